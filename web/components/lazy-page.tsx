@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { tryConnection } from '#web/platform/offline.ts'
@@ -60,22 +60,36 @@ export interface LazyPage<Props = object> {
   load: () => Promise<unknown>
 }
 
-/** A page, or a part of one, in a file of its own. When it doesn't arrive what is around it stays. */
+const late = () =>
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new ChunkTimeout(`Loading took more than ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS),
+  )
+
+/**
+ * A page, or a part of one, in a file of its own. When it doesn't arrive what is around it stays. It has no `Suspense`, which
+ * shows what has arrived 300 ms after its fallback, and so once more for each part inside a part.
+ */
 export function lazyPage<Module, Name extends keyof Module>(
-  load: () => Promise<Module>,
+  importModule: () => Promise<Module>,
   name: Name,
 ): LazyPage<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>
-  const late = () =>
-    new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new ChunkTimeout(`Loading took more than ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS),
-    )
-  const Part = lazy(async () => ({ default: (await Promise.race([load(), late()]))[name] as ComponentType<Props> }))
+  let Loaded: ComponentType<Props> | undefined
+  const load = async () => {
+    Loaded = (await importModule())[name] as ComponentType<Props>
+  }
+  function Part(props: Props) {
+    const [isLoaded, setLoaded] = useState(Loaded !== undefined)
+    const [error, setError] = useState<unknown>()
+    useEffect(() => {
+      if (!isLoaded) Promise.race([load(), late()]).then(() => setLoaded(true), setError)
+    }, [isLoaded])
+    if (error) throw error
+    return isLoaded && Loaded ? <Loaded {...props} /> : <Loading />
+  }
   const Page = (props: Props) => (
     <MissingPartBoundary>
-      <Suspense fallback={<Loading />}>
-        <Part {...props} />
-      </Suspense>
+      <Part {...props} />
     </MissingPartBoundary>
   )
   return Object.assign(Page, { load })
