@@ -77,11 +77,11 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
     after,
     dates: changes.flatMap(({ dates }) => dates).sort(),
     writes: writeDays(context, { professional, head, before, after, today: context.today }),
-    events: stepsOf(before, changes).map(({ action, ...days }) => {
+    events: stepsOf(before, changes).map(({ state, action, ...days }) => {
       const facts = { unbooked: !refusal }
       const type = eventOf(
         availabilityLifecycle,
-        { state: action === 'post' ? 'none' : 'posted', action, by: 'Locum', facts },
+        { state, action, by: 'Locum', facts },
         { DAY_BOOKED: refusal?.dates ?? [] },
       )
       return calendarEvent(type, { professional, ...days })

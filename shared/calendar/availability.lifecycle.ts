@@ -2,7 +2,7 @@ import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 import type { calendarEvents } from './calendar.events.ts'
 
 /** No shift is booked on the days that are marked off or removed. */
-type Unbooked = { unbooked: boolean }
+export type Unbooked = { unbooked: boolean }
 
 const unbooked: Guard<Unbooked> = {
   name: 'no booked day is marked off or removed',
@@ -10,13 +10,16 @@ const unbooked: Guard<Unbooked> = {
   holds: (facts) => facts.unbooked,
 }
 
+const states = ['none', 'posted'] as const
+export type PostingState = (typeof states)[number]
+
 /** A posting's days. Posting more days under its code adds to it; it is gone with its last day. */
 export const availabilityLifecycle = defineLifecycle<
   { post: Unbooked; change: Unbooked; remove: Unbooked },
   keyof typeof calendarEvents
 >()({
   name: 'Posting of availability',
-  states: ['none', 'posted'],
+  states,
   transitions: {
     post: { from: ['none', 'posted'], to: ['posted'], by: ['Locum'], when: [unbooked], emits: 'availability.posted' },
     change: { from: ['posted'], to: ['posted'], by: ['Locum'], when: [unbooked], emits: 'availability.changed' },

@@ -1,10 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
+import { transition } from '#shared/kernel/define-lifecycle.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { availabilityLifecycle } from './availability.lifecycle.ts'
 import { dayIn, monthsAround, takeSlots, type CalendarMonth } from './calendar.rules.ts'
-import { changedDates, refusalOf, stepsOf, undoOf, withChanges, type Change, type Posted } from './change-days.rules.ts'
+import {
+  changedDates,
+  changeFacts,
+  postingState,
+  refusalOf,
+  stepsOf,
+  undoOf,
+  withChanges,
+  type Change,
+  type Posted,
+} from './change-days.rules.ts'
 
 const now = '2026-12-20T06:00:00Z'
 const dates = Array.from({ length: 20 }, (_, day) => addDays('2026-12-20', day))
@@ -124,18 +135,16 @@ describe('changes of days', () => {
 })
 
 it('what changes come to for a posting leads to a state that its lifecycle names', () => {
-  const stateOf = (months: readonly CalendarMonth[], code: PostingCode) =>
-    dates.some((date) => dayIn(months, date)?.posting === code) ? 'posted' : 'none'
   const reached = { post: new Set<string>(), change: new Set<string>(), remove: new Set<string>() }
   fc.assert(
     fc.property(changes, changes, (first, second) => {
       const before = withChanges(empty, first)
       const after = withChanges(before, second)
-      for (const { action, posting: code } of stepsOf(before, second)) {
-        const { from, to } = availabilityLifecycle.transitions[action]
-        expect(from).toContain(stateOf(before, code))
-        expect(to).toContain(stateOf(after, code))
-        reached[action].add(stateOf(after, code))
+      for (const { state, action, posting: code } of stepsOf(before, second)) {
+        expect(state).toBe(dates.some((date) => dayIn(before, date)?.posting === code) ? 'posted' : 'none')
+        const outcome = transition(availabilityLifecycle, state, action, 'Locum', { unbooked: true })
+        expect(outcome).toMatchObject({ ok: true, to: expect.arrayContaining([postingState(after, code)]) })
+        reached[action].add(postingState(after, code))
       }
     }),
     // A posting that goes whole is rare among random changes.
@@ -149,4 +158,17 @@ it('what changes come to for a posting leads to a state that its lifecycle names
     },
   )
   expect(reached.remove).toEqual(new Set(availabilityLifecycle.transitions.remove.to))
+})
+
+it.each([
+  ['post', 'none', undefined],
+  ['change', 'none', 'STALE_STATE'],
+  ['remove', 'none', 'STALE_STATE'],
+  ['change', 'posted', undefined],
+  ['remove', 'posted', 'DAY_BOOKED'],
+] as const)('to %s a booked day where the posting read is %s answers %s', (action, state, code) => {
+  const facts = changeFacts(true, action === 'remove' ? null : { status: 'open' })
+  expect(transition(availabilityLifecycle, state, action, 'Locum', facts)).toMatchObject(
+    code ? { ok: false, code } : { ok: true },
+  )
 })

@@ -1,5 +1,6 @@
 import { timeOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PostingCode } from '#shared/kernel/ids.ts'
+import type { PostingState, Unbooked } from './availability.lifecycle.ts'
 import { dayIn, type CalendarMonth } from './calendar.rules.ts'
 import { statusSaid } from './posted-status.ts'
 import { daysWithSlots, overForToday, postDays, removeDays, type Said } from './posting.rules.ts'
@@ -35,6 +36,11 @@ const isAsSeen = (seen: NonNullable<Change['seen']> | null, now: Posted | null):
   )
 }
 
+/** What the lifecycle looks at before a day is changed: one that is booked can have other hours, but be neither off nor removed. */
+export const changeFacts = (booked: boolean, set: Pick<Said, 'status'> | null): Unbooked => ({
+  unbooked: !booked || (set !== null && set.status !== 'unavailable'),
+})
+
 /** Why changes can't be made: days that are not as they were seen, or that are booked and would be off or removed. */
 export const refusalOf = (
   months: readonly CalendarMonth[],
@@ -45,7 +51,7 @@ export const refusalOf = (
   )
   if (stale.length > 0) return { code: 'STALE_STATE', dates: stale.sort() }
   const booked = changes.flatMap(({ dates, set }) =>
-    set && set.status !== 'unavailable' ? [] : daysWithSlots(months, dates),
+    changeFacts(true, set).unbooked ? [] : daysWithSlots(months, dates),
   )
   return booked.length > 0 ? { code: 'DAY_BOOKED', dates: booked.sort() } : undefined
 }
@@ -61,9 +67,14 @@ export const withChanges = (months: readonly CalendarMonth[], changes: readonly 
     [...months],
   )
 
-/** What happens to a posting, and on which of its days. */
+/** Whether any day of a posting is among those that were read. */
+export const postingState = (months: readonly CalendarMonth[], posting: PostingCode): PostingState =>
+  months.some(({ days }) => Object.values(days).some((day) => day.posting === posting)) ? 'posted' : 'none'
+
+/** What happens to a posting, in the state that it was read in, and on which of its days. */
 export type PostingStep = {
   posting: PostingCode
+  state: PostingState
   action: 'post' | 'change' | 'remove'
   dates: LocalDate[]
   off: LocalDate[]
@@ -82,6 +93,7 @@ export const stepsOf = (months: readonly CalendarMonth[], changes: readonly Chan
     const [{ posting, set }] = same as [(typeof same)[number]]
     return {
       posting,
+      state: postingState(months, posting),
       action: !set ? 'remove' : same.some(({ isNew }) => isNew) ? 'post' : 'change',
       dates: same.map(({ date }) => date).sort(),
       off: same.flatMap((day) => (day.set?.status === 'unavailable' ? day.date : [])).sort(),

@@ -348,6 +348,23 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })
 
+  it('says why a posted day that is booked can’t be removed, to keyboard and screen reader too', async () => {
+    await open(page, booked)
+    await tap(page, booked)
+    await change()
+    const remove = page.getByRole('button', { name: 'Remove this day' })
+    expect(await remove.getAttribute('aria-disabled')).toBe('true')
+    await remove.focus()
+    expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true)
+    const reason = page.locator(`[id="${await remove.getAttribute('aria-describedby')}"]`)
+    expect(await reason.textContent()).toBe(
+      'You are booked on this day. Cancel the booking first, then you can take the day away.',
+    )
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('heading', { name: 'Remove this day?' }).count()).toBe(0)
+    await visitor.looksAccessible('a day that can’t be removed')
+  })
+
   it('says why days that have passed, and those beyond a year, can’t be chosen', async () => {
     for (const [date, why] of [
       [ahead(-40), 'This day has passed'],

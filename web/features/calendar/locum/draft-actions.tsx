@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ActionButton } from '#web/components/action-button.tsx'
+import { ActionButton, reasonOf } from '#web/components/action-button.tsx'
 import { now } from '#web/platform/clock.ts'
 import { text } from './locum-calendar.text.ts'
 import { CalendarTrouble } from './calendar-trouble.tsx'
@@ -22,15 +21,18 @@ export function DraftActions({
   today: LocalDate
 }) {
   const [asking, setAsking] = useState(false)
-  const why = whyNotSaved(draft, now())
-  const { error, busy, removable, removableToOff } = saving
-  const booked = draft.posted !== undefined && removable.length === 0
+  const { save, remove } = draft.actions
+  const words = { DAY_BOOKED: text.allBooked }
+  const missing = whyNotSaved(draft, now())
+  const why = reasonOf(save, words) ?? missing
+  const { error, busy, removableToOff } = saving
   return (
     <Box display="grid" gap="2" width="full">
       {error && <CalendarTrouble error={error} />}
       <ActionButton
-        action={{}}
-        missing={why}
+        action={save}
+        words={words}
+        missing={missing}
         explainedBy="why-not-saved"
         look="primary"
         minHeight="11"
@@ -45,15 +47,17 @@ export function DraftActions({
           {why}
         </Box>
       )}
-      {removable.length > 0 && !draft.draft.repeat && (
-        <Button
+      {!draft.draft.repeat && (
+        <ActionButton
+          action={remove.action}
+          words={{ DAY_BOOKED: text.cannotBeRemoved(remove.dates.length) }}
           look="danger"
           width="full"
-          disabled={draft.pending}
+          busy={draft.pending}
           onClick={removableToOff.length > 0 ? () => setAsking(true) : saving.removeUndecided}
         >
-          {removable.length === 1 ? 'Remove this day' : `Remove ${removable.length} days`}
-        </Button>
+          {text.remove(remove.dates.length)}
+        </ActionButton>
       )}
       <RemoveDialog
         open={asking}
@@ -62,11 +66,6 @@ export function DraftActions({
         saving={saving}
         today={today}
       />
-      {booked && (
-        <Box textStyle="s" color="fg.muted">
-          {text.cannotBeRemoved}
-        </Box>
-      )}
     </Box>
   )
 }

@@ -60,7 +60,12 @@ export const text = {
   stayOff: (days: number) => (days === 1 ? '1 day is off and stays off.' : `${days} days are off and stay off.`),
   unread: 'Your calendar beyond this month could not be read. Try again in a moment.',
   bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joined(dates.map(cardDate))}.`,
-  cannotBeRemoved: 'You are booked on this day. Cancel the booking first, then you can take the day away.',
+  allBooked: 'All of these days are booked.',
+  remove: (days: number) => (days === 1 ? 'Remove this day' : `Remove ${days} days`),
+  cannotBeRemoved: (days: number) =>
+    days === 1
+      ? 'You are booked on this day. Cancel the booking first, then you can take the day away.'
+      : 'You are booked on these days. Cancel the bookings first, then you can take the days away.',
   saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
   savedEnding: (dates: readonly LocalDate[], ending: Ending) =>
     `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}.`,

@@ -1,9 +1,10 @@
 import { type Instant, type LocalDate, todayAt } from '#shared/kernel/dates.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { DayFace, DayMark } from '#web/components/calendar/day-face.ts'
-import { askedOn, bookedOn, isBooked, type OwnCalendar, saidDay } from '#web/components/calendar/own-calendar.ts'
+import { askedOn, bookedOn, type OwnCalendar, saidDay } from '#web/components/calendar/own-calendar.ts'
 import { looks, postedMarks } from '#web/components/calendar/posted-marks.ts'
 import { paths } from '#web/platform/paths.ts'
+import { dayActions } from './day-actions.ts'
 import { text } from './locum-calendar.text.ts'
 import { type Said, whyBlocked } from './draft.ts'
 
@@ -46,7 +47,7 @@ export function faceOf(calendar: OwnCalendar, date: LocalDate, now: Instant): Da
 
 /** The same day as saving would make it; a booked day can't be off and stays as it is. */
 export function draftFace(calendar: OwnCalendar, date: LocalDate, now: Instant, said: Said): DayFace {
-  if (said.status === 'unavailable' && isBooked(calendar, date)) return faceOf(calendar, date, now)
+  if (dayActions(calendar, date, said.status).save?.disabled) return faceOf(calendar, date, now)
   const unsaved = postedMarks(saidDay(calendar, date, said), now).map((mark): DayMark => ({ ...mark, unsaved: true }))
   return { marks: [...bookedMarks(calendar, date, todayAt(now)), ...askedMarks(calendar, date), ...unsaved] }
 }

@@ -3,6 +3,7 @@ import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
 import { useProfessional } from '#web/components/account.ts'
 import { type LoadedCalendar, yearQuery } from './locum-calendar.api.ts'
+import { dayActions, onDays } from './day-actions.ts'
 import { type Draft, draftDays, offDays } from './draft.ts'
 import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
@@ -36,9 +37,14 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   const off = offDays(known, chosen[0], draft)
   const allDays = posted && draft.scope === 'following' ? followingIn(known, posted) : draftDays(chosen, draft, off)
   const booked = allDays.filter((date) => isBooked(known, date))
-  const said = allDays.flatMap((date) => {
-    const now = saidOn(draft, known.days.get(date), usualHours(date, working_hours))
-    return now && !(now.status === 'unavailable' && booked.includes(date)) ? [{ date, said: now }] : []
+  const nowOn = (date: LocalDate) => saidOn(draft, known.days.get(date), usualHours(date, working_hours))
+  const save = onDays(allDays, (date) => {
+    const now = nowOn(date)
+    return now && dayActions(known, date, now.status).save
+  })
+  const said = (save.action?.disabled ? [] : save.dates).flatMap((date) => {
+    const now = nowOn(date)
+    return now ? [{ date, said: now }] : []
   })
   const changed = said.filter((day) => !isSaid(day.said, known.days.get(day.date)))
   const days = said.map(({ date }) => date)
@@ -73,6 +79,7 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     days,
     allDays,
     booked,
+    actions: { save: save.action ?? {}, remove: onDays(allDays, (date) => dayActions(known, date).remove) },
     /** Requests and applications that end when the days are off. */
     ending,
   }

@@ -48,7 +48,7 @@ function useUndo() {
 }
 
 /** Saving and removing: shown at once, taken back with one tap; what fails brings the choice back. */
-export function useSaving({ chosen, said, changed, allDays, booked, ending, known, edits, clear, restore }: DraftDays) {
+export function useSaving({ chosen, said, changed, actions, ending, known, edits, clear, restore }: DraftDays) {
   const client = useQueryClient()
   const undo = useUndo()
   const saving = useChangeDays({
@@ -61,7 +61,7 @@ export function useSaving({ chosen, said, changed, allDays, booked, ending, know
     shown: (gone) => gone.map((date) => removedDay(known, date)),
     failure: () => requestFailed.deleteAvailability,
   })
-  const removable = allDays.filter((date) => known.days.get(date)?.posting && !booked.includes(date))
+  const removable = actions.remove.dates
   const onError = () => restore(chosen, edits)
   const forget = () => {
     saving.reset()
@@ -100,7 +100,7 @@ export function useSaving({ chosen, said, changed, allDays, booked, ending, know
         },
       )
     },
-    /** Of the chosen days, those that can be taken away. */
+    /** Of the chosen days, those that removing them is about. */
     removable,
     /** Of these, those that would go off where they become unavailable. */
     removableToOff: removable.filter((date) => known.days.get(date)?.posted !== 'off'),

@@ -6,7 +6,6 @@ const saying = (dates: string[], end_time: string) => {
   const said = dates.map((date) => ({ date, said: { status: 'available', start_time: '08:00', end_time } as const }))
   return {
     days: dates,
-    draft: { status: 'available' } as never,
     said,
     changed: said,
     unread: false,

@@ -4,16 +4,15 @@ import { text } from './locum-calendar.text.ts'
 import { saidAlike } from './calendar-changes.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
-type Known = Pick<DraftDays, 'days' | 'draft' | 'said' | 'changed' | 'unread' | 'unclear' | 'known'>
+type Known = Pick<DraftDays, 'days' | 'said' | 'changed' | 'unread' | 'unclear' | 'known'>
 
-/** What stands in the way of saving, before it is tried. */
+/** What a draft still lacks before it can be saved. */
 export const whyNotSaved = (
-  { days, draft, said, changed, unread, unclear, known }: Known,
+  { days, said, changed, unread, unclear, known }: Known,
   now: Instant,
 ): string | undefined => {
   if (unread) return text.unread
-  if (days.length === 0)
-    return draft.status === 'unavailable' ? 'All of these days are booked.' : 'No day is left to save.'
+  if (days.length === 0) return 'No day is left to save.'
   if (said.some(({ said: { start_time, end_time } }) => start_time && start_time === end_time))
     return 'A day ends at another time than it starts.'
   if (unclear)

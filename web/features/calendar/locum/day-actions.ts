@@ -1,0 +1,33 @@
+import { availabilityLifecycle } from '#shared/calendar/availability.lifecycle.ts'
+import type { PostedStatus } from '#shared/calendar/availability.schema.ts'
+import { changeFacts } from '#shared/calendar/change-days.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { isBooked, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
+import { type Action, actionsOf } from '#web/components/lifecycle-actions.ts'
+
+/** What a locum can do with a day of their calendar: save it with a status, or remove what is posted on it. */
+export function dayActions(calendar: OwnCalendar, date: LocalDate, status: PostedStatus = 'available') {
+  const booked = isBooked(calendar, date)
+  const toSave = changeFacts(booked, { status })
+  const { post, change, remove } = actionsOf(
+    availabilityLifecycle,
+    calendar.days.get(date)?.posting ? 'posted' : 'none',
+    'Locum',
+    { post: toSave, change: toSave, remove: changeFacts(booked, null) },
+  )
+  return { save: change ?? post, remove }
+}
+
+/** An action on several days, and which of them it is for: those that allow it. Where none does, it is held back for all that have it. */
+export function onDays(
+  dates: readonly LocalDate[],
+  actionOn: (date: LocalDate) => Action | undefined,
+): { action: Action | undefined; dates: LocalDate[] } {
+  const having = dates.flatMap((date) => {
+    const action = actionOn(date)
+    return action ? [{ date, action }] : []
+  })
+  const allowing = having.filter(({ action }) => !action.disabled)
+  const meant = allowing.length > 0 ? allowing : having
+  return { action: meant[0]?.action, dates: meant.map(({ date }) => date) }
+}
