@@ -1,5 +1,5 @@
 import { standardPlan } from '#shared/kernel/plans.ts'
-import { addDays, hasCome, DAYS_AHEAD } from '#shared/kernel/dates.ts'
+import { hasCome, outsideYear } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
@@ -10,10 +10,11 @@ import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<Context, 'now' | 'today'>): void => {
   const fields = shifts.flatMap(({ date, start_time }, index) => {
     const field = `request_dates.${index}.date`
-    if (date < today) return [{ field, message: 'Choose a date from today on' }]
+    const side = outsideYear(date, today)
+    if (side === 'past') return [{ field, message: 'Choose a date from today on' }]
     if (hasCome(date, start_time, now))
       return [{ field: `request_dates.${index}.start_time`, message: 'Choose a time that is still ahead' }]
-    return date > addDays(today, DAYS_AHEAD) ? [{ field, message: 'Choose a date within a year' }] : []
+    return side ? [{ field, message: 'Choose a date within a year' }] : []
   })
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }

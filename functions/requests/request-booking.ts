@@ -13,6 +13,7 @@ import type { OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
+import { requestDay, requestDays } from '#shared/requests/request-days.rules.ts'
 import { requestEvent, type RequestState } from '#shared/offers/requests.events.ts'
 import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
@@ -56,9 +57,9 @@ const readParties = async (
   return { company, profile, head, waiting }
 }
 
-/** Days of these that the practice waits for an answer about already. */
-const askedAlready = ({ now }: Needs, { company, waiting }: Parties, dates: readonly LocalDate[]): LocalDate[] => {
-  const asked = new Set(
+/** The days that the practice waits for an answer about already. */
+const askedAlready = ({ now }: Needs, { company, waiting }: Parties): ReadonlySet<LocalDate> =>
+  new Set(
     waiting
       .filter((offer) => offer.company.id === company.id)
       .flatMap((offer) => {
@@ -66,8 +67,6 @@ const askedAlready = ({ now }: Needs, { company, waiting }: Parties, dates: read
         return request ? liveDates(offer, request, now) : []
       }),
   )
-  return dates.filter((date) => asked.has(date))
-}
 
 const sendEvent = (
   context: Needs,
@@ -75,17 +74,17 @@ const sendEvent = (
   { body }: Input,
   months: readonly CalendarMonth[],
 ): 'request.sent' => {
-  const dates = body.request_dates.map(({ date }) => date).sort()
-  const unavailable = dates.filter((date) => openStateOf(months, date) === 'unavailable')
+  const asked = askedAlready(context, parties)
+  const days = body.request_dates
+    .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), asked.has(date)) }))
+    .sort((a, b) => a.date.localeCompare(b.date))
   const taken = body.request_dates.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
-  const asked = askedAlready(context, parties, dates)
-  const facts = {
-    approved: parties.head.approved,
-    available: unavailable.length === 0,
-    free: taken.length === 0,
-    unasked: asked.length === 0,
+  const facts = { approved: parties.head.approved, free: taken.length === 0, ...requestDays(days) }
+  const refused = {
+    DAY_UNAVAILABLE: days.filter(({ available }) => !available).map(({ date }) => date),
+    LOCUM_BOOKED: taken,
+    DAY_REQUESTED: days.filter(({ unasked }) => !unasked).map(({ date }) => date),
   }
-  const refused = { DAY_UNAVAILABLE: unavailable, LOCUM_BOOKED: taken, DAY_REQUESTED: asked }
   return eventOf(requestLifecycle, { state: 'none', action: 'send', by: 'CompanyAdmin', facts }, refused)
 }
 

@@ -1,4 +1,4 @@
-import { addDays, DAYS_AHEAD, hasCome, monthOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { hasCome, monthOf, outsideYear, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PostingCode } from '#shared/kernel/ids.ts'
 import type { EditScope, PostedStatus } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
@@ -6,8 +6,8 @@ import { windowOf } from './day-state.rules.ts'
 
 /** Why a day can't be posted or changed, whatever the calendar holds. */
 export const outsidePosting = (date: LocalDate, today: LocalDate): string | undefined => {
-  if (date < today) return 'Choose today or a later day'
-  return date > addDays(today, DAYS_AHEAD) ? 'Choose days within the next 12 months' : undefined
+  const side = outsideYear(date, today)
+  return side && { past: 'Choose today or a later day', 'too far': 'Choose days within the next 12 months' }[side]
 }
 
 /** What a professional says of a day. */

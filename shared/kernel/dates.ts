@@ -78,6 +78,10 @@ export const withSlashes = (text: string): string =>
 /** How far ahead days can be posted, offered, asked for and searched. */
 export const DAYS_AHEAD = 365
 
+/** Whether a day is over already, or further ahead than that. */
+export const outsideYear = (date: LocalDate, today: LocalDate): 'past' | 'too far' | undefined =>
+  date < today ? 'past' : date > addDays(today, DAYS_AHEAD) ? 'too far' : undefined
+
 /** As many days as one offer, request or search takes; the first and last of an offer lie within as many. */
 export const MOST_DAYS = 31
 

@@ -1,10 +1,9 @@
 import {
-  addDays,
-  DAYS_AHEAD,
   formDate,
   type LocalDate,
   type LocalTime,
   MOST_DAYS,
+  outsideYear,
   parseFormDate,
 } from '#shared/kernel/dates.ts'
 
@@ -24,9 +23,7 @@ const isTime = (text: string | undefined): text is LocalTime => /^([01]\d|2[0-3]
 
 /** `?dates=2026-12-07,2026-12-08&hours=08:00-17:00`; what makes no sense, or is past, is left out. */
 export function askedDays(params: URLSearchParams, today: LocalDate): AskedDays {
-  const dates = (params.get('dates') ?? '')
-    .split(',')
-    .filter((date) => isDate(date) && date >= today && date <= addDays(today, DAYS_AHEAD))
+  const dates = (params.get('dates') ?? '').split(',').filter((date) => isDate(date) && !outsideYear(date, today))
   const [start_time, end_time] = (params.get('hours') ?? '').split('-')
   const hours = isTime(start_time) && isTime(end_time) && start_time !== end_time ? { start_time, end_time } : usual
   return { dates: [...new Set(dates)].toSorted().slice(0, MOST_DAYS), ...hours }

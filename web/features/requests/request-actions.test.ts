@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { requestDay, type RequestDay } from '#shared/requests/request-days.rules.ts'
 import { newRequestActions, receivedRequestActions, sentRequestActions } from './request-actions.ts'
 
 const [mon, tue] = ['2026-12-14', '2026-12-15']
@@ -28,10 +29,10 @@ it.each([
 })
 
 it('sending is held back until the practice is approved, and for days that are taken or asked for', () => {
-  const send = (practice: { approved: boolean }, days: { available: boolean; unasked: boolean }) =>
-    newRequestActions(practice, days).send
-  expect(send(approved, { available: true, unasked: true })).toEqual({})
-  expect(send({ approved: false }, { available: true, unasked: true })).toEqual({ disabled: 'NOT_APPROVED' })
-  expect(send(approved, { available: false, unasked: true })).toEqual({ disabled: 'DAY_UNAVAILABLE' })
-  expect(send(approved, { available: true, unasked: false })).toEqual({ disabled: 'DAY_REQUESTED' })
+  const send = (practice: { approved: boolean }, ...days: RequestDay[]) => newRequestActions(practice, days).send
+  const open = requestDay('open', false)
+  expect(send(approved, open)).toEqual({})
+  expect(send({ approved: false }, open)).toEqual({ disabled: 'NOT_APPROVED' })
+  expect(send(approved, open, requestDay('unavailable', false))).toEqual({ disabled: 'DAY_UNAVAILABLE' })
+  expect(send(approved, open, requestDay('partially-confirmed', true))).toEqual({ disabled: 'DAY_REQUESTED' })
 })

@@ -1,14 +1,16 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { type RequestDay, requestDays } from '#shared/requests/request-days.rules.ts'
 import { actionsOf, onceApproved } from '#web/components/lifecycle-actions.ts'
 import { requestIn } from '#web/components/request-words.ts'
 
 /** What a practice can do with days that it has chosen in a locum's calendar. */
-export const newRequestActions = (practice: { approved: boolean }, days: { available: boolean; unasked: boolean }) => ({
+export const newRequestActions = (practice: { approved: boolean }, days: readonly RequestDay[]) => ({
   send: onceApproved(
     practice.approved,
-    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { send: { approved: true, free: true, ...days } }).send,
+    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { send: { approved: true, free: true, ...requestDays(days) } })
+      .send,
   ),
 })
 

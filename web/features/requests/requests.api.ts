@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
-import type { PostingRef } from '#shared/calendar/availability.schema.ts'
+import type { Availability, AvailabilityDay, PostingRef } from '#shared/calendar/availability.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
@@ -16,7 +17,15 @@ import { requestIn } from '#web/components/request-words.ts'
 import { apiWholeList } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { locumDaysOf } from './practice/new-request/locum-days.ts'
+
+/** A day of a professional's calendar, and the posting that it is asked for by. */
+export type LocumDay = AvailabilityDay & { posting: PostingRef }
+export type LocumDays = ReadonlyMap<LocalDate, LocumDay>
+
+export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
+  new Map(
+    found.flatMap(({ id, days }) => days.map((day): [LocalDate, LocumDay] => [day.date, { ...day, posting: id }])),
+  )
 
 /** Months of a professional’s calendar as a practice sees them. */
 export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, months: readonly string[]) =>

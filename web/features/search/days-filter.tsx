@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { addDays, type LocalDate, monthOf, DAYS_AHEAD, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, monthOf, DAYS_AHEAD, MOST_DAYS, outsideYear } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { holidaysAmong } from '#web/components/calendar/holidays-among.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
@@ -19,8 +19,8 @@ interface Props {
 }
 
 function blockedOn(date: LocalDate, today: LocalDate): string | undefined {
-  if (date < today) return text.past
-  return date > addDays(today, DAYS_AHEAD) ? text.tooFar : undefined
+  const side = outsideYear(date, today)
+  return side && { past: text.past, 'too far': text.tooFar }[side]
 }
 
 export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () => void }) {

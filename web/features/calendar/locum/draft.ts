@@ -1,6 +1,6 @@
 import type { EditAvailabilityBody, EditScope, PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
-import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, weekdayOf } from '#shared/kernel/dates.ts'
+import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, outsideYear, weekdayOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
@@ -25,8 +25,10 @@ export interface Draft {
 /** The last day that can be posted: a calendar reaches a year ahead. */
 export const lastDay = (today: LocalDate): LocalDate => addDays(today, DAYS_AHEAD)
 
-export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefined =>
-  date < today ? 'This day has passed' : date > lastDay(today) ? 'More than a year ahead' : undefined
+export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefined => {
+  const side = outsideYear(date, today)
+  return side && { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
+}
 
 /** The pattern that the chosen days begin: their days of the week, for two months. A holiday or a day off that was chosen by hand stays. */
 export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Repeat {

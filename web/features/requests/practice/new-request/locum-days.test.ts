@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
-import { faceOf, hindranceOn, hoursAskedOn, locumDaysOf, postedInstead } from './locum-days.ts'
+import { locumDaysOf } from '#web/features/requests/requests.api.ts'
+import { faceOf, hindranceOn, hoursAskedOn, postedInstead } from './locum-days.ts'
 
 const today = '2026-12-02'
 const day = (date: string, status: AvailabilityDay['status'], ...free: [string, string][]): AvailabilityDay => ({
@@ -17,10 +18,16 @@ const days = locumDaysOf([
     days: [
       day('2026-12-03', 'available', ['08:00', '17:00']),
       day('2026-12-04', 'unavailable'),
-      day('2026-12-07', 'requested', ['08:00', '17:00']),
+      { ...day('2026-12-07', 'requested', ['08:00', '17:00']), requests: ['off_1'] },
     ],
   },
-  { id: 'usr_1', days: [day('2026-12-08', 'partially-confirmed', ['13:00', '17:00'], ['06:00', '08:00'])] },
+  {
+    id: 'usr_1',
+    days: [
+      { ...day('2026-12-09', 'partially-confirmed', ['13:00', '17:00']), requests: ['off_2'] },
+      day('2026-12-08', 'partially-confirmed', ['13:00', '17:00'], ['06:00', '08:00']),
+    ],
+  },
 ] as unknown as Availability[])
 
 describe('the days of a locum that a practice can choose', () => {
@@ -34,6 +41,8 @@ describe('the days of a locum that a practice can choose', () => {
     expect(why('2026-12-01')).toBe('This day is over')
     expect(why('2026-12-04')).toBe('Unavailable')
     expect(why('2026-12-07')).toBe('You have asked for this day already')
+    // Some of its hours are booked, and others wait for an answer.
+    expect(why('2026-12-09')).toBe('You have asked for this day already')
     expect(why('2027-12-02')).toBeUndefined()
     expect(why('2027-12-03')).toBe('More than a year ahead')
   })

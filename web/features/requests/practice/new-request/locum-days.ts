@@ -1,28 +1,23 @@
-import type {
-  Availability,
-  AvailabilityDay,
-  AvailabilityStatus,
-  Hours,
-  PostingRef,
-} from '#shared/calendar/availability.schema.ts'
+import type { AvailabilityStatus, Hours } from '#shared/calendar/availability.schema.ts'
 import { windowOf } from '#shared/calendar/day-state.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import { requestDay, type RequestDay } from '#shared/requests/request-days.rules.ts'
+import { reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
 import { notChoosable } from '#web/components/calendar/choosable-days.ts'
 import { timesOf } from '#web/components/shift-words.ts'
 import type { DayFace, DayMark } from '#web/components/calendar/day-face.ts'
+import type { LocumDay, LocumDays } from '#web/features/requests/requests.api.ts'
+import { newRequestActions } from '#web/features/requests/request-actions.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
-/** A day of a professional's calendar, and the posting that it is asked for by. */
-export type LocumDay = AvailabilityDay & { posting: PostingRef }
-export type LocumDays = ReadonlyMap<LocalDate, LocumDay>
-
-export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
-  new Map(
-    found.flatMap(({ id, days }) => days.map((day): [LocalDate, LocumDay] => [day.date, { ...day, posting: id }])),
-  )
-
 /** SPEC 4: a day that nothing is said of is possibly free. */
-export const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'
+const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'
+
+/** A day as a request for it finds it. One of which some hours are booked may wait for an answer all the same. */
+export const requestDayOn = (days: LocumDays, date: LocalDate): RequestDay =>
+  requestDay(statusOn(days, date), (days.get(date)?.requests.length ?? 0) > 0)
+
+const words: ReasonWords = { DAY_UNAVAILABLE: text.unavailable, DAY_REQUESTED: text.requested }
 
 /** Why a day can't be asked for, if so. */
 export function hindranceOn(
@@ -33,10 +28,8 @@ export function hindranceOn(
 ): string | undefined {
   const outside = notChoosable(date, [], today)
   if (outside) return outside
-  const status = statusOn(days, date)
-  if (status === 'unavailable') return text.unavailable
-  if (status === 'requested') return text.requested
-  return notChoosable(date, chosen, today)
+  const { send } = newRequestActions({ approved: true }, [requestDayOn(days, date)])
+  return reasonOf(send, words) ?? notChoosable(date, chosen, today)
 }
 
 const hoursWords = (date: LocalDate, free: readonly Hours[]): string =>

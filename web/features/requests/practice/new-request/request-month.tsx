@@ -12,7 +12,8 @@ import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { counted, daysWords } from '#web/components/shift-words.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { AskedAlready } from './asked-already.tsx'
-import { faceOf, hindranceOn, legend, type LocumDays, statusOn } from './locum-days.ts'
+import { faceOf, hindranceOn, legend, requestDayOn } from './locum-days.ts'
+import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 interface Props {
@@ -81,7 +82,7 @@ export function RequestMonth({
   const why = tapped && blocked && (
     <>
       {`${cardDate(tapped)}: ${blocked}. `}
-      {statusOn(days, tapped) === 'requested' && <AskedAlready professionalId={professionalId} date={tapped} />}
+      {!requestDayOn(days, tapped).unasked && <AskedAlready professionalId={professionalId} date={tapped} />}
     </>
   )
   // A day that can't be chosen says why where one has tapped it: on a phone nothing hovers.

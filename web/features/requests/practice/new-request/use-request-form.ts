@@ -9,9 +9,9 @@ import type { Hours } from '#web/components/day-hours.tsx'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import type { AskedDays } from '#web/components/days-in-address.ts'
 import { useTextDraft } from '#web/platform/use-draft.ts'
-import { hindranceOn, hoursAskedOn, type LocumDays, statusOn } from './locum-days.ts'
+import { hindranceOn, hoursAskedOn, requestDayOn } from './locum-days.ts'
 import { budgetHolds, estimateOf, lowerIn, type RequestDraft, shareHours } from './request-draft.ts'
-import { useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
+import { type LocumDays, useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
 
 /** The month on the screen, and those of the days chosen: a choice may reach into the next. */
 export function useLocumCalendar(professionalId: UserId, companyId: CompanyId, asked: AskedDays, today: LocalDate) {
@@ -116,10 +116,7 @@ export function useRequestForm(subject: Subject) {
     perDay: chosen.length > 1 && (hours.perDay ?? !shareHours(shifts)),
     estimate: estimateOf(draft, rates),
     lower: lowerIn(draft, rates),
-    chosenDays: {
-      available: chosen.every((date) => statusOn(days, date) !== 'unavailable'),
-      unasked: chosen.every((date) => statusOn(days, date) !== 'requested'),
-    },
+    chosenDays: chosen.map((date) => requestDayOn(days, date)),
     complete: chosen.length > 0 && budgetHolds(budget),
     askAgain: () => {
       unsend()
