@@ -7,7 +7,21 @@ import { type DayFace, emptyFace } from './day-face.ts'
 import type { Gesture } from './day-selection.ts'
 import { firstIn, monthsAway, weeksOf } from './month-days.ts'
 import { useGridGestures } from './use-grid-gestures.ts'
-import { WeekdaysHead } from './weekdays-head.tsx'
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/** Monday to Sunday, over the days of a month. */
+const WeekdaysHead = () => (
+  <thead>
+    <tr>
+      {weekdays.map((day) => (
+        <th key={day} scope="col">
+          {day}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
 
 const Grid = chakra('table', {
   base: {

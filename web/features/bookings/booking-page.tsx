@@ -9,6 +9,7 @@ import { bookingStatusLabel, shownDays } from '#web/components/booking-card.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { daysWords, placeLine } from '#web/components/shift-words.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -17,7 +18,6 @@ import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { bookingActions, otherParty } from './booking-facts.ts'
-import { BookingSkeleton } from './booking-skeleton.tsx'
 import { useBooking } from './bookings.api.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ContactPanel } from './contact-panel.tsx'
@@ -26,6 +26,15 @@ import { CostSummary } from './cost-summary.tsx'
 const cancelledTitle = ({ cancelledBy, booking_type, status }: Booking): string => {
   const what = status === 'cancelled' ? 'This booking was cancelled' : 'Some days were cancelled'
   return `${what} by ${cancelledBy === booking_type ? 'you' : cancelledBy === 'company' ? 'the practice' : 'the locum'}.`
+}
+
+function LoadingBooking() {
+  return (
+    <Box role="status" aria-label="Loading the booking">
+      <ShiftCardSkeleton />
+      <ShiftCardSkeleton />
+    </Box>
+  )
 }
 
 function Cancelled({ booking }: { booking: Booking }) {
@@ -162,7 +171,7 @@ export function BookingPage() {
         title="Booking"
         back={{ to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }}
       />
-      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <BookingSkeleton />}
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingBooking />}
     </Page>
   )
 }

@@ -2,16 +2,19 @@ import { useForm } from 'react-hook-form'
 import type { CompanyAboutForm } from '#shared/companies/about-form.schema.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { AboutCompany, Company } from '#shared/companies/companies.schema.ts'
+import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
+import { documentsContract } from '#shared/documents/documents.contract.ts'
+import type { FileId } from '#shared/kernel/files.schema.ts'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
-import { removalOf, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
+import { type Holder, removalOf, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { companiesText } from './companies.text.ts'
-import { useCompanyDocuments } from './company-documents.ts'
+import { useKeepCompany } from './companies.api.ts'
 import { Pictures, usePictures } from './pictures.tsx'
 import type { StepProps } from './step-props.ts'
 import { checkedBy } from '#web/components/checked-by.ts'
@@ -24,6 +27,15 @@ const valuesOf = ({ short_bio = '', files }: Company): CompanyAboutForm => ({
 })
 
 const resolver = checkedBy(async () => (await import('#shared/companies/about-form.schema.ts')).CompanyAboutForm)
+
+/** Logo and pictures of a practice. */
+function useCompanyDocuments({ id }: Company): Holder<Company, CompanyDocument> {
+  const { mutateAsync: promote } = useApiMutation(
+    documentsContract.promoteCompanyDocument,
+    (body: { doc: CompanyDocument; uploadId: FileId }) => ({ params: { companyId: id }, body }),
+  )
+  return { id, promote, keep: useKeepCompany() }
+}
 
 export function AboutStep({ company, onDone, onBack }: StepProps) {
   const { id, name, files } = company

@@ -2,13 +2,31 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { ActionButton, reasonOf } from '#web/components/action-button.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
 import { now } from '#web/platform/clock.ts'
+import { problemsOf } from '#web/platform/problems-of.ts'
 import { text } from './locum-calendar.text.ts'
-import { CalendarTrouble } from './calendar-trouble.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import type { DraftDays } from './use-draft-days.ts'
 import type { useSaving } from './use-saving.ts'
 import { whyNotSaved } from './why-not-saved.ts'
+
+/** Why a change of the calendar was not done, on which days, and what was kept. */
+function CalendarTrouble({ error }: { error: Error }) {
+  const { title, answer } = error instanceof ApiError ? error : {}
+  const { sentences, dates } = problemsOf(error)
+  // What the server says of a field stands for it: no field of the form could be wrong by itself.
+  const words = [
+    ...(sentences.length > 0 ? sentences : [error.message]),
+    ...(dates.length > 0 ? [text.bookedOn(dates)] : []),
+  ]
+  return (
+    <FailureNote error={error} title={title ? `${title}.` : ''}>
+      {[...words, ...(answer === 'OFFLINE' ? [] : ['What you chose is kept.'])].join(' ')}
+    </FailureNote>
+  )
+}
 
 /** The one filled button, what stands in its way, and the way to take days off the calendar. */
 export function DraftActions({

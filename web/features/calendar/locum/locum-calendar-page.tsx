@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type LocalDate, monthsFrom } from '#shared/kernel/dates.ts'
 import { lastOf } from '#web/components/calendar/month-days.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,6 @@ import { lastDay } from './draft.ts'
 import { DraftPane, DraftSheet } from './draft-panel.tsx'
 import { useDraftDays } from './use-draft-days.ts'
 import { usePlace } from '#web/components/calendar/use-place.ts'
-import { useEscape } from './use-escape.ts'
 import { useSaving } from './use-saving.ts'
 import type { CalendarPart } from '#web/components/calendar/use-place.ts'
 
@@ -27,6 +26,25 @@ function useMonths(place: CalendarPart) {
   if (place.view !== 'agenda') return { ...months, until: place.date, more: undefined }
   const until = lastOf(monthsFrom(months.first, ahead).at(-1) ?? months.first)
   return { ...months, until, more: until < lastDay(place.today) ? () => setAhead(ahead + 1) : undefined }
+}
+
+const open = [
+  'dialog[open]',
+  '[aria-expanded=true]',
+  ...(CSS.supports('selector(:open)') ? ['select:open'] : []),
+].join()
+
+/** Escape from anywhere on the page, unless it closes something that is open. */
+function useEscape(run: () => void): void {
+  const onEscape = useEffectEvent(run)
+  useEffect(() => {
+    const heard = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector(open)) onEscape()
+    }
+    // Before a menu hears of it: by then it would be closed.
+    document.addEventListener('keydown', heard, true)
+    return () => document.removeEventListener('keydown', heard, true)
+  }, [])
 }
 
 /** A locum's calendar: what is booked, asked for and free, and where they say so. */
