@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
@@ -10,6 +11,9 @@ const started = (name: string, include: string[]) => ({
 const shared = (name: string, include: string[], env = {}) => ({
   test: { ...started(name, include).test, isolate: false, environment: './tests/support/worker-end.ts', env },
 })
+
+// Every worker and every stack loads the same code: compiled once, for all of them.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'dist/compiled')
 
 // A logger is made as soon as anything imports it: too early for what a test sets.
 const silentLogger = { POWERTOOLS_LOG_LEVEL: 'SILENT' }
