@@ -64,6 +64,34 @@ const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Vi
   }
 }
 
+/** What every reader sees of an offer. */
+const sharedView = (offer: StoredMarketOffer, now: Instant) => {
+  const shifts = datesOf(offer).map((date) => shiftOn(offer, date))
+  const [first, last] = [shifts[0] as RequestDate, shifts.at(-1) as RequestDate]
+  const { profession, province, region, experience, rates, lunch, skills } = offer.terms
+  return {
+    id: offer.id,
+    offer_code: codeOf('O', offer.id),
+    accountid: offer.company.id,
+    company: { id: offer.company.id, name: offer.company.name },
+    profession,
+    practice_region: { province, region },
+    experience,
+    rates,
+    lunch,
+    skills,
+    date: first.date,
+    end_date: last.date,
+    start_time: first.start_time,
+    end_time: first.end_time,
+    request_dates: shifts,
+    available_dates: openDates(offer, now),
+    revision: offer.revision,
+    createdAt: offer.createdAt,
+    updatedAt: offer.updatedAt,
+  }
+}
+
 /** An offer as its viewer may see it: a locum never sees other applicants, nor who was booked. */
 export const offerView = (
   offer: OfferState,
@@ -72,41 +100,20 @@ export const offerView = (
   viewer: Viewer,
 ): Offer => {
   const dates = datesOf(offer)
-  const shifts = dates.map((date) => shiftOn(offer, date))
-  const [first, last] = [shifts[0] as (typeof shifts)[number], shifts.at(-1) as (typeof shifts)[number]]
   const seen =
     'practice' in viewer ? requests : requests.filter((request) => request.professional.id === viewer.professional)
-  const { profession, province, region, experience, rates, lunch, notes, skills } = offer.terms
   const status = offerStatus(offer, requests, now)
   return {
-    id: offer.id,
-    offer_code: codeOf('O', offer.id),
+    ...sharedView(offer, now),
     offer_type: offer.request ? 'private' : 'public',
     ...(offer.request?.availabilityId && { availabilityId: offer.request.availabilityId }),
-    accountid: offer.company.id,
-    company: { id: offer.company.id, name: offer.company.name },
-    profession,
-    practice_region: { province, region },
-    experience,
-    rates,
-    lunch,
-    notes,
-    skills,
-    date: first.date,
-    end_date: last.date,
-    start_time: first.start_time,
-    end_time: first.end_time,
-    request_dates: shifts,
-    available_dates: openDates(offer, now),
+    notes: offer.terms.notes,
     booking_dates: dates.filter((date) => offer.days[date]?.booking),
     mapped_dates: dates.map((date) => mappedDate(offer, date, now, viewer)),
     status,
     ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
-    revision: offer.revision,
     offers_requests: seen.map((request) => requestView(offer, request, now)),
     createdBy: offer.createdBy,
-    createdAt: offer.createdAt,
-    updatedAt: offer.updatedAt,
     isactive: status !== 'cancelled',
     isdeleted: false,
   }
@@ -119,32 +126,9 @@ export const practiceView = ({ offer, requests, next }: OfferWithRequests, now: 
 })
 
 /** An offer as the market lists it, with the reason why its reader can't apply, if any. */
-export const marketView = (offer: StoredMarketOffer, now: Instant, ineligible: Offer['ineligible']): MarketOffer => {
-  const shifts = datesOf(offer).map((date) => shiftOn(offer, date))
-  const [first, last] = [shifts[0] as RequestDate, shifts.at(-1) as RequestDate]
-  const { profession, province, region, experience, rates, lunch, skills } = offer.terms
-  return {
-    id: offer.id,
-    offer_code: codeOf('O', offer.id),
-    offer_type: 'public',
-    accountid: offer.company.id,
-    company: { id: offer.company.id, name: offer.company.name },
-    profession,
-    practice_region: { province, region },
-    experience,
-    rates,
-    lunch,
-    skills,
-    date: first.date,
-    end_date: last.date,
-    start_time: first.start_time,
-    end_time: first.end_time,
-    request_dates: shifts,
-    available_dates: openDates(offer, now),
-    status: offerStatus(offer, [], now),
-    revision: offer.revision,
-    ...(ineligible && { ineligible }),
-    createdAt: offer.createdAt,
-    updatedAt: offer.updatedAt,
-  }
-}
+export const marketView = (offer: StoredMarketOffer, now: Instant, ineligible: Offer['ineligible']): MarketOffer => ({
+  ...sharedView(offer, now),
+  offer_type: 'public',
+  status: offerStatus(offer, [], now),
+  ...(ineligible && { ineligible }),
+})

@@ -3,6 +3,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Icon, iconNames } from '#web/ui/icon.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { PagedSections } from '#web/ui/paged-sections.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -26,6 +27,12 @@ export function Content() {
           {iconNames.map((name) => (
             <Icon key={name} name={name} />
           ))}
+        </State>
+      </Part>
+      <Part name="Icon tiles">
+        <State name="both sizes" row>
+          <IconTile icon="calendar" />
+          <IconTile icon="calendar" large />
         </State>
       </Part>
       <Part name="Facts, sums">

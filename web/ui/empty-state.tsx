@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import { IconTile } from './icon-tile.tsx'
 
 /** Says why there is nothing, and offers the next step. */
 export function EmptyState({
@@ -16,18 +17,7 @@ export function EmptyState({
 }) {
   return (
     <Box borderTop="1px solid" borderColor="border" pt="4" display="flex" gap="4">
-      <Box
-        width="56px"
-        height="56px"
-        flex="none"
-        borderRadius="m"
-        bg="bg.muted"
-        color="fg.muted"
-        display="grid"
-        placeItems="center"
-      >
-        <Icon name={icon} size={26} />
-      </Box>
+      <IconTile icon={icon} />
       <div>
         <b>{title}</b>
         <Box color="fg.muted" maxWidth="52ch">

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { usePageTitle } from './page-title.ts'
-import { Icon, type IconName } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import { IconTile } from './icon-tile.tsx'
 
 interface Props {
   icon: IconName
@@ -28,18 +29,7 @@ export function FullPage({ icon, title, children, action, alone = false }: Props
       px="4"
       py="12"
     >
-      <Box
-        width="64px"
-        height="64px"
-        borderRadius="l"
-        bg="bg.muted"
-        color="fg.muted"
-        display="grid"
-        placeItems="center"
-        mb="1"
-      >
-        <Icon name={icon} size={30} />
-      </Box>
+      <IconTile icon={icon} large mb="1" />
       <chakra.h1 textStyle="xl">{title}</chakra.h1>
       <Box color="fg.muted" maxWidth="48ch">
         {children}

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Section } from '#web/ui/page.tsx'
 
 const steps: readonly { icon: IconName; title: string; text: string }[] = [
@@ -34,18 +35,7 @@ export function FirstSteps() {
       >
         {steps.map(({ icon, title, text }) => (
           <chakra.li key={title} display="flex" gap="4">
-            <Box
-              width="56px"
-              height="56px"
-              flex="none"
-              borderRadius="m"
-              bg="secondary.subtle"
-              color="secondary.fg"
-              display="grid"
-              placeItems="center"
-            >
-              <Icon name={icon} size={26} />
-            </Box>
+            <IconTile icon={icon} bg="secondary.subtle" color="secondary.fg" />
             <div>
               <b>{title}</b>
               <Box color="fg.muted" maxWidth="44ch">

@@ -1,12 +1,13 @@
 import { extraHolidays } from '#web/components/holidays.ts'
 import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { budgetOf, hasLunch, payFor, shiftMinutes, unpaidMinutes, usualLunch } from '#shared/bookings/pay.rules.ts'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { Note } from '#web/ui/note.tsx'
-import { StatusIcon } from '#web/ui/status-pill.tsx'
+import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
 import { groupNames, hoursIn, joined, lunchWords, timesOf } from '#web/components/shift-words.ts'
 import { useProfessional } from '#web/components/account.ts'
 import { text } from './locum-calendar.text.ts'
@@ -77,6 +78,35 @@ export function ReplacedNote({ replaced, stay }: { replaced: readonly LocalDate[
   )
 }
 
+/** What saving means for what waits or is booked on the days. */
+const StatusNote = ({
+  family,
+  title,
+  children,
+}: {
+  family: 'waits' | 'booked'
+  title: string
+  children: ReactNode
+}) => (
+  <Box
+    role="status"
+    display="flex"
+    gap="2.5"
+    p="3"
+    borderRadius="m"
+    bg={statusColour(family, 'bg')}
+    style={{ '--knock': `var(--ld-colors-status-${family}-bg)` } as object}
+  >
+    <Box color={statusColour(family, 'fg')} pt="1px">
+      <StatusIcon family={family} size={18} />
+    </Box>
+    <Box minWidth="0" overflowWrap="anywhere">
+      <b>{title}</b>
+      <Box color="fg.muted">{children}</Box>
+    </Box>
+  </Box>
+)
+
 /** What ends by marking days off, and who is notified; `choosing` where that is one of several choices. */
 export function EndingNote({
   ending,
@@ -91,23 +121,9 @@ export function EndingNote({
   if (!endsAnything(ending)) return null
   const what = text.willEnd(ending, days.length)
   return (
-    <Box
-      role="status"
-      display="flex"
-      gap="2.5"
-      p="3"
-      borderRadius="m"
-      bg="status.waits.bg"
-      style={{ '--knock': 'var(--ld-colors-status-waits-bg)' } as object}
-    >
-      <Box color="status.waits.fg" pt="1px">
-        <StatusIcon family="waits" size={18} />
-      </Box>
-      <Box minWidth="0" overflowWrap="anywhere">
-        <b>{choosing ? text.ifUnavailable(what) : what}</b>
-        <Box color="fg.muted">{text.endingMeans(ending.practices)}</Box>
-      </Box>
-    </Box>
+    <StatusNote family="waits" title={choosing ? text.ifUnavailable(what) : what}>
+      {text.endingMeans(ending.practices)}
+    </StatusNote>
   )
 }
 
@@ -145,28 +161,12 @@ export function BookedNote({
         ? text.keepBookings(booked)
         : text.keepsBooking(date)
   return (
-    <Box
-      role="status"
-      display="flex"
-      gap="2.5"
-      p="3"
-      borderRadius="m"
-      bg="status.booked.bg"
-      style={{ '--knock': 'var(--ld-colors-status-booked-bg)' } as object}
-    >
-      <Box color="status.booked.fg" pt="1px">
-        <StatusIcon family="booked" size={18} />
-      </Box>
-      <div>
-        <b>{named}</b>
-        <Box color="fg.muted">
-          {off && (booked.length > NAMED ? 'A booked day can’t be off.' : text.cannotBeOff(booked))}
-          {!off &&
-            booked.length === 1 &&
-            `${kept} stays booked. ${free ? `${free} ${turns} ${now?.status === 'open' ? 'tentative' : 'free'}.` : ''}`}
-          {!off && booked.length > 1 && `What is booked stays booked, as on ${cardDate(date)} ${kept}.`}
-        </Box>
-      </div>
-    </Box>
+    <StatusNote family="booked" title={named}>
+      {off && (booked.length > NAMED ? 'A booked day can’t be off.' : text.cannotBeOff(booked))}
+      {!off &&
+        booked.length === 1 &&
+        `${kept} stays booked. ${free ? `${free} ${turns} ${now?.status === 'open' ? 'tentative' : 'free'}.` : ''}`}
+      {!off && booked.length > 1 && `What is booked stays booked, as on ${cardDate(date)} ${kept}.`}
+    </StatusNote>
   )
 }

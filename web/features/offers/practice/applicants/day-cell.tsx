@@ -9,7 +9,7 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { cellOf } from './applicants.ts'
-import { DayChoice } from './day-choice.tsx'
+import { DayChoice, type DayProps } from './day-choice.tsx'
 
 const Still = chakra('div', {
   base: {
@@ -73,17 +73,8 @@ function Booked({
   )
 }
 
-interface Props {
-  offer: Offer
-  request: OfferRequest
-  date: LocalDate
-  chosen: boolean
-  onToggle: (request: OfferRequest, date: LocalDate) => void
-  dated?: boolean
-}
-
 /** One day of one applicant: to choose, booked, gone to another, or not applied for. */
-export function DayCell(props: Props) {
+export function DayCell(props: DayProps) {
   const { offer, request, date, dated = false } = props
   const cell = cellOf(offer, request, date)
   switch (cell.kind) {

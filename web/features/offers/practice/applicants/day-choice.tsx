@@ -57,7 +57,7 @@ const PartLines = ({ parts, named }: { parts: readonly PayPart[]; named: boolean
     </Box>
   ))
 
-interface Props {
+export interface DayProps {
   offer: Offer
   request: OfferRequest
   date: LocalDate
@@ -68,7 +68,7 @@ interface Props {
 }
 
 /** A day of an applicant that can be booked, with what it pays. */
-export function DayChoice({ offer, request, date, chosen, onToggle, dated = false }: Props) {
+export function DayChoice({ offer, request, date, chosen, onToggle, dated = false }: DayProps) {
   const { pay, parts } = payOn(offer, request.rates, date)
   const [amount, rate] = [formatRand(pay), rateLine(parts)]
   return (

@@ -1,0 +1,26 @@
+import { Box, type BoxProps } from '@chakra-ui/react'
+import { Icon, type IconName } from './icon.tsx'
+
+interface Props extends BoxProps {
+  icon: IconName
+  large?: boolean
+}
+
+/** An icon on a square of its own, next to the words that it goes with. */
+export function IconTile({ icon, large = false, ...rest }: Props) {
+  return (
+    <Box
+      width={large ? '64px' : '56px'}
+      height={large ? '64px' : '56px'}
+      flex="none"
+      borderRadius={large ? 'l' : 'm'}
+      bg="bg.muted"
+      color="fg.muted"
+      display="grid"
+      placeItems="center"
+      {...rest}
+    >
+      <Icon name={icon} size={large ? 30 : 26} />
+    </Box>
+  )
+}
