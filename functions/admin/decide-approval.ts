@@ -1,7 +1,7 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
+import { approvalLifecycle, approvalOf } from '#shared/professionals/approval.lifecycle.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
 import { isVerified } from '#shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
@@ -38,7 +38,7 @@ export const decideApproval = (
       (seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince))
     const action = approved ? 'approve' : 'remove approval'
     const type = eventOf(approvalLifecycle, {
-      state: professional.approved ? 'approved' : 'waiting',
+      state: approvalOf(professional),
       action,
       by: 'SuperAdmin',
       facts: { verified, asSeen },

@@ -7,7 +7,7 @@ import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { reopen, withoutBooking } from '#shared/offers/offer-days.rules.ts'
+import { freeDays } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { Drop, DropActor } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
@@ -38,9 +38,10 @@ const freeOffer = async (
   const request = (offer && privateRequestOf(offer)) ?? application
   if (!offer || !request) throw new DomainError('BOOKING_NOT_FOUND')
   const dropped = dropDates(request, dates, drop)
+  const freed = freeDays(offer, dates, now)
   return offer.request
-    ? [offers.putRequest(withoutBooking(offer, dates, now), dropped)]
-    : [offers.putOffer(reopen(offer, dates, now)), offers.putRequest(offer, dropped)]
+    ? [offers.putRequest(freed, dropped)]
+    : [offers.putOffer(freed), offers.putRequest(offer, dropped)]
 }
 
 const freeCalendar = async (

@@ -1,7 +1,8 @@
 import type { Actor } from '#shared/kernel/define-lifecycle.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import { arePast } from '#shared/kernel/shift.ts'
+import { cancelOfferFacts } from '#shared/offers/action-facts.rules.ts'
+import { cancelledOffer } from '#shared/offers/offer-days.rules.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { datesOf, offerStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -26,14 +27,12 @@ export const endOffer = (
       state: offerStatus(offer, [], now),
       action: 'cancel',
       by,
-      facts: {
-        past: arePast(
-          datesOf(offer).map((date) => shiftOn(offer, date)),
-          today,
-        ),
-      },
+      facts: cancelOfferFacts(
+        datesOf(offer).map((date) => shiftOn(offer, date)),
+        today,
+      ),
     })
-    const cancelled = { ...offer, cancelled: { at: now, reason }, updatedAt: now }
+    const cancelled = cancelledOffer(offer, reason, now)
     return {
       writes: [offers.putOffer(cancelled)],
       answer: offerView(cancelled, [], now, { practice: true }),

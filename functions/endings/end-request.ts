@@ -1,8 +1,9 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import { LOCUM_DECLINED } from '#shared/offers/endings.rules.ts'
+import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { ended, requestEndings } from '#shared/offers/application-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { DropActor } from '#shared/offers/offers.state.ts'
@@ -22,12 +23,6 @@ type Ending = {
   reason?: string | undefined
 }
 
-/** What each party does to a request that it ends, and why its days are no longer wanted then. */
-const endings = {
-  professional: { action: 'decline', cause: 'declined' },
-  practice: { action: 'take back', cause: 'withdrawn' },
-} as const satisfies Record<Party, object>
-
 /** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
 export const endRequest = (
   context: Needs,
@@ -36,22 +31,18 @@ export const endRequest = (
 ): Promise<Offer> =>
   context.run(async () => {
     const { now, offers } = context
-    const { action, cause } = endings[side]
     const { offer, request } = await readRequest(offers, id, addressed)
-    const live = liveDates(offer, request, now)
-    const ended = [...new Set(dates ?? live)].sort()
-    const facts = { datesHold: ended.length > 0 && ended.every((date) => live.includes(date)) }
+    const { request: changed, dates: lost } = ended(offer, request, { side, by, dates, reason }, now)
     const type = eventOf(requestLifecycle, {
       state: requestStatus(offer, request, now),
-      action,
+      action: requestEndings[side].action,
       by,
-      facts,
+      facts: datesFacts(lost, liveDates(offer, request, now)),
     })
-    const { dropped } = dropDates(request, ended, { by, cause, reason: reason ?? LOCUM_DECLINED, at: now })
-    const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
+    const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }
     return {
       writes: [offers.putOffer(after)],
       answer: requestAnswer(after, now, side),
-      events: [requestEvent(type, after, ended, reason)],
+      events: [requestEvent(type, after, lost, reason)],
     }
   })

@@ -5,8 +5,10 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import { applicationLifecycle, type ApplyFacts } from '#shared/offers/offers.lifecycle.ts'
-import { bookedDatesFor, liveDates, openDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
+import { applyFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { declinedOf, sendingIn, sent, withdrawn } from '#shared/offers/application-changes.rules.ts'
+import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { openDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody, OfferRequest } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
@@ -27,14 +29,6 @@ type Needs = Context & {
 }
 
 type Input = InputOf<(typeof offersContract)['applyToOffer']>
-
-/** Days that the practice declined stay declined until it opens them again. */
-const declinedStill = (offer: OfferState, before: ApplicationState | undefined): ApplicationState['dropped'] =>
-  Object.fromEntries(
-    Object.entries(before?.dropped ?? {}).filter(
-      ([date, drop]) => drop.cause === 'declined' && (before?.revision ?? 0) >= (offer.days[date]?.since ?? Infinity),
-    ),
-  )
 
 /** Which of the days are off, and whether all of their hours are free. */
 const readCalendar = async (
@@ -68,21 +62,14 @@ const decision = (context: Needs, { offer, request, event, dates }: Saved): Deci
 })
 
 const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): Saved => {
-  const live = liveDates(offer, before, context.now)
-  const state = requestStatus(offer, before, context.now)
+  const { request, dates } = withdrawn(offer, before, context.now)
   const event = eventOf(applicationLifecycle, {
-    state,
+    state: requestStatus(offer, before, context.now),
     action: 'withdraw',
     by: 'Locum',
-    facts: { datesHold: live.length > 0 },
+    facts: datesFacts(dates, dates),
   })
-  const drop = { by: 'Locum', cause: 'withdrawn', reason: 'Withdrawn by the locum.', at: context.now } as const
-  return {
-    offer,
-    request: { ...before, dropped: { ...before.dropped, ...Object.fromEntries(live.map((date) => [date, drop])) } },
-    event,
-    dates: live,
-  }
+  return { offer, request, event, dates }
 }
 
 const apply = async (
@@ -94,35 +81,30 @@ const apply = async (
   const profile = await context.professionals.getProfile(context.caller.account)
   if (!profile?.working_hours) throw new DomainError('PROFILE_INCOMPLETE')
   const professional = applicantOf(profile)
-  const open = new Set(openDates(offer, context.now))
-  const declined = declinedStill(offer, before)
   const { off, free } = await readCalendar(context, offer, body.dates)
-  const facts: ApplyFacts = {
+  const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
     revisionSeen: body.revision === offer.revision,
-    datesHold: body.dates.every((date) => open.has(date)),
-    eligible:
-      professional.profession === offer.terms.profession &&
-      yearsOfExperience(professional.experienceStart, context.today) >= offer.terms.experience,
-    declined: body.dates.some((date) => date in declined),
+    offer: offer.terms,
+    locum: {
+      profession: professional.profession,
+      experience: { years_experience: yearsOfExperience(professional.experienceStart, context.today) },
+    },
+    dates: body.dates,
+    open: openDates(offer, context.now),
+    declined: before ? declinedOf(offer, before) : [],
     notOff: off.length === 0,
     free,
-  }
+  })
   const state = before ? requestStatus(offer, before, context.now) : 'none'
-  const action = state === 'none' || state === 'cancelled' || state === 'rejected' ? 'apply' : 'change'
-  const event = eventOf(applicationLifecycle, { state, action, by: 'Locum', facts }, { DAY_OFF: off })
-  const request: ApplicationState = {
-    offerId: offer.id,
-    companyId: offer.company.id,
-    reference: before?.reference ?? context.newCode('A'),
+  const event = eventOf(applicationLifecycle, { state, action: sendingIn(state), by: 'Locum', facts }, { DAY_OFF: off })
+  const request = sent(offer, before, {
     professional,
+    reference: before?.reference ?? context.newCode('A'),
     rates: body.rates ?? before?.rates ?? dayRatesOf(profile.working_hours),
-    dates: [...new Set([...bookedDatesFor(offer, professional.id), ...body.dates])].sort(),
-    revision: offer.revision,
-    dropped: declined,
+    dates: body.dates,
     createdAt: before?.createdAt ?? context.now,
-    version: before?.version,
-  }
+  })
   return { offer, request, event, dates: body.dates }
 }
 

@@ -6,7 +6,8 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import { applicationLifecycle, type ConfirmFacts } from '#shared/offers/offers.lifecycle.ts'
+import { confirmFacts } from '#shared/offers/action-facts.rules.ts'
+import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { ConfirmBody } from '#shared/offers/offers.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
@@ -41,16 +42,15 @@ const confirmEvent = (
   dates: readonly LocalDate[],
   months: readonly CalendarMonth[],
 ): 'booking.confirmed' => {
-  const live = new Set(liveDates(offer, request, context.now))
-  const datesHold = dates.length > 0 && dates.every((date) => live.has(date))
   const off = daysOff(months, dates)
-  const facts: ConfirmFacts = {
+  const facts = confirmFacts({
     offerCancelled: offer.cancelled !== undefined,
     approved: head.approved,
-    datesHold,
+    dates,
+    live: liveDates(offer, request, context.now),
     notOff: off.length === 0,
-    free: datesHold && areFree(months, shiftsOn(offer, dates)),
-  }
+    free: areFree(months, shiftsOn(offer, dates)),
+  })
   return eventOf(
     applicationLifecycle,
     { state: requestStatus(offer, request, context.now), action: 'confirm', by: 'CompanyAdmin', facts },

@@ -5,10 +5,12 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
+import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { eventOf } from '#functions/platform/event-of.ts'
 import { checkLiveOffers } from '#functions/offering/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
 import { checkChosen } from '#functions/offering/known-options.ts'
@@ -26,6 +28,7 @@ export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     await checkLiveOffers(context, company.id, body.request_dates.length)
+    const type = eventOf(offerLifecycle, { state: 'none', action: 'post', by: 'CompanyAdmin', facts: {} })
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
     const offer = newOffer(context, company, body.request_dates, {
       profession,
@@ -39,7 +42,7 @@ export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
     return {
       writes: [context.offers.putOffer(offer)],
       answer: offerView(offer, [], context.now, { practice: true }),
-      events: [offerEvent('offer.posted', offer)],
+      events: [offerEvent(type, offer)],
       made: offer.id,
     }
   })

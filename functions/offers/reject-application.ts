@@ -2,11 +2,13 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
+import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { rejected } from '#shared/offers/application-changes.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { requestStatus } from '#shared/offers/offers.rules.ts'
 import type { OfferRequest } from '#shared/offers/offers.schema.ts'
-import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventOf } from '#functions/platform/event-of.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -31,19 +33,17 @@ export const rejectApplication = (context: Needs, { params, body }: Input): Prom
   context.run(async () => {
     const { now } = context
     const [offer, request] = await loadPair(context, params.offerId, body.id)
-    const live = liveDates(offer, request, now)
+    const reason = body.status_reason
+    const { request: declined, dates } = rejected(offer, request, reason, now)
     const type = eventOf(applicationLifecycle, {
       state: requestStatus(offer, request, now),
       action: 'reject',
       by: 'CompanyAdmin',
-      facts: { datesHold: live.length > 0 },
+      facts: datesFacts(dates, dates),
     })
-    const reason = body.status_reason
-    const drop: Drop = { by: 'CompanyAdmin', cause: 'declined', reason, at: now }
-    const declined = dropDates(request, live, drop)
     return {
       writes: [context.offers.putRequest(offer, declined)],
       answer: requestView(offer, declined, now),
-      events: [applicationEvent(type, offer, request, live, reason)],
+      events: [applicationEvent(type, offer, request, dates, reason)],
     }
   })

@@ -1,7 +1,7 @@
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
+import { approvalLifecycle, approvalOf } from '#shared/professionals/approval.lifecycle.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import { isVerified, sameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
@@ -16,7 +16,7 @@ export type Saving = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & Profess
 
 export const savedEvent = (before: StoredProfessional, after: StoredProfessional): MadeEvent => {
   if (before.approved && !after.approved) {
-    const step = { state: 'approved', action: 'change registration', by: 'Locum', facts: {} } as const
+    const step = { state: approvalOf(before), action: 'change registration', by: 'Locum', facts: {} } as const
     return professionalEvent(eventOf(approvalLifecycle, step), after, after.id)
   }
   const verified = isVerified(after) && !isVerified(before)

@@ -3,9 +3,10 @@ import { daysOff } from '#shared/calendar/posting.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
+import { accepted } from '#shared/offers/application-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import { dropDates, liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
-import type { Drop } from '#shared/offers/offers.state.ts'
+import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
@@ -34,16 +35,16 @@ const acceptEvent = (
   { now }: Needs,
   { facts: { offer, request, head }, live, dates, months, revision }: Accepted,
 ): 'booking.confirmed' => {
-  const datesHold = dates.length > 0 && dates.every((date) => live.includes(date))
   const clashes = shiftsOn(offer, dates).filter((shift) => !areFree(months, [shift]))
   const off = daysOff(months, dates)
-  const facts = {
+  const facts = acceptFacts({
     revisionSeen: revision === offer.revision,
     approved: head.approved,
-    datesHold,
+    dates,
+    live,
     notOff: off.length === 0,
     free: clashes.length === 0,
-  }
+  })
   const state = requestStatus(offer, request, now)
   return eventOf(
     requestLifecycle,
@@ -71,15 +72,9 @@ export const acceptBookingRequest = (context: Needs, { params, body }: Input): P
     const dates = [...new Set(body.dates ?? live)].sort()
     const type = acceptEvent(context, { facts, live, dates, months, revision: body.revision })
     const { offer: booked, booking, writes } = await bookDays(context, facts, dates, months)
-    const declined = live.filter((date) => !dates.includes(date))
-    const drop: Drop = {
-      by: 'Locum',
-      cause: 'declined',
-      reason: 'The locum has accepted other days of this request.',
-      at: now,
-    }
+    const { request: answered, dates: declined } = accepted(offer, request, dates, now)
     return {
-      writes: [offers.putRequest(booked, dropDates(request, declined, drop)), ...writes],
+      writes: [offers.putRequest(booked, answered), ...writes],
       answer: bookingView(booking, today, 'professional'),
       events: [bookingEvent(type, booking, declined)],
     }

@@ -22,9 +22,9 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
   const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
   const { status, ended } = requestStanding(offer, request, now)
   const reason = reasonOf(offer, request, ended)
-  const dropped = request.dates.flatMap((date) =>
-    request.dropped[date] ? [{ date, cause: request.dropped[date].cause, reason: request.dropped[date].reason }] : [],
-  )
+  const dropped = Object.entries(request.dropped)
+    .map(([date, { cause, reason }]) => ({ date, cause, reason }))
+    .sort((a, b) => a.date.localeCompare(b.date))
   return {
     id: professional.id,
     name: professional.name,

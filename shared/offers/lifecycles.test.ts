@@ -6,18 +6,19 @@ import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { transition, type Actor, type Outcome } from '#shared/kernel/define-lifecycle.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { reopen, withBooking, withoutBooking } from './offer-days.rules.ts'
+import { acceptFacts, applyFacts, cancelOfferFacts, confirmFacts, datesFacts } from './action-facts.rules.ts'
+import { accepted, declinedOf, ended, rejected, sendingIn, sent, withdrawn } from './application-changes.rules.ts'
+import { cancelledOffer, freeDays, withBooking } from './offer-days.rules.ts'
 import { applicationLifecycle, offerLifecycle, requestLifecycle } from './offers.lifecycle.ts'
 import {
-  bookedDatesFor,
   dropDates,
   liveDates,
   offerStatus,
   openDates,
   privateRequestOf,
   requestStatus,
+  shiftOn,
 } from './offers.rules.ts'
-import type { DropCause } from './offers.schema.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
 /** Before the first shift, then during it, then during the second. */
@@ -29,6 +30,7 @@ const posted = {
   id: 'off_1' as OfferId,
   company: { id: 'cmp_1' },
   revision: 1,
+  terms: { profession: 'Nurse', experience: 2 },
   days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', since: 1 }])),
 } as unknown as OfferState
 
@@ -36,17 +38,6 @@ type World = { offer: OfferState; requests: ApplicationState[]; bookings: Bookin
 type Step = { do: string; who: number; days: readonly string[]; late: boolean }
 /** What an action leads to: the world after it, and the state that the rules derive in it. */
 type Led = { action: string; outcome: Outcome<string, string>; after: () => World; state: (after: World) => string }
-
-/** Why days end; those that are not listed are declined. */
-const causes: Record<string, DropCause> = { withdraw: 'withdrawn', 'take back': 'withdrawn', lapse: 'booked-elsewhere' }
-/** A lapse is dated with what it follows from, and may come late. */
-const dropped = (world: World, request: ApplicationState, cause: DropCause, days: readonly string[]) =>
-  dropDates(request, days, {
-    by: 'Locum',
-    cause,
-    reason: 'because',
-    at: world.late && cause === 'booked-elsewhere' ? '2026-12-01T06:00:00.000Z' : world.now,
-  })
 
 /** The days still go to whoever they went to; a private offer keeps what became of its own. */
 const withRequest = (world: World, request: ApplicationState): World => {
@@ -83,30 +74,25 @@ const stateOf =
 const applying = (world: World, id: UserId, days: readonly string[]): Led => {
   const before = requestOf(world, id)
   const state = before ? requestStatus(world.offer, before, world.now) : 'none'
-  const action = state === 'none' || state === 'cancelled' || state === 'rejected' ? 'apply' : 'change'
-  const declined = Object.entries(before?.dropped ?? {}).filter(
-    ([date, { cause }]) => cause === 'declined' && (before?.revision ?? 0) >= (world.offer.days[date]?.since ?? 0),
-  )
-  const open = openDates(world.offer, world.now)
-  const facts = {
+  const action = sendingIn(state)
+  const facts = applyFacts({
     offerCancelled: world.offer.cancelled !== undefined,
-    revisionSeen: true,
-    eligible: true,
-    datesHold: days.length > 0 && days.every((date) => open.includes(date)),
-    declined: declined.some(([date]) => days.includes(date)),
-    notOff: true,
-    free: true,
-  }
-  const request = {
-    professional: { id },
-    revision: world.offer.revision,
-    dates: [...new Set([...bookedDatesFor(world.offer, id), ...days])].sort(),
-    dropped: Object.fromEntries(declined),
-  } as unknown as ApplicationState
+    offer: world.offer.terms,
+    locum: { profession: 'Nurse', experience: { years_experience: 3 } },
+    dates: days,
+    open: openDates(world.offer, world.now),
+    declined: before ? declinedOf(world.offer, before) : [],
+  })
+  const professional = { id } as ApplicationState['professional']
+  const rates = {} as ApplicationState['rates']
   return {
     action,
     outcome: transition(applicationLifecycle, state, action, 'Locum', facts),
-    after: () => withRequest(world, request),
+    after: () =>
+      withRequest(
+        world,
+        sent(world.offer, before, { professional, reference: 'A1', rates, dates: days, createdAt: world.now }),
+      ),
     state: stateOf(id),
   }
 }
@@ -115,40 +101,62 @@ const applying = (world: World, id: UserId, days: readonly string[]): Led => {
 const booking = (world: World, request: ApplicationState, days: readonly string[]): Led => {
   const { id } = request.professional
   const { offer, now } = world
-  const live = liveDates(offer, request, now)
   const state = requestStatus(offer, request, now)
-  const facts = { approved: true, notOff: true, free: true, revisionSeen: true, datesHold: days.length > 0 }
-  const rest = live.filter((date) => !days.includes(date))
+  const chosen = { dates: days, live: liveDates(offer, request, now) }
   return {
     action: offer.request ? 'accept' : 'confirm',
     outcome: offer.request
-      ? transition(requestLifecycle, state, 'accept', 'Locum', facts)
-      : transition(applicationLifecycle, state, 'confirm', 'CompanyAdmin', {
-          ...facts,
-          offerCancelled: offer.cancelled !== undefined,
-        }),
-    after: () => book(offer.request ? withRequest(world, dropped(world, request, 'declined', rest)) : world, id, days),
+      ? transition(requestLifecycle, state, 'accept', 'Locum', acceptFacts(chosen))
+      : transition(
+          applicationLifecycle,
+          state,
+          'confirm',
+          'CompanyAdmin',
+          confirmFacts({ ...chosen, offerCancelled: offer.cancelled !== undefined }),
+        ),
+    after: () =>
+      book(offer.request ? withRequest(world, accepted(offer, request, days, now).request) : world, id, days),
     state: stateOf(id),
   }
 }
 
-const ending = (world: World, request: ApplicationState, action: string, days: readonly string[]): Led => {
-  const state = requestStatus(world.offer, request, world.now)
+/** A lapse is dated with what it follows from, and may come late. */
+const lapsed = ({ now, late }: World, request: ApplicationState, dates: string[]) => {
+  const at = late ? '2026-12-01T06:00:00.000Z' : now
+  const drop = { by: 'System', cause: 'booked-elsewhere', reason: 'because', at } as const
+  return { request: dropDates(request, dates, drop), dates }
+}
+
+const endings: Record<string, (world: World, request: ApplicationState, dates: string[]) => ReturnType<typeof ended>> =
+  {
+    withdraw: ({ offer, now }, request) => withdrawn(offer, request, now),
+    reject: ({ offer, now }, request) => rejected(offer, request, 'because', now),
+    decline: ({ offer, now }, request, dates) => ended(offer, request, { side: 'professional', dates }, now),
+    'take back': ({ offer, now }, request, dates) => ended(offer, request, { side: 'practice', dates }, now),
+    lapse: lapsed,
+  }
+
+const ending = (world: World, before: ApplicationState, action: string, days: string[]): Led | undefined => {
+  const { offer, now } = world
+  const changed = endings[action]?.(world, before, days)
+  if (!changed) return undefined
   const by = { withdraw: 'Locum', decline: 'Locum', lapse: 'System' }[action] ?? 'CompanyAdmin'
-  const step = [state, action as 'lapse', by as Actor, { datesHold: days.length > 0 }] as const
+  const facts = datesFacts(changed.dates, liveDates(offer, before, now))
+  const step = [requestStatus(offer, before, now), action as 'lapse', by as Actor, facts] as const
   return {
     action,
-    outcome: world.offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),
-    after: () => withRequest(world, dropped(world, request, causes[action] ?? 'declined', days)),
-    state: stateOf(request.professional.id),
+    outcome: offer.request ? transition(requestLifecycle, ...step) : transition(applicationLifecycle, ...step),
+    after: () => withRequest(world, changed.request),
+    state: stateOf(before.professional.id),
   }
 }
 
 const cancelling = (world: World, held: BookingState): Led => {
   const { offer, now } = world
   const days = daysToFree(held, now).map(({ date }) => date)
-  const request = requestOf(world, held.professional.id)
+  const request = requestOf(world, held.professional.id) as ApplicationState
   const cancelled = cancelDays(held, days, { by: 'company', reason: 'because', at: now })
+  const drop = { by: 'CompanyAdmin', cause: 'booking-cancelled', reason: 'because', at: now } as const
   return {
     action: 'free',
     outcome: transition(
@@ -159,10 +167,7 @@ const cancelling = (world: World, held: BookingState): Led => {
       cancelFacts(bookedDays(held), now),
     ),
     after: () => ({
-      ...withRequest(
-        { ...world, offer: offer.request ? withoutBooking(offer, days, now) : reopen(offer, days, now) },
-        dropped(world, request as ApplicationState, 'booking-cancelled', days),
-      ),
+      ...withRequest({ ...world, offer: freeDays(offer, days, now) }, dropDates(request, days, drop)),
       bookings: world.bookings.map((one) => (one === held ? cancelled : one)),
     }),
     state: () => bookingStatus(cancelled),
@@ -171,10 +176,17 @@ const cancelling = (world: World, held: BookingState): Led => {
 
 const closing = (world: World): Led => ({
   action: 'cancel',
-  outcome: transition(offerLifecycle, offerStatus(world.offer, world.requests, world.now), 'cancel', 'CompanyAdmin', {
-    past: false,
-  }),
-  after: () => ({ ...world, offer: { ...world.offer, cancelled: { at: world.now, reason: 'because' } } }),
+  outcome: transition(
+    offerLifecycle,
+    offerStatus(world.offer, world.requests, world.now),
+    'cancel',
+    'CompanyAdmin',
+    cancelOfferFacts(
+      dates.map((date) => shiftOn(world.offer, date)),
+      '2026-12-02',
+    ),
+  ),
+  after: () => ({ ...world, offer: cancelledOffer(world.offer, 'because', world.now) }),
   state: ({ offer, requests, now }) => offerStatus(offer, requests, now),
 })
 
@@ -189,7 +201,7 @@ const led = (world: World, { do: action, who, days }: Step): Led | undefined => 
   if (action === 'apply') return applying(world, id, days)
   if (!request) return undefined
   if (action === 'confirm') return booking(world, request, chosen)
-  return ending(world, request, action, action === 'withdraw' || action === 'reject' ? live : chosen)
+  return ending(world, request, action, chosen)
 }
 
 type Reached = Record<string, Set<string>>
@@ -234,11 +246,14 @@ const named = (...lifecycles: { transitions: Record<string, { to: readonly strin
   )
 
 describe('an action leads to the states that its lifecycle names, and to each of them', () => {
-  it('of offers and applications', () =>
+  it('of offers and applications', () => {
+    const { post, ...later } = offerLifecycle.transitions
+    expect(post.to).toEqual([offerStatus(posted, [], times[0])])
     expect(walks(posted, 'apply', 'apply', 'confirm', 'withdraw', 'reject', 'lapse', 'free', 'cancel')).toEqual({
-      ...named(offerLifecycle, applicationLifecycle),
+      ...named({ transitions: later }, applicationLifecycle),
       free: named(bookingLifecycle).cancel,
-    }))
+    })
+  })
 
   it('of booking requests', () => {
     const asked = { ...posted, request: { professional: { id: people[0] }, dropped: {} } } as unknown as OfferState

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ineligibleFor, mayApplyAgain, offersNearMe } from './near-me.rules.ts'
+import { ineligibleFor, isEligible, offersNearMe } from './near-me.rules.ts'
 import type { RequestStatus, Offer, OfferRequest } from './offers.schema.ts'
 
 const offer = (id: string, more: Partial<Offer> = {}): Offer =>
@@ -50,10 +50,11 @@ describe('who may apply', () => {
   ])('%i years, approved %s, for an offer that asks %i: %s', (has, approved, asked, reason) => {
     expect(ineligibleFor(offer('a', { experience: asked }), { experience: years(has), approved })).toBe(reason)
   })
-  it('after a refusal only once the practice has changed the offer', () => {
-    expect(mayApplyAgain(offer('a'), request('rejected', 'declined'))).toBe(false)
-    expect(mayApplyAgain(offer('a', { revision: 2 }), request('rejected', 'declined'))).toBe(true)
-    expect(mayApplyAgain(offer('a'), request('rejected', 'taken'))).toBe(true)
-    expect(mayApplyAgain(offer('a'), request('cancelled'))).toBe(true)
+  it('takes the profession that is looked for and its years of experience, approved or not', () => {
+    const nurse = { profession: 'Nurse', experience: years(3) }
+    expect(isEligible({ profession: 'Nurse', experience: 3 }, nurse)).toBe(true)
+    expect(isEligible({ profession: 'Nurse', experience: 4 }, nurse)).toBe(false)
+    expect(isEligible({ profession: 'Pharmacist', experience: 0 }, nurse)).toBe(false)
+    expect(isEligible({ profession: 'Nurse', experience: 0 }, {})).toBe(false)
   })
 })

@@ -22,20 +22,21 @@ export const offersNearMe = <O extends MarketOffer>(found: readonly O[], mine: r
     .toSorted((a, b) => rank(a) - rank(b) || `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`))
 }
 
-type Qualified = { approved: boolean; experience?: { years_experience: number } | undefined }
+type Wanted = Pick<Offer, 'profession' | 'experience'>
+type Qualified = { profession?: string | undefined; experience?: { years_experience: number } | undefined }
 
-/** Why a locum can't apply, as the search says it: experience first, because approval may still come. */
+const isExperienced = (offer: Pick<Wanted, 'experience'>, { experience }: Qualified): boolean =>
+  offer.experience <= (experience?.years_experience ?? 0)
+
+/** Whether an offer is for a locum with these qualifications. */
+export const isEligible = (offer: Wanted, locum: Qualified): boolean =>
+  locum.profession === offer.profession && isExperienced(offer, locum)
+
+/** Why a locum can't apply for an offer of their own profession: experience first, because approval may still come. */
 export const ineligibleFor = (
-  offer: Pick<Offer, 'experience'>,
-  { experience, approved }: Qualified,
+  offer: Pick<Wanted, 'experience'>,
+  locum: Qualified & { approved: boolean },
 ): Offer['ineligible'] => {
-  if (offer.experience > (experience?.years_experience ?? 0)) return 'experience'
-  return approved ? undefined : 'approval'
+  if (!isExperienced(offer, locum)) return 'experience'
+  return locum.approved ? undefined : 'approval'
 }
-
-/**
- * A declined application stays declined until the practice changes the offer; after that, after withdrawing, and for
- * days that are open when those asked for went to somebody else, the locum may apply again.
- */
-export const mayApplyAgain = (offer: Offer, request: OfferRequest): boolean =>
-  request.ended !== 'declined' || offer.revision > request.revision

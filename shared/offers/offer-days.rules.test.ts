@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
-import { reopen, withBooking, withoutBooking } from './offer-days.rules.ts'
+import { cancelledOffer, freeDays, withBooking } from './offer-days.rules.ts'
 import type { OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
@@ -25,7 +25,7 @@ describe('the days of an offer', () => {
   })
 
   it('of a public offer open again under a new revision, so that who applied before is not taken for them', () => {
-    expect(reopen(full, ['2026-12-16', '2026-12-18'], now)).toEqual({
+    expect(freeDays(full, ['2026-12-16', '2026-12-18'], now)).toEqual({
       ...full,
       revision: 4,
       days: {
@@ -37,8 +37,8 @@ describe('the days of an offer', () => {
   })
 
   it('keep of every booking that was cancelled which applications had lost them', () => {
-    const again = reopen(
-      withBooking(reopen(full, ['2026-12-16'], now), ['2026-12-16'], booking, now),
+    const again = freeDays(
+      withBooking(freeDays(full, ['2026-12-16'], now), ['2026-12-16'], booking, now),
       ['2026-12-16'],
       now,
     )
@@ -53,7 +53,13 @@ describe('the days of an offer', () => {
   })
 
   it('of a private offer only lose their booking', () => {
-    expect(withoutBooking(full, ['2026-12-16'], now)).toEqual({ ...full, days: { ...full.days, '2026-12-16': open } })
-    expect(withoutBooking(full, Object.keys(full.days), now)).toEqual({ ...offer, updatedAt: now })
+    const request = {} as NonNullable<OfferState['request']>
+    const asked = { ...full, request }
+    expect(freeDays(asked, ['2026-12-16'], now)).toEqual({ ...asked, days: { ...full.days, '2026-12-16': open } })
+    expect(freeDays(asked, Object.keys(full.days), now)).toEqual({ ...offer, request, updatedAt: now })
+  })
+
+  it('stay booked where the offer is cancelled', () => {
+    expect(cancelledOffer(full, 'We close.', now)).toEqual({ ...full, cancelled: { at: now, reason: 'We close.' } })
   })
 })

@@ -25,7 +25,7 @@ export const withBooking = (
 })
 
 /** A public offer opens the days again under a new revision, so that only fresh applications count for them. Those that had lost them stay rejected. */
-export const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
+const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
   const { revision: until } = offer
   const revision = until + 1
   const opened = ({ start, end, since, taken = [] }: OfferDay): OfferDay => ({
@@ -38,8 +38,19 @@ export const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Inst
 }
 
 /** A private offer loses the booking of days, and nobody else is asked for them. */
-export const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => ({
+const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => ({
   ...offer,
   days: withDays(offer, dates, ({ start, end, since }) => ({ start, end, since })),
+  updatedAt: now,
+})
+
+/** An offer of which a booking is cancelled. */
+export const freeDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState =>
+  offer.request ? withoutBooking(offer, dates, now) : reopen(offer, dates, now)
+
+/** Those who are booked stay booked. */
+export const cancelledOffer = (offer: OfferState, reason: string, now: Instant): OfferState => ({
+  ...offer,
+  cancelled: { at: now, reason },
   updatedAt: now,
 })

@@ -4,17 +4,18 @@ import { offerStatuses, requestStatuses } from './offer-statuses.ts'
 import type { offerEvents } from './offers.events.ts'
 import type { requestEvents } from './requests.events.ts'
 
-type OfferFacts = {
+export type OfferFacts = {
   /** The last of its shifts ended before today. */
   past: boolean
 }
 
 const notPast: Guard<OfferFacts> = { name: 'not past', code: 'OFFER_PAST', holds: (facts) => !facts.past }
 
-export const offerLifecycle = defineLifecycle<{ cancel: OfferFacts }, keyof typeof offerEvents>()({
+export const offerLifecycle = defineLifecycle<{ post: unknown; cancel: OfferFacts }, keyof typeof offerEvents>()({
   name: 'Offer',
-  states: offerStatuses,
+  states: ['none', ...offerStatuses],
   transitions: {
+    post: { from: ['none'], to: ['open'], by: ['CompanyAdmin'], emits: 'offer.posted' },
     cancel: {
       from: ['open', 'requested', 'partially-confirmed'],
       to: ['cancelled'],

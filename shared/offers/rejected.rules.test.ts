@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, array, integer, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { reopen, withBooking } from './offer-days.rules.ts'
+import { freeDays, withBooking } from './offer-days.rules.ts'
 import {
   ANOTHER_CHOSEN,
   bookedDatesFor,
@@ -37,7 +37,7 @@ const standing = (offer: OfferState, request: ApplicationState, at = now) => req
 describe('an application whose days went to somebody else', () => {
   const both = application(posted, loser, [first, second])
   const taken = book(posted, winner, first, second)
-  const reopened = reopen(taken, [first, second], now)
+  const reopened = freeDays(taken, [first, second], now)
   const rejected = { status: 'rejected', ended: 'taken' }
 
   it('stays rejected, with its reason, when the days open again', () => {
@@ -51,7 +51,7 @@ describe('an application whose days went to somebody else', () => {
     const again = book(reopened, another, first, second)
     const cancelled = { ...reopened, cancelled: { at: now, reason: 'We close.' } }
     expect(
-      [reopen(taken, [second], now), again, reopen(again, [first, second], now), cancelled].map((offer) =>
+      [freeDays(taken, [second], now), again, freeDays(again, [first, second], now), cancelled].map((offer) =>
         standing(offer, both),
       ),
     ).toEqual(Array(4).fill(rejected))
@@ -59,12 +59,12 @@ describe('an application whose days went to somebody else', () => {
   })
 
   it('stays rejected where one went, came back, and then the other went', () => {
-    const last = book(reopen(book(posted, winner, first), [first], now), another, second)
+    const last = book(freeDays(book(posted, winner, first), [first], now), another, second)
     expect(standing(last, both)).toEqual(rejected)
   })
 
   it('is cancelled as before where not all of them went: one passed, or the offer was cancelled', () => {
-    const one = reopen(book(posted, winner, first), [first], now)
+    const one = freeDays(book(posted, winner, first), [first], now)
     expect(standing(one, both)).toEqual({ status: 'requested' })
     expect(standing(one, both, '2026-12-20T06:00:00.000Z')).toMatchObject({ status: 'cancelled' })
     expect(standing({ ...one, cancelled: { at: now, reason: 'We close.' } }, both)).toEqual({
@@ -90,7 +90,7 @@ describe('an application whose days went to somebody else', () => {
     expect(standing(reopened, fresh)).toEqual({ status: 'requested' })
     const lost = book(reopened, another, first)
     expect(standing(lost, fresh)).toEqual(rejected)
-    expect(standing(reopen(lost, [first], now), fresh)).toEqual(rejected)
+    expect(standing(freeDays(lost, [first], now), fresh)).toEqual(rejected)
   })
 
   it('is none of a winner’s whose booking was cancelled', () => {
@@ -129,7 +129,7 @@ it('is rejected for good, whatever happens to the offer, until it is sent anew',
         if (what === 'book' && live.length > 0) offer = book(offer, id, ...live)
         const booked = bookedDatesFor(offer, id)
         if (what === 'cancel' && request && booked.length > 0) {
-          offer = reopen(offer, booked, now)
+          offer = freeDays(offer, booked, now)
           sent.set(id, dropped(request, 'booking-cancelled', ...booked))
         }
         if (what === 'close' && day === 0 && who === 0)

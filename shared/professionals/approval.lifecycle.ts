@@ -14,6 +14,9 @@ const asSeen: Guard<ApprovalFacts> = {
   holds: (facts) => facts.asSeen,
 }
 
+export const approvalOf = ({ approved }: { approved: boolean }): 'waiting' | 'approved' =>
+  approved ? 'approved' : 'waiting'
+
 export const approvalLifecycle = defineLifecycle<
   { approve: ApprovalFacts; 'remove approval': unknown; 'change registration': unknown },
   keyof typeof professionalEvents

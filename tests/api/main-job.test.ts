@@ -277,7 +277,14 @@ describe('an application', () => {
       params: { offerId: offer.id },
       body: { id: locum.id, status_reason: 'We found someone nearer.' },
     })
-    expect(await apply(api, locum, offer, [ahead(9)])).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
+    expect(await apply(api, locum, offer, [ahead(9)])).toMatchObject({
+      status: 'requested',
+      live_dates: [ahead(9)],
+      dropped_dates: [
+        { date: ahead(7), cause: 'declined' },
+        { date: ahead(8), cause: 'declined' },
+      ],
+    })
     const again = await api.send('applyToOffer', locum, {
       params: { id: offer.id },
       body: { revision: 1, dates: [ahead(7), ahead(9)] },

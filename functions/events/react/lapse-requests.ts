@@ -13,6 +13,7 @@ import {
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
+import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle, requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
@@ -97,7 +98,7 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: 
     state: requestStatus(offer, before, lapse.at),
     action: 'lapse',
     by: 'System',
-    facts: { datesHold: dates.length > 0 },
+    facts: datesFacts(dates, liveDates(offer, before, lapse.at)),
   } as const
   if (!offer.request) return applicationEvent(eventOf(applicationLifecycle, step), offer, after, dates, lapse.why)
   const { start_time, end_time } = commonHours(dates.map((date) => shiftOn(offer, date)))

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import { acceptFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type RequestDay, requestDays } from '#shared/requests/request-days.rules.ts'
@@ -16,9 +17,9 @@ export const newRequestActions = (practice: { approved: boolean }, days: readonl
 
 /** What a practice can do with a request that it has sent. */
 export const sentRequestActions = (offer: Offer) => {
-  const { status, live_dates } = requestIn(offer)
+  const { status, live_dates: live } = requestIn(offer)
   const takeBack = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
-    'take back': { datesHold: live_dates.length > 0 },
+    'take back': datesFacts(live, live),
   })['take back']
   return { takeBack }
 }
@@ -31,21 +32,12 @@ export interface ChosenDays {
 }
 
 /** What a locum can do with a request that they have received. */
-export const receivedRequestActions = (
-  offer: Offer,
-  locum: { approved: boolean },
-  { dates, notOff, free }: ChosenDays,
-) => {
-  const { status, live_dates } = requestIn(offer)
+export const receivedRequestActions = (offer: Offer, locum: { approved: boolean }, chosen: ChosenDays) => {
+  const { status, live_dates: live } = requestIn(offer)
+  const { approved } = locum
   const { accept, decline } = actionsOf(requestLifecycle, status, 'Locum', {
-    decline: { datesHold: live_dates.length > 0 },
-    accept: {
-      revisionSeen: true,
-      approved: locum.approved,
-      datesHold: dates.length > 0 && dates.every((date) => live_dates.includes(date)),
-      notOff,
-      free,
-    },
+    decline: datesFacts(live, live),
+    accept: acceptFacts({ ...chosen, live, approved }),
   })
-  return { accept: onceApproved(locum.approved, accept), decline }
+  return { accept: onceApproved(approved, accept), decline }
 }

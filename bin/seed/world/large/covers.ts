@@ -7,7 +7,7 @@ import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
 import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { crockford } from '#shared/kernel/crockford.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { reopen, withBooking } from '#shared/offers/offer-days.rules.ts'
+import { freeDays, withBooking } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
@@ -128,7 +128,7 @@ const cancelled = ({ offer, requests: [request, ...others], booking }: Required<
   const [dates, reason] = [Object.keys(booking.days), 'My child is ill and needs me at home.']
   const drop = { by: 'Locum', cause: 'booking-cancelled', reason, at } as const
   return {
-    offer: reopen(offer, dates, at),
+    offer: freeDays(offer, dates, at),
     requests: request ? [dropDates(request, dates, drop), ...others] : others,
     booking: cancelDays(booking, dates, { by: 'professional', reason, at }),
   }

@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import { applicationActions } from './application-actions.ts'
+import { applicationActions, daysToApplyFor } from './application-actions.ts'
 
-const day = '2026-12-14'
+const [day, other] = ['2026-12-14', '2026-12-15'] as const
 const offer = (more: Partial<Offer> = {}, request?: Partial<OfferRequest>) =>
   ({
     status: 'open',
     revision: 1,
+    profession: 'Nurse',
     experience: 2,
     available_dates: [day],
     offers_requests: request ? [{ revision: 1, live_dates: [], booking_dates: [day], ...request }] : [],
     ...more,
   }) as unknown as Offer
-const locum = { approved: true, experience: { years_experience: 5 } }
-const declined = { status: 'rejected', ended: 'declined' } as const
+const locum = { approved: true, profession: 'Nurse', experience: { years_experience: 5 } }
+const declined: Partial<OfferRequest> = {
+  status: 'rejected',
+  dropped_dates: [{ date: day, cause: 'declined', reason: 'Found.' }],
+}
 
 it('an offer is applied for, an application changed or withdrawn', () => {
   expect(applicationActions(offer(), locum)).toEqual({ send: {} })
@@ -26,8 +30,9 @@ it('an offer is applied for, an application changed or withdrawn', () => {
 it.each([
   ['the offer is cancelled', offer({ status: 'cancelled', available_dates: [] }), locum, 'OFFER_CANCELLED'],
   ['it asks for more experience', offer({ experience: 6 }), locum, 'NOT_ELIGIBLE'],
+  ['it asks for another profession', offer({ profession: 'Pharmacist' }), locum, 'NOT_ELIGIBLE'],
   ['no day is open', offer({ available_dates: [] }), locum, 'DATE_NOT_OPEN'],
-  ['the practice has declined', offer({}, declined), locum, 'APPLICATION_DECLINED'],
+  ['the practice has declined all open days', offer({}, declined), locum, 'APPLICATION_DECLINED'],
   ['the locum is not approved', offer(), { ...locum, approved: false }, 'NOT_APPROVED'],
 ])('sending is held back where %s', (_, found, who, disabled) => {
   expect(applicationActions(found, who).send).toEqual({ disabled })
@@ -35,4 +40,13 @@ it.each([
 
 it('a declined application can be sent again once the practice has changed the offer', () => {
   expect(applicationActions(offer({ revision: 2 }, declined), locum).send).toEqual({})
+})
+
+it('days that were not declined can be applied for', () => {
+  const found = offer({ available_dates: [day, other] }, declined)
+  expect(daysToApplyFor(found)).toEqual([other])
+  expect(applicationActions(found, locum).send).toEqual({})
+  // Another of its days is booked: the application itself counts on.
+  const booked = offer({}, { ...declined, status: 'partially-confirmed' })
+  expect(applicationActions(booked, locum).send).toEqual({ disabled: 'APPLICATION_DECLINED' })
 })

@@ -1,26 +1,43 @@
-import { ineligibleFor, mayApplyAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
-import { applicationLifecycle, type ApplyFacts } from '#shared/offers/offers.lifecycle.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { applyFacts, datesFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
+import { type isEligible, ownRequest } from '#shared/offers/near-me.rules.ts'
+import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { actionsOf, onceApproved } from '#web/components/lifecycle-actions.ts'
 
-type Applicant = Parameters<typeof ineligibleFor>[1]
+type Applicant = Parameters<typeof isEligible>[1] & { approved: boolean }
+
+function declinedIn(offer: Offer): LocalDate[] {
+  const request = ownRequest(offer)
+  return request
+    ? declinedDates({ revision: request.revision, dropped: request.dropped_dates ?? [] }, () => offer.revision)
+    : []
+}
+
+/** The open days that the locum can apply for: those that the practice has not declined. */
+export function daysToApplyFor(offer: Offer): LocalDate[] {
+  const declined = declinedIn(offer)
+  return offer.available_dates.filter((date) => !declined.includes(date))
+}
 
 /** What a locum can do about an offer: send an application (the first, another, or a changed one) and withdraw it. */
 export function applicationActions(offer: Offer, locum: Applicant) {
   const request = ownRequest(offer)
-  const facts: ApplyFacts = {
+  const { available_dates: open } = offer
+  const possible = daysToApplyFor(offer)
+  const facts = applyFacts({
     offerCancelled: offer.status === 'cancelled',
-    revisionSeen: true,
-    eligible: ineligibleFor(offer, locum) !== 'experience',
-    datesHold: offer.available_dates.length > 0,
-    declined: request !== undefined && !mayApplyAgain(offer, request),
-    notOff: true,
-    free: true,
-  }
+    offer,
+    locum,
+    open,
+    dates: possible.length > 0 ? possible : open,
+    declined: declinedIn(offer),
+  })
+  const live = request?.live_dates ?? []
   const { apply, change, withdraw } = actionsOf(applicationLifecycle, request?.status ?? 'none', 'Locum', {
     apply: facts,
     change: facts,
-    withdraw: { datesHold: (request?.live_dates.length ?? 0) > 0 },
+    withdraw: datesFacts(live, live),
   })
   const send = apply ?? change
   return { send: send?.disabled ? send : onceApproved(locum.approved, send), withdraw }

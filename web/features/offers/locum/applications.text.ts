@@ -44,6 +44,7 @@ export const applicationsText = {
   keep: 'Keep it',
   tooJunior: (years: number) =>
     `This offer asks for ${counted(years, 'year')} of experience. Your profile shows less, counted from your start date.`,
+  otherProfession: (profession: string) => `This offer is for a ${profession}. Your profile names another profession.`,
   declined: 'The practice has declined your application.',
   closed: 'No days of this offer are open any more.',
   cancelled: 'The practice has cancelled this offer.',

@@ -13,7 +13,8 @@ import { applicationsText as text } from './applications.text.ts'
 const standing = (day: MappedDate, cancelled: boolean): Status => {
   if (day.booking) return { family: 'booked', label: 'Booked for you' }
   if (day.already_booked) return { family: 'off', label: 'Taken' }
-  return { family: 'ended', label: cancelled ? 'Cancelled' : 'Past' }
+  if (cancelled) return { family: 'ended', label: 'Cancelled' }
+  return day.status === 'open' ? { family: 'off', label: 'Declined' } : { family: 'ended', label: 'Past' }
 }
 
 function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {

@@ -20,7 +20,7 @@ import { useProfessional } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { AboutOffer } from './about-offer.tsx'
-import { applicationActions } from './application-actions.ts'
+import { applicationActions, daysToApplyFor } from './application-actions.ts'
 import { firstDraft, type Draft } from './application-draft.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { useApply, useSeeker } from './locum-offers.api.ts'
@@ -68,17 +68,23 @@ function noDays(offer: Offer): Why | undefined {
 /** Why nothing can be sent, at the top of the page; that an approval is missing stands beside the button. */
 const closedBecause: Partial<Record<ErrorCode, (offer: Offer) => Why | undefined>> = {
   OFFER_CANCELLED: ({ status_reason }) => ({ title: text.cancelled, reason: status_reason }),
-  NOT_ELIGIBLE: ({ experience }) => ({ title: text.tooJunior(experience) }),
+  NOT_ELIGIBLE: ({ ineligible, experience, profession }) => ({
+    title: ineligible === 'experience' ? text.tooJunior(experience) : text.otherProfession(profession),
+  }),
   APPLICATION_DECLINED: declined,
   DATE_NOT_OPEN: noDays,
 }
 
 function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () => Promise<Offer | undefined> }) {
   const professional = useProfessional()
-  const offer = { ...found, ineligible: ineligibleFor(found, professional) }
+  const offer = {
+    ...found,
+    ineligible: ineligibleFor(found, professional),
+    available_dates: daysToApplyFor(found),
+  }
   const { rates } = useSeeker()
   const apply = useApply(offer.id)
-  const actions = applicationActions(offer, professional)
+  const actions = applicationActions(found, professional)
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closed = disabled && closedBecause[disabled]?.(offer)

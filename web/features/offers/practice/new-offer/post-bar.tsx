@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form'
 import { useId } from 'react'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
-import { onceApproved } from '#web/components/lifecycle-actions.ts'
 import { counted } from '#web/components/shift-words.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { EstimatePanel, rangeWords } from '#web/features/offers/practice/estimate-panel.tsx'
+import { newOfferActions } from '#web/features/offers/practice/offer-actions.ts'
 import { estimateFor, useOfferFields } from './offer-form.ts'
 
 function useEstimate() {
@@ -63,7 +63,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
           )}
         </Box>
         <ActionButton
-          action={onceApproved(approved, {})}
+          action={newOfferActions({ approved }).post}
           explainedBy={about}
           type="submit"
           look="primary"

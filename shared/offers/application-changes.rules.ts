@@ -1,0 +1,106 @@
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { roleOn, type Party } from '#shared/kernel/caller.ts'
+import { declinedDates } from './action-facts.rules.ts'
+import { LOCUM_DECLINED } from './endings.rules.ts'
+import { applicationLifecycle } from './offers.lifecycle.ts'
+import { bookedDatesFor, dropDates, liveDates } from './offers.rules.ts'
+import type { ApplicationState, Drop, DropActor, OfferState } from './offers.state.ts'
+
+// What becomes of an application or a request when somebody acts on it.
+
+/** An application, and the days of it that an action was about. */
+type Changed = { request: ApplicationState; dates: LocalDate[] }
+
+type ApplicationStatus = (typeof applicationLifecycle)['states'][number]
+
+/** What sending an application means in its state. */
+export const sendingIn = (state: ApplicationStatus): 'apply' | 'change' =>
+  applicationLifecycle.transitions.apply.from.includes(state) ? 'apply' : 'change'
+
+export const declinedOf = (offer: OfferState, { revision, dropped }: ApplicationState): LocalDate[] =>
+  declinedDates(
+    { revision, dropped: Object.entries(dropped).map(([date, { cause }]) => ({ date, cause })) },
+    (date) => offer.days[date]?.since ?? Infinity,
+  )
+
+type Sent = Pick<ApplicationState, 'professional' | 'reference' | 'rates' | 'createdAt'> & {
+  dates: readonly LocalDate[]
+}
+
+/** An application for days, in the place of the one before: booked days stay, and so does what the practice declined. */
+export const sent = (
+  offer: OfferState,
+  before: ApplicationState | undefined,
+  { professional, reference, rates, createdAt, dates }: Sent,
+): ApplicationState => {
+  const declined = before ? declinedOf(offer, before) : []
+  return {
+    offerId: offer.id,
+    companyId: offer.company.id,
+    reference,
+    professional,
+    rates,
+    dates: [...new Set([...bookedDatesFor(offer, professional.id), ...dates])].sort(),
+    revision: offer.revision,
+    dropped: Object.fromEntries(Object.entries(before?.dropped ?? {}).filter(([date]) => declined.includes(date))),
+    createdAt,
+    version: before?.version,
+  }
+}
+
+const without = (request: ApplicationState, dates: LocalDate[], drop: Drop): Changed => ({
+  request: dropDates(request, dates, drop),
+  dates,
+})
+
+export const withdrawn = (offer: OfferState, request: ApplicationState, at: Instant): Changed =>
+  without(request, liveDates(offer, request, at), {
+    by: 'Locum',
+    cause: 'withdrawn',
+    reason: 'Withdrawn by the locum.',
+    at,
+  })
+
+export const rejected = (offer: OfferState, request: ApplicationState, reason: string, at: Instant): Changed =>
+  without(request, liveDates(offer, request, at), { by: 'CompanyAdmin', cause: 'declined', reason, at })
+
+/** A request of which some days are accepted: the others that still wait are declined. */
+export const accepted = (
+  offer: OfferState,
+  request: ApplicationState,
+  dates: readonly LocalDate[],
+  at: Instant,
+): Changed =>
+  without(
+    request,
+    liveDates(offer, request, at).filter((date) => !dates.includes(date)),
+    { by: 'Locum', cause: 'declined', reason: 'The locum has accepted other days of this request.', at },
+  )
+
+/** What each party does to a request that it ends, and why its days are no longer wanted then. */
+export const requestEndings = {
+  professional: { action: 'decline', cause: 'declined' },
+  practice: { action: 'take back', cause: 'withdrawn' },
+} as const satisfies Record<Party, object>
+
+type Ending = {
+  /** For whom it ends. */
+  side: Party
+  by?: DropActor
+  /** Without them all days that still wait. */
+  dates?: readonly LocalDate[] | undefined
+  reason?: string | undefined
+}
+
+export const ended = (
+  offer: OfferState,
+  request: ApplicationState,
+  { side, by = roleOn[side], dates, reason = LOCUM_DECLINED }: Ending,
+  at: Instant,
+): Changed =>
+  without(request, [...new Set(dates ?? liveDates(offer, request, at))].sort(), {
+    by,
+    cause: requestEndings[side].cause,
+    reason,
+    at,
+  })
