@@ -260,6 +260,7 @@ describe('a practice of a tenant that looks first', () => {
       }),
     )
     practice = await beginNew(390, email, 'CompanyAdmin')
+    await practice.page.clock.install()
     admin = await begin(1280, 'admin@example.com')
   })
   afterAll(async () => {
@@ -283,7 +284,9 @@ describe('a practice of a tenant that looks first', () => {
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
     await admin.page.getByRole('button', { name: 'Take back the approval of Observatory Pharmacy' }).waitFor()
 
-    await practice.page.getByRole('heading', { name: 'Practice address', level: 1 }).waitFor({ timeout: 25_000 })
+    // It looks every fifteen seconds.
+    await practice.page.clock.fastForward(15_000)
+    await practice.page.getByRole('heading', { name: 'Practice address', level: 1 }).waitFor({ timeout: 10_000 })
     await expect
       .poll(async () => (await stack.mails(email)).map(({ subject }) => subject), { timeout: 15_000 })
       .toContain('Observatory Pharmacy is approved')

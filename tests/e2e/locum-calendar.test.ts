@@ -391,7 +391,16 @@ describe('a locum’s screens on a phone', () => {
   })
   afterAll(() => visitor?.leave())
 
-  it.each(['', '/calendar', '/calendar?view=month', '/calendar?view=week', '/offers', '/requests', '/bookings'])(
+  // A slow line keeps nobody else waiting.
+  it.concurrent.each([
+    '',
+    '/calendar',
+    '/calendar?view=month',
+    '/calendar?view=week',
+    '/offers',
+    '/requests',
+    '/bookings',
+  ])(
     'dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window',
     async (screen) => {
       const address = `/locum/dashboard${screen}`

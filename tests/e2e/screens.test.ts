@@ -44,8 +44,8 @@ const details = {
 }
 
 const inSection = (path: string, sections: readonly string[]) => sections.map((section) => `${path}?section=${section}`)
-/** Screens of which more is asked for than in the catalogue. */
-const sections = {
+/** More of a screen, which asks for more. */
+const sections: Partial<Record<keyof typeof screens, string[]>> = {
   'locum@example.com': [
     ...inSection(locum.profile, ['verification', 'banking']),
     ...inSection(locum.accountSettings, ['data']),
@@ -90,43 +90,97 @@ const untilQuiet = async (page: Page, act: () => Promise<unknown>, isHeld = (_: 
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
-/** Another width may show something else, and ask for it. */
-const resize = (page: Page, width: number): Promise<void> => untilQuiet(page, () => page.setViewportSize(sizeOf(width)))
+/** Holds the files of pages back until they are let through. */
+async function holdPages(page: Page) {
+  const files = new Set(filesOfPages().map((file) => `/assets/${file}`))
+  const isHeld = (address: string) => files.has(new URL(address).pathname)
+  let held: Route[] = []
+  let isHolding = false
+  await page.route(
+    ({ href }) => isHeld(href),
+    (route) => (isHolding ? void held.push(route) : route.continue()),
+  )
+  return {
+    hold: () => void (isHolding = true),
+    isHeld: (request: Request) => isHeld(request.url()),
+    /** How many there were. */
+    letThrough: async (): Promise<number> => {
+      const waiting = held
+      held = []
+      isHolding = false
+      await Promise.all(waiting.map((route) => route.continue()))
+      return waiting.length
+    },
+  }
+}
+
+/** What the page asks the API for, until it is asked. */
+function readings(page: Page): () => Set<string> {
+  let read = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) read.add(pathname + search)
+  })
+  return () => {
+    const before = read
+    read = new Set()
+    return before
+  }
+}
 
 const [phone, desk] = [390, 1280]
 
-describe('every screen by its address, on a phone and then on a desk', () => {
+describe('every screen by its address, on a desk and then on a phone', () => {
   let visitor: Visitor | undefined
   afterEach(async () => {
     expect(visitor?.complaints).toEqual([])
     await visitor?.leave()
   })
   const looksAccessibleAtBoth = async (shown: Visitor, screen: string) => {
-    await isLoaded(shown.page)
+    const { page } = shown
+    await isLoaded(page)
     await shown.looksAccessible(screen)
-    await resize(shown.page, desk)
+    // Another width may show something else, and ask for it.
+    await untilQuiet(page, () => page.setViewportSize(sizeOf(phone)))
     await shown.looksAccessible(screen)
-    await shown.page.setViewportSize(sizeOf(phone))
-  }
-  const walk = async (walking: Visitor, addresses: string[]) => {
-    for (const path of addresses) {
-      await walking.page.goto(path)
-      await looksAccessibleAtBoth(walking, path)
-    }
+    await page.setViewportSize(sizeOf(desk))
   }
 
   it('signed out', async () => {
-    visitor = await visit(browser, stack.url, phone)
-    await walk(visitor, publicScreens)
+    visitor = await visit(browser, stack.url, desk)
+    for (const path of publicScreens) {
+      await visitor.page.goto(path)
+      await looksAccessibleAtBoth(visitor, path)
+    }
   })
 
-  it.each(Object.keys(screens) as (keyof typeof screens)[])('as %s', async (email) => {
-    visitor = await begin(phone, email)
-    await walk(visitor, screens[email])
-  })
+  it.each(Object.keys(screens) as (keyof typeof screens)[])(
+    'as %s; it asks for nothing that its route did not name',
+    async (email) => {
+      visitor = await begin(desk, email)
+      const { page } = visitor
+      await isLoaded(page)
+      const { hold, isHeld, letThrough } = await holdPages(page)
+      const read = readings(page)
+      for (const path of [...screens[email], ...(sections[email] ?? [])]) {
+        // While the file of the page is held, the route asks, and what is around the page.
+        hold()
+        read()
+        await untilQuiet(page, () => page.goto(path), isHeld)
+        const byRoute = read()
+        expect(await letThrough(), path).toBeGreaterThan(0)
+        await isLoaded(page)
+        expect(
+          [...read()].filter((address) => !byRoute.has(address) && !FOLLOWS.test(address)),
+          path,
+        ).toEqual([])
+        await looksAccessibleAtBoth(visitor, path)
+      }
+    },
+  )
 
   it.each(Object.keys(details) as (keyof typeof details)[])('one of each list, as %s', async (email) => {
-    visitor = await begin(phone, email)
+    visitor = await begin(desk, email)
     for (const list of details[email]) {
       await visitor.page.goto(list)
       await visitor.page.locator('main article').getByRole('link').last().click()
@@ -147,47 +201,5 @@ describe('every screen by its address, on a phone and then on a desk', () => {
       await visitor.looksAccessible(kind)
       await page.keyboard.press('Escape')
     }
-  })
-})
-
-describe.each(Object.keys(sections) as (keyof typeof sections)[])('pages of %s', (email) => {
-  it('ask for nothing that their routes did not name', async () => {
-    const visitor = await begin(1280, email)
-    const { page } = visitor
-    const files = new Set(filesOfPages().map((file) => `/assets/${file}`))
-    const isOfPage = (address: string) => files.has(new URL(address).pathname)
-    let held: Route[] = []
-    let isHolding = true
-    await page.route(
-      ({ href }) => isOfPage(href),
-      (route) => (isHolding ? void held.push(route) : route.continue()),
-    )
-    let asked = new Set<string>()
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.add(pathname + search)
-    })
-    for (const path of [...screens[email], ...sections[email]]) {
-      // While the file of the page is held, the route asks, and what is around the page.
-      asked = new Set()
-      held = []
-      isHolding = true
-      await untilQuiet(
-        page,
-        () => page.goto(path),
-        (request) => isOfPage(request.url()),
-      )
-      expect(held.length, path).toBeGreaterThan(0)
-      const byRoute = asked
-      asked = new Set()
-      isHolding = false
-      await Promise.all(held.map((route) => route.continue()))
-      await isLoaded(page)
-      expect(
-        [...asked].filter((address) => !byRoute.has(address) && !FOLLOWS.test(address)),
-        path,
-      ).toEqual([])
-    }
-    await visitor.leave()
   })
 })

@@ -12,11 +12,15 @@ import { useList } from '#web/platform/use-list.ts'
 /** Pages come when they are asked for. */
 const byPage = { atOnce: 0 }
 
-/** Who waits, longest first. */
-export const useWaitingProfessionals = () => useList(apiList(adminContract.listWaitingProfessionals, {}), byPage)
+/** Locums and practices that wait, longest first. */
+export const waiting = {
+  professionals: apiList(adminContract.listWaitingProfessionals, {}),
+  companies: apiList(adminContract.listWaitingCompanies, {}),
+}
 
-/** Practices that wait, longest first. */
-export const useWaitingCompanies = () => useList(apiList(adminContract.listWaitingCompanies, {}), byPage)
+export const useWaitingProfessionals = () => useList(waiting.professionals, byPage)
+
+export const useWaitingCompanies = () => useList(waiting.companies, byPage)
 
 /** With the ID number; forgotten once the dialog is closed. A super admin is answered the whole profile. */
 export const useWholeProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>
