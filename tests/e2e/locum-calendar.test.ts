@@ -391,16 +391,7 @@ describe('a locum’s screens on a phone', () => {
   })
   afterAll(() => visitor?.leave())
 
-  // A slow line keeps nobody else waiting.
-  it.concurrent.each([
-    '',
-    '/calendar',
-    '/calendar?view=month',
-    '/calendar?view=week',
-    '/offers',
-    '/requests',
-    '/bookings',
-  ])(
+  it.each(['', '/calendar', '/calendar?view=month', '/calendar?view=week', '/offers', '/requests', '/bookings'])(
     'dashboard%s: nothing moves while it loads, and every target can be hit at any height of the window',
     async (screen) => {
       const address = `/locum/dashboard${screen}`

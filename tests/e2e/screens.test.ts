@@ -177,6 +177,7 @@ describe('every screen by its address, on a desk and then on a phone', () => {
         await looksAccessibleAtBoth(visitor, path)
       }
     },
+    180_000,
   )
 
   it.each(Object.keys(details) as (keyof typeof details)[])('one of each list, as %s', async (email) => {

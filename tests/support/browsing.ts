@@ -5,7 +5,7 @@ import { launchBrowser } from './browser.ts'
 import { oncePerWorker } from './once-per-worker.ts'
 import { heading } from './profile-forms.ts'
 import { startStack, type Stack } from './stack.ts'
-import { visit, type Visitor } from './visitor.ts'
+import { closeLeft, visit, type Visitor } from './visitor.ts'
 
 const sharedBrowser = oncePerWorker(launchBrowser, (browser) => browser.close())
 const sharedStack = oncePerWorker(
@@ -26,9 +26,7 @@ const startOwn = async (demoWorld: boolean): Promise<Stack> => {
  */
 export const startBrowsing = async ({ own }: { own?: 'demo world' | 'empty' } = {}) => {
   const [stack, browser] = await Promise.all([own ? startOwn(own === 'demo world') : sharedStack(), sharedBrowser()])
-  afterAll(async () => {
-    for (const context of browser.contexts()) await context.close()
-  })
+  if (own) afterAll(() => closeLeft(stack.url))
   /** Signed in without the screens for it, which tests of their own look at. */
   const visitSignedIn = async (width: number, email: string): Promise<Visitor> => {
     const visitor = await visit(browser, stack.url, width, await stack.keptOf(email))

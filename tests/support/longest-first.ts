@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes a minute or so, longest first: begun last, it would keep one core waiting for the other. */
 const long = [
-  /e2e\/(journey|locum-calendar)/,
+  /e2e\/(screens|locum-calendar|journey)/,
   /e2e\//,
   /infra\/local\/start/,
   /contract\/authorisation/,

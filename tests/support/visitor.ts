@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { violations } from './axe.ts'
 
@@ -13,6 +13,36 @@ export type Visitor = {
 
 export const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
 
+/** Contexts that their visitors have left, by the product's address: the next visitor has its scripts already. */
+const left = new Map<string, BrowserContext[]>()
+
+const newContext = (browser: Browser, url: string): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: url,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    reducedMotion: 'reduce',
+  })
+
+/** A page that keeps what it is given and nothing else. */
+const newPage = async (context: BrowserContext, width: number, kept: Record<string, string>): Promise<Page> => {
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  await page.setViewportSize(sizeOf(width))
+  await page.goto('/tenant.json')
+  await page.evaluate((entries) => {
+    localStorage.clear()
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+  }, kept)
+  return page
+}
+
+/** Closes what visitors of a product that is being stopped have left. */
+export const closeLeft = async (url: string): Promise<void> => {
+  for (const context of left.get(url) ?? []) await context.close()
+  left.delete(url)
+}
+
 /** One person at a browser of their own, which may keep something from before. */
 export const visit = async (
   browser: Browser,
@@ -20,17 +50,8 @@ export const visit = async (
   width: number,
   kept: Record<string, string> = {},
 ): Promise<Visitor> => {
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({
-    baseURL: url,
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-    viewport: sizeOf(width),
-    locale: 'en-ZA',
-    timezoneId: 'Africa/Johannesburg',
-    reducedMotion: 'reduce',
-  })
-  context.setDefaultTimeout(15_000)
-  const page = await context.newPage()
+  const context = left.get(url)?.pop() ?? (await newContext(browser, url))
+  const page = await newPage(context, width, kept)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
@@ -62,6 +83,10 @@ export const visit = async (
       )
       expect(overflow, `${screen} scrolls sideways at ${seen.width} px`).toBeLessThanOrEqual(0)
     },
-    leave: () => context.close(),
+    leave: async () => {
+      for (const open of context.pages()) await open.close()
+      await Promise.all([context.clearCookies(), context.setOffline(false)])
+      left.set(url, [...(left.get(url) ?? []), context])
+    },
   }
 }
