@@ -56,6 +56,10 @@ const chosen = (page: Page): Promise<string[]> =>
     .locator('[aria-selected=true]')
     .evaluateAll((cells) => cells.map((one) => (one as HTMLElement).dataset['date'] ?? ''))
 
+/** What a screen reader adds to the name of a button. */
+const reasonOf = async (page: Page, button: Locator): Promise<string | null> =>
+  page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`).textContent()
+
 const says = async (page: Page, choice: 'Free' | 'Tentative' | 'Off'): Promise<void> =>
   page.getByRole('radio', { name: choice }).check({ force: true })
 const from = async (page: Page, hour: string, minutes: string): Promise<void> => {
@@ -329,7 +333,9 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await change()
     await says(page, 'Off')
     await page.getByText(`${cardDate(booked)} is booked, so it can’t be off.`).waitFor()
-    expect(await page.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true)
+    const toSave = page.getByRole('button', { name: /^Save/ })
+    expect(await toSave.getAttribute('aria-disabled')).toBe('true')
+    expect(await reasonOf(page, toSave)).toBe('All of these days are booked.')
     await says(page, 'Free')
     await page.getByText(`${hours} stays booked.`).waitFor()
     await visitor.looksAccessible('a booked day')
@@ -356,8 +362,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     expect(await remove.getAttribute('aria-disabled')).toBe('true')
     await remove.focus()
     expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true)
-    const reason = page.locator(`[id="${await remove.getAttribute('aria-describedby')}"]`)
-    expect(await reason.textContent()).toBe(
+    expect(await reasonOf(page, remove)).toBe(
       'You are booked on this day. Cancel the booking first, then you can take the day away.',
     )
     await page.keyboard.press('Enter')
