@@ -238,6 +238,16 @@ describe('an application', () => {
       'NOT_ELIGIBLE',
       async () => ({ locum: await approved(), offer: await post(api, practice, { experience: 40 }), body: {} }),
     ],
+    [
+      'another profession',
+      409,
+      'NOT_ELIGIBLE',
+      async () => ({
+        locum: await approved(),
+        offer: await post(api, practice, { profession: 'Registered Nurse' }),
+        body: {},
+      }),
+    ],
   ] as const)('is refused to %s', async (_, status, code, arrange) => {
     const { locum, offer, body } = await arrange()
     const answer = await api.send('applyToOffer', locum, {

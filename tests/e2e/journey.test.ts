@@ -147,6 +147,29 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))(
       await practice.looksAccessible('the practice’s booking')
     })
 
+    it('the practice declines the other day, and the locum reads why instead of applying for it again', async () => {
+      const booking = practice.page.url()
+      await practice.page.goto('/practice/dashboard/offers')
+      await practice.page
+        .getByRole('link', { name: /Review 1 application/ })
+        .first()
+        .click()
+      await practice.page.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
+      const dialog = practice.page.getByRole('dialog', { name: 'Decline Thandi Nkosi?' })
+      await dialog.getByLabel('Reason').fill('We found someone nearer.')
+      await dialog.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
+      await practice.page.getByText('Declined. Thandi Nkosi has been told.').waitFor()
+      await practice.page.goto(booking)
+      const { page } = locum
+      await page.reload()
+      await page.getByText('The practice has declined your application.').waitFor()
+      await page.getByText('We found someone nearer.').waitFor()
+      await page.getByText('Booked for you').waitFor()
+      await page.getByText('Declined', { exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: /^Apply|^Save/ }).count()).toBe(0)
+      await locum.looksAccessible('an application of which a day was declined')
+    })
+
     it('the locum sees the booking with what it pays, and no fee', async () => {
       const { page } = locum
       await page.goto('/locum/dashboard')

@@ -55,7 +55,12 @@ function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
 
 type Why = { title: string; reason?: string | undefined }
 
-const declined = (offer: Offer): Why => ({ title: text.declined, reason: ownRequest(offer)?.status_reason })
+/** An application of which other days are booked has not ended: the reason stands with the days that were declined. */
+function declined(offer: Offer): Why {
+  const { status_reason, dropped_dates } = ownRequest(offer) ?? {}
+  const reason = status_reason ?? dropped_dates?.find(({ cause }) => cause === 'declined')?.reason
+  return { title: text.declined, reason }
+}
 
 /** Without an open day: what became of the locum's own application, if that is the reason. */
 function noDays(offer: Offer): Why | undefined {

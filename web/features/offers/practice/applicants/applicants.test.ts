@@ -3,7 +3,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { applicantsOf, cellOf, costOfDays, endedBecause, held, payeeOn, toggledChoice } from './applicants.ts'
-import { applicantActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
+import { applicantActions, newOfferActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
@@ -111,6 +111,11 @@ it('lets an offer be cancelled until the day is behind on which its last night e
     {},
     { disabled: 'OFFER_PAST' },
   ])
+})
+
+it('lets an offer be posted once the practice is approved', () => {
+  expect(newOfferActions({ approved: true }).post).toEqual({})
+  expect(newOfferActions({ approved: false }).post).toEqual({ disabled: 'NOT_APPROVED' })
 })
 
 it('tells a practice of its own choice in its own words, and any other reason as it was given', () => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { OfferId, UserId } from '#shared/kernel/ids.ts'
+import { accepted, ended, rejected, sendingIn, sent, withdrawn } from './application-changes.rules.ts'
+import type { ApplicationState, OfferState } from './offers.state.ts'
+
+const now = '2026-12-02T06:00:00.000Z'
+const [mon, tue, wed] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
+const id = 'usr_1' as UserId
+const open = { start: '08:00', end: '17:00', since: 1 }
+const offer = {
+  id: 'off_1' as OfferId,
+  company: { id: 'cmp_1' },
+  revision: 1,
+  days: { [mon]: { ...open, booking: 'B1', professional: { id, name: 'Thandi' } }, [tue]: open, [wed]: open },
+} as unknown as OfferState
+const application = {
+  professional: { id },
+  dates: [mon, tue, wed],
+  revision: 1,
+  dropped: {},
+} as unknown as ApplicationState
+
+const causes = ({ request }: { request: ApplicationState }) =>
+  Object.entries(request.dropped).map(([date, { by, cause }]) => [date, by, cause])
+
+describe('the days that still wait', () => {
+  it('end when the locum withdraws, or the practice rejects', () => {
+    const by = (who: string, cause: string) => [tue, wed].map((date) => [date, who, cause])
+    expect(causes(withdrawn(offer, application, now))).toEqual(by('Locum', 'withdrawn'))
+    expect(causes(rejected(offer, application, 'Found.', now))).toEqual(by('CompanyAdmin', 'declined'))
+  })
+
+  it('are declined when others are accepted', () => {
+    expect(causes(accepted(offer, application, [wed], now))).toEqual([[tue, 'Locum', 'declined']])
+  })
+
+  it('of a request end for the party that ends it, all of them unless some are named', () => {
+    expect(causes(ended(offer, application, { side: 'professional' }, now))).toEqual([
+      [tue, 'Locum', 'declined'],
+      [wed, 'Locum', 'declined'],
+    ])
+    const some = { side: 'practice', by: 'System', dates: [wed, wed] } as const
+    expect(causes(ended(offer, application, some, now))).toEqual([[wed, 'System', 'withdrawn']])
+  })
+})
+
+it('an application that is sent again keeps booked days and what was declined, and nothing else that ended', () => {
+  const drop = { by: 'CompanyAdmin', reason: 'Found.', at: now } as const
+  const before = {
+    ...application,
+    dropped: { [tue]: { ...drop, cause: 'declined' }, [wed]: { ...drop, cause: 'off' } },
+  } as ApplicationState
+  const { professional, rates } = application
+  const again = sent(offer, before, { professional, rates, reference: 'A1', createdAt: now, dates: [wed] })
+  expect(again).toMatchObject({ dates: [mon, wed], revision: 1 })
+  expect(Object.keys(again.dropped)).toEqual([tue])
+})
+
+it('sending changes what waits or is booked, and applies anew otherwise', () => {
+  expect((['none', 'cancelled', 'rejected'] as const).map(sendingIn)).toEqual(['apply', 'apply', 'apply'])
+  expect((['requested', 'partially-confirmed', 'confirmed'] as const).map(sendingIn)).toEqual(Array(3).fill('change'))
+})
