@@ -9,13 +9,13 @@ const DAY = 86_400_000
 /** South Africa keeps UTC+2 all year. */
 const SAST = 2 * 3_600_000
 
-export const todayAt = (instant: string): LocalDate => new Date(Date.parse(instant) + SAST).toISOString().slice(0, 10)
-export const localTimeAt = (instant: string): LocalTime =>
-  new Date(Date.parse(instant) + SAST).toISOString().slice(11, 16)
+const localAt = (instant: string): string => new Date(Date.parse(instant) + SAST).toISOString()
+export const todayAt = (instant: string): LocalDate => localAt(instant).slice(0, 10)
+export const localTimeAt = (instant: string): LocalTime => localAt(instant).slice(11, 16)
 
 /** Whether a time of a South African day is here or behind. */
 export const hasCome = (date: LocalDate, time: LocalTime, now: Instant): boolean =>
-  `${date}T${time}` <= `${todayAt(now)}T${localTimeAt(now)}`
+  `${date}T${time}` <= localAt(now).slice(0, 16)
 
 const [FIRST, LAST] = [asUtc('0000-01-01'), asUtc('9999-12-31')]
 
