@@ -18,7 +18,16 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'zod', message: 'Import zod/mini: the whole of zod does not fit the bundles.' }] },
+        {
+          paths: [
+            { name: 'zod', message: 'Import zod/mini: the whole of zod does not fit the bundles.' },
+            {
+              name: 'react',
+              importNames: ['lazy', 'Suspense'],
+              message: 'Use `lazyPage`: Suspense shows what has loaded 300 ms after its fallback.',
+            },
+          ],
+        },
       ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },

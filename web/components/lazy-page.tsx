@@ -72,6 +72,7 @@ const late = () =>
 export function lazyPage<Module, Name extends keyof Module>(
   importModule: () => Promise<Module>,
   name: Name,
+  fallback: ReactNode = <Loading />,
 ): LazyPage<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>
   let Loaded: ComponentType<Props> | undefined
@@ -85,7 +86,7 @@ export function lazyPage<Module, Name extends keyof Module>(
       if (!isLoaded) Promise.race([load(), late()]).then(() => setLoaded(true), setError)
     }, [isLoaded])
     if (error) throw error
-    return isLoaded && Loaded ? <Loaded {...props} /> : <Loading />
+    return isLoaded && Loaded ? <Loaded {...props} /> : fallback
   }
   const Page = (props: Props) => (
     <MissingPartBoundary>

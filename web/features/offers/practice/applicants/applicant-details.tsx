@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
+import { lazyPage } from '#web/components/lazy-page.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
@@ -17,8 +17,6 @@ import { applicantActions } from '#web/features/offers/practice/offer-actions.ts
 import { nameOf } from './applicants.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 
-const LocumCard = lazy(async () => ({ default: (await import('#web/components/locum-card.tsx')).LocumCard }))
-
 const LoadingProfile = () => (
   <Box role="status" aria-label="Loading the profile" display="grid" gap="4">
     {[70, 55, 80, 45].map((width) => (
@@ -26,6 +24,8 @@ const LoadingProfile = () => (
     ))}
   </Box>
 )
+
+const LocumCard = lazyPage(() => import('#web/components/locum-card.tsx'), 'LocumCard', <LoadingProfile />)
 
 const ratesOf = ({ rates }: OfferRequest): string =>
   rateGroups.map((group) => `${groupNames[group]} ${formatRate(Number(rates[group]))}`).join('\n')
@@ -92,9 +92,7 @@ export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) 
     >
       {request && (
         <Box display="grid" gap="6">
-          <Suspense fallback={<LoadingProfile />}>
-            <Profile id={request.id} />
-          </Suspense>
+          <Profile id={request.id} />
           <Application request={request} />
         </Box>
       )}
