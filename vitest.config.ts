@@ -4,7 +4,15 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Rules beside their files run fast and together; what starts emulators or a browser runs in projects of its own. */
 const started = (name: string, include: string[]) => ({
-  test: { name, include, testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const },
+  test: {
+    name,
+    include,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // What is waited for comes soon on a quiet machine, and on a busy one too.
+    expect: { poll: { timeout: 10_000 } },
+    pool: 'forks' as const,
+  },
 })
 
 /** Files of one worker share what they start, and are not isolated from each other. */

@@ -15,7 +15,7 @@ const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {
   await page.goto(path)
   // Only then the guard has decided.
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await expect.poll(() => new URL(page.url()).pathname, { message: path, timeout: 10_000 }).toBe(to)
+  await expect.poll(() => new URL(page.url()).pathname, { message: path }).toBe(to)
 }
 
 const refusal = (status: number, code: string) => ({
@@ -90,7 +90,7 @@ describe('a locum', () => {
     })
     await page.reload()
     expect(dialogs).toEqual(['beforeunload'])
-    await expect.poll(() => page.getByLabel('First name').inputValue(), { timeout: 10_000 }).toBe('Thandi')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Thandi')
   })
 
   it('once complete, opens everything of theirs and nothing else', async () => {
@@ -122,7 +122,7 @@ describe('a locum', () => {
     await leave(page)
     await page.waitForURL((url) => url.pathname === '/locum/profile' && url.search === '')
     await page.evaluate(() => history.forward())
-    await expect.poll(() => page.getByLabel('Hourly rate on Saturdays').inputValue(), { timeout: 10_000 }).toBe('440')
+    await expect.poll(() => page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('440')
   })
 
   it('is not asked once it is saved', async () => {

@@ -108,7 +108,6 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
 
   it('shows the best match beside the list until another locum is chosen', async () => {
     if (phone) return
-    const patience = { timeout: 10_000 }
     const shown = () => page.locator('article[aria-current=true]').getAttribute('aria-label')
     const useDay = async (date: string) => {
       await page.getByRole('button', { name: 'Dates' }).click()
@@ -120,19 +119,19 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
       await page.getByText('Why this match').first().waitFor()
     }
     await page.goto(address.replace(/&dates=.*/, ''))
-    await expect.poll(shown, patience).toBeTruthy()
+    await expect.poll(shown).toBeTruthy()
     const [before = ''] = await names(page)
     expect(await shown()).toBe(before)
     await useDay(monday)
-    await expect.poll(async () => (await names(page))[0], patience).not.toBe(before)
+    await expect.poll(async () => (await names(page))[0]).not.toBe(before)
     const [best = '', second = ''] = await names(page)
-    await expect.poll(shown, patience).toBe(best)
+    await expect.poll(shown).toBe(best)
     await page
       .getByRole('button', { name: /^Request 1 day/ })
       .last()
       .waitFor()
     await card(page, second).getByRole('link', { name: second, exact: true }).click()
-    await expect.poll(shown, patience).toBe(second)
+    await expect.poll(shown).toBe(second)
     await page.getByLabel('Experience').selectOption('At least 10 years')
     await page.getByText('Experience 5/5').first().waitFor()
     expect(await shown()).toBe(second)
@@ -239,7 +238,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     await page.getByText('No Pharmacist found here').waitFor()
     await visitor.looksAccessible('nobody found')
     await page.getByRole('link', { name: 'Post a public offer' }).click()
-    await expect.poll(() => page.getByLabel('Region').inputValue(), { timeout: 10_000 }).toBe('Central Karoo')
+    await expect.poll(() => page.getByLabel('Region').inputValue()).toBe('Central Karoo')
     expect(await page.getByLabel('Profession').inputValue()).toBe('Pharmacist')
   })
 

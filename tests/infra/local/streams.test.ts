@@ -116,10 +116,8 @@ it.each(['poison-report', 'poison-throw'])(
       `${poison}-behind`.replace('poison', 'good'),
     ])
       await put(pk)
-    await expect.poll(() => letters.list().length, { timeout: 10_000 }).toBe(before + 1)
-    await expect
-      .poll(() => batches().at(-1), { timeout: 10_000 })
-      .toEqual([`${poison}-behind`.replace('poison', 'good')])
+    await expect.poll(() => letters.list().length).toBe(before + 1)
+    await expect.poll(() => batches().at(-1)).toEqual([`${poison}-behind`.replace('poison', 'good')])
     const [letter] = letters.list().slice(before)
     expect(letter?.queue).toContain('DeadLetters')
     expect(letter?.records).toMatchObject([{ dynamodb: { Keys: { pk: { S: poison } } } }])
