@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanContracts } from './web/build/lean-contracts.ts'
+import { loadedTogether } from './web/build/loaded-together.ts'
+
+const inWeb = (file: string): string => fileURLToPath(new URL(`web/${file}`, import.meta.url))
 
 // Also when a test run builds it: only the production build keeps to the content security policy.
 process.env['NODE_ENV'] = 'production'
@@ -40,6 +44,22 @@ export default defineConfig({
             // The kit's parts that most pages have: many small files compress worse than one. Everything else is divided by what
             // loads it; a group of our own modules must import nothing outside of it that imports it back.
             { name: 'ui', test: /\/web\/ui\//, minShareCount: 12 },
+            {
+              name: loadedTogether({
+                before: [
+                  'main.tsx',
+                  'app/public-layout.tsx',
+                  'features/identity/sign-in-page.tsx',
+                  'features/identity/sign-up-page.tsx',
+                  'features/identity/confirm-page.tsx',
+                  'features/identity/forgot-password-page.tsx',
+                ].map(inWeb),
+                guard: inWeb('app/guard.tsx'),
+                layouts: ['app/locum-layout.tsx', 'app/practice-layout.tsx'].map(inWeb),
+              }),
+              // The bundler would follow imports that nothing uses any more, and add the schema library.
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
