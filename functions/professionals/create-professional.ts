@@ -20,7 +20,7 @@ export const createProfessional = ({ caller, now, today, run, ...context }: Need
     const id = caller.account
     if (await context.professionals.getProfile(id)) throw new DomainError('PROFILE_EXISTS')
     const user = await context.users.get(id)
-    if (!user) throw new DomainError('FORBIDDEN')
+    if (!user) throw new DomainError('UNAUTHENTICATED')
     const professional: StoredProfessional = {
       id,
       tenantId: context.tenantId,

@@ -74,7 +74,7 @@ export const calendarContract = defineContract({
     params: dayOfPosting,
     body: EditAvailabilityBody,
     response: Availability,
-    errors: ['AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
+    errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
   },
   removeAvailability: {
     method: 'DELETE',
@@ -84,7 +84,7 @@ export const calendarContract = defineContract({
     params: dayOfPosting,
     query: z.strictObject({ scope: z._default(EditScope, 'day'), except: z.optional(z.pipe(dateList, Except)) }),
     response: z.strictObject({ id: AvailabilityId, dates: z.array(LocalDate) }),
-    errors: ['AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
+    errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
   },
   refreshCards: {
     method: 'PUT',

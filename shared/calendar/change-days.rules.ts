@@ -50,9 +50,11 @@ export const refusalOf = (
     seen === undefined ? [] : dates.filter((date) => !isAsSeen(seen, postedOn(months, date))),
   )
   if (stale.length > 0) return { code: 'STALE_STATE', dates: stale.sort() }
-  const booked = changes.flatMap(({ dates, set }) =>
-    changeFacts(true, set).unbooked ? [] : daysWithSlots(months, dates),
-  )
+  const booked = changes.flatMap(({ dates, set }) => {
+    if (changeFacts(true, set).unbooked) return []
+    // Where nothing is posted there is nothing to remove.
+    return daysWithSlots(months, set ? dates : dates.filter((date) => dayIn(months, date)?.posting))
+  })
   return booked.length > 0 ? { code: 'DAY_BOOKED', dates: booked.sort() } : undefined
 }
 

@@ -126,7 +126,7 @@ export type ErrorCode = keyof typeof errorCatalogue
 export type FieldProblem = { field: string; message: string }
 export type ErrorDetails = { fields?: FieldProblem[]; dates?: string[]; quota?: ReachedQuota }
 
-/** The only error that services and workflows throw on purpose. */
+/** The only error that operations throw on purpose. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails | undefined

@@ -391,6 +391,18 @@ describe('a calendar', () => {
     expect([status, body.error.code]).toEqual([404, 'PROFESSIONAL_NOT_FOUND'])
   })
 
+  it('has nothing to change for a locum without a profile', async () => {
+    const newcomer = await api.signUp('Locum', 'no-profile@people.test')
+    const params = { id: `avl_${newcomer.id.slice(4)}_V0000000`, date: ahead(3) }
+    for (const [operation, body] of [
+      ['editAvailability', { scope: 'day', ...free }],
+      ['removeAvailability', { scope: 'day' }],
+    ] as const) {
+      const answer = await api.send(operation, newcomer, { params, body })
+      expect([operation, answer.status, answer.body.error.code]).toEqual([operation, 404, 'PROFESSIONAL_NOT_FOUND'])
+    }
+  })
+
   it('ends where dates end', async () => {
     const locum = await newLocum()
     expect(await own(locum, '9999-12-30', '9999-12-31')).toEqual([])

@@ -65,6 +65,18 @@ describe('changing days in one command', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
+  it('removes nothing from a booked day on which nothing is posted, alone or among others', async () => {
+    const locum = await newLocum()
+    await posted(locum, { date: ahead(3), end_date: ahead(3), ...free })
+    await book(practice, locum, ahead(20))
+    for (const dates of [[ahead(20)], [ahead(20), ahead(3)]]) {
+      const { status } = await change(locum, [{ dates, set: null }])
+      expect(status).toBe(200)
+    }
+    const off20 = await change(locum, [{ dates: [ahead(20)], set: off }])
+    expect([off20.status, off20.body.error.code]).toEqual([409, 'DAY_BOOKED'])
+  })
+
   it('is done whole or not at all: a booked day among the others refuses them all', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })

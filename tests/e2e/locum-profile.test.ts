@@ -137,6 +137,7 @@ describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))(
         expect(await page.getByRole('slider', { name: 'Zoom' }).inputValue()).toBe('1.2')
         if (file.name === 'me.jpg') await locum.looksAccessible('cropping')
         await page.getByRole('button', { name: 'Use this picture' }).click()
+        await frame.waitFor({ state: 'detached' })
         await sent(page)
       }
       const indemnity = 'Indemnity insurance document'

@@ -258,9 +258,12 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
     const kept = () =>
       page.evaluate(() => ['featuredLocumsDismissed', 'lastLocumSearch'].map((key) => localStorage.getItem(key)))
     expect((await kept()).at(-1)).toContain('profession=')
+    await page.goto(`${address}&rates=420`)
+    await card(page, 'Sipho Dlamini').waitFor()
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await page.waitForURL('**/sign-in')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+    expect(page.url()).toBe(`${stack.url}/sign-in`)
     expect(await kept()).toEqual([null, null])
     expect(visitor.complaints).toEqual([])
   })

@@ -12,7 +12,7 @@ import { NotFound } from './not-found.tsx'
 import { PageStopped } from './page-stopped.tsx'
 import { publicRoutes } from './public-routes.tsx'
 import { Root } from './root.tsx'
-import { Guard, SignedIn } from './signed-in.tsx'
+import { Guard, leavingNoAddress, SignedIn } from './signed-in.tsx'
 
 const layouts = {
   Locum: lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout'),
@@ -49,6 +49,7 @@ const loadHome: LoaderFunction = (args, context) => {
 
 /** Ends the session on the way to the sign-in page: an address, so that unsaved input is asked about as before any other. */
 async function loadSignOut(): Promise<Response> {
+  leavingNoAddress()
   try {
     await signOut()
   } catch (error) {

@@ -8,6 +8,13 @@ import { Loading } from '#web/ui/loading.tsx'
 
 export const Guard = lazyPage(() => import('./guard.tsx'), 'Guard')
 
+let isSigningOut = false
+
+/** Whoever signs out leaves no address behind: the next to sign in may be somebody else. */
+export const leavingNoAddress = (): void => {
+  isSigningOut = true
+}
+
 /** To the sign-in page and, afterwards, back to this address; a tenant may have its own sign-in elsewhere. */
 function ToSignIn() {
   const { pathname, search } = useLocation()
@@ -16,7 +23,7 @@ function ToSignIn() {
     if (elsewhere) location.assign(elsewhere)
   }, [elsewhere])
   if (elsewhere) return <Loading />
-  const from = pathname === paths.home ? '' : `?${new URLSearchParams({ from: pathname + search })}`
+  const from = isSigningOut || pathname === paths.home ? '' : `?${new URLSearchParams({ from: pathname + search })}`
   return <Navigate to={paths.signIn + from} replace />
 }
 
@@ -24,6 +31,9 @@ function ToSignIn() {
 export function SignedIn({ children }: { children?: ReactNode }) {
   const role = useSession()?.role
   const { state } = useNavigation()
+  useEffect(() => {
+    if (role) isSigningOut = false
+  }, [role])
   if (role) return <Guard>{children}</Guard>
   return state === 'idle' ? <ToSignIn /> : <Loading />
 }

@@ -76,5 +76,8 @@ function Body({
 
 /** Asks once before something that can't simply be undone. Each opening begins with an empty reason. */
 export function ConfirmDialog(props: Props) {
-  return <Body key={String(props.open)} {...props} />
+  const [seen, setSeen] = useState({ open: props.open, openings: 0 })
+  // The element stays as it closes: one that is replaced gives no focus back.
+  if (seen.open !== props.open) setSeen({ open: props.open, openings: seen.openings + Number(props.open) })
+  return <Body key={seen.openings} {...props} />
 }

@@ -6,7 +6,7 @@ import { logger } from '#functions/platform/logger.ts'
 
 /**
  * How many mails an event, with what follows from it, may still send for the account that caused it. They are counted at its
- * end, once, and only those that were sent.
+ * end, once, and only those that were put in the queue.
  */
 export const mailBudget = ({ by, at }: Pick<DeliveredEvent, 'by' | 'at'>, mailCounts: MailCountsRepository) => {
   const [cause, day] = [by.user, todayAt(at)]
@@ -21,7 +21,7 @@ export const mailBudget = ({ by, at }: Pick<DeliveredEvent, 'by' | 'at'>, mailCo
     spend: (): void => {
       sent += 1
     },
-    /** Never fails the event: the mails are out, and a repeat of it would not send and so not count them. */
+    /** Never fails the event: the mails are in the queue, and a repeat of it would add and count none. */
     settle: async (): Promise<void> => {
       if (!cause || sent === 0) return
       await mailCounts

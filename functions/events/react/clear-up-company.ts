@@ -60,8 +60,8 @@ const endAnyOffer = (
   ).catch(unlessDone)
 
 /**
- * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told. A booking that was being
- * confirmed at that very moment is cancelled too. One command each, so that a repeated event does it once;
+ * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told. Bookings are looked for once
+ * no offer can become one any more: one that was made meanwhile is cancelled too. One command each, so that a repeated event does it once;
  * what could not be done fails at the end, after the others.
  */
 export const clearUpCompany = async (
@@ -72,16 +72,29 @@ export const clearUpCompany = async (
   const today = todayAt(at)
   const end = addDays(today, DAYS_AHEAD + 1)
   const following = (target: string) => contextOf(needs, cause, `${origin}#${target}`)
-  const steps: Step[] = []
-  for await (const { offer } of needs.offers.everyOfCompany(company, today, end)) {
-    if (openDates(offer, at).length > 0) steps.push(async () => void (await endAnyOffer(following(offer.id), offer)))
+  const endOffers = async () => {
+    const steps: Step[] = []
+    for await (const { offer } of needs.offers.everyOfCompany(company, today, end)) {
+      if (openDates(offer, at).length > 0) steps.push(async () => void (await endAnyOffer(following(offer.id), offer)))
+    }
+    await runEach(steps)
   }
-  for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
-    if (daysToFree(booking, at).length === 0) continue
-    const ending = { id: booking.id, side: 'practice', by: 'System', party: company, reason: PRACTICE_CLOSED } as const
-    steps.push(async () => void (await endBooking(following(booking.id), ending).catch(unlessDone)))
+  const endBookings = async () => {
+    const steps: Step[] = []
+    for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
+      if (daysToFree(booking, at).length === 0) continue
+      const ending = {
+        id: booking.id,
+        side: 'practice',
+        by: 'System',
+        party: company,
+        reason: PRACTICE_CLOSED,
+      } as const
+      steps.push(async () => void (await endBooking(following(booking.id), ending).catch(unlessDone)))
+    }
+    await runEach(steps)
   }
-  await runEach(steps)
+  await runEach([endOffers, endBookings])
 }
 
 /** An offer that was posted while its practice was being deleted. */

@@ -230,6 +230,29 @@ describe('deleting a practice', () => {
     expect(Object.values(request?.dropped ?? {}).map(({ by }) => by)).toEqual(['System'])
   })
 
+  it('cancels a booking that is made while its offers are being cancelled', async () => {
+    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const stores = followUpStores(api)
+    const deleted = {
+      company: practice.companyId,
+      by: causedBy(practice.member.id),
+      origin: 'deletion-meanwhile',
+      at: new Date().toISOString(),
+    }
+    let booking: { id: string } | undefined
+    const getOffer: typeof stores.offers.getOffer = async (id) => {
+      booking ??= await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
+      return stores.offers.getOffer(id)
+    }
+    await clearUpCompany({ ...stores, offers: { ...stores.offers, getOffer } }, deleted)
+    expect(await api.call('getBooking', locum, { params: { bookingId: booking?.id ?? '' } })).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'company',
+    })
+  })
+
   it('goes on where one of its offers cannot be cancelled, and fails at the end', async () => {
     const practice = await createPractice(api)
     const [refused, other] = [await post(api, practice), await post(api, practice)]
