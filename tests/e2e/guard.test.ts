@@ -114,7 +114,7 @@ describe('a locum', () => {
     await locum.looksAccessible('leaving without saving')
     await stay(page)
     // The dialog gives the keyboard its place back.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Edit profile')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Edit profile')
     expect(await page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('555')
     await page.evaluate(() => history.back())
     await asked(page).waitFor()
