@@ -95,14 +95,14 @@ describe('npm start', () => {
     expect(first.output()).not.toContain('Ready')
     const second = await startReady()
     expect(second.output()).toContain(`The last start ended while it made the demo world: ${dataDir} starts over.`)
-    expect(second.output()).toContain(demoAccounts)
+    await expect.poll(second.output).toContain(demoAccounts)
     expect((await (await signIn('locum@example.com'))('/professionals')).status).toBe(200)
   })
 
   it('brings up the product with its demo world, keeps it over Ctrl-C, and leaves nothing running', async () => {
     const first = await startReady()
     expect(first.output()).toContain(`Ready http://localhost:${port}\n`)
-    expect(first.output()).toContain(demoAccounts)
+    await expect.poll(first.output).toContain(demoAccounts)
     const profile = await (await signIn('locum@example.com'))('/professionals')
     expect(await profile.json()).toMatchObject({ data: { email: 'locum@example.com' } })
     const { AWS_SECRET_ACCESS_KEY: secret } = running().environment
