@@ -5,7 +5,8 @@ import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { OffersRepository, OfferWithRequests } from '#functions/stores/offers.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { OfferWithRequests } from '#functions/stores/stored-offers.ts'
 import { offerView, practiceView } from '#functions/stores/offers.view.ts'
 
 type Needs = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }

@@ -1,21 +1,15 @@
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyRecord } from '#shared/companies/companies.projections.ts'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { create, remove, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import {
-  companyItem,
-  deletedCompanyItem,
-  listedCompany,
-  memberItem,
-  openedItem,
-  waitingCompany,
-} from './companies.items.ts'
+import { companyItem, deletedCompanyItem, listedCompany, memberItem, waitingCompany } from './companies.items.ts'
+import { openedProfiles } from './opened-profiles.ts'
 
 /** `waitingSince` puts a practice into the approval queue; `registeredAt` is when what an approval is for was last changed. */
 export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
@@ -42,9 +36,6 @@ const DIRECTORY = 'companies'
 const QUEUE = 'approval'
 const PAGE = 50
 
-/** The beginning of an id: enough to tell people apart, and short. */
-const shortOf = (id: UserId): string => id.slice('usr_'.length).replaceAll('-', '').slice(0, 12)
-
 const storedOf = (item: Stored): StoredCompany => {
   const {
     pk,
@@ -57,41 +48,6 @@ const storedOf = (item: Stored): StoredCompany => {
     ...company
   } = companyItem.read(item)
   return { id: pk, ...company }
-}
-
-const readOpened = async (db: Db, table: string, id: CompanyId) => {
-  const { Item } = await db.send(new GetCommand({ TableName: table, Key: openedItem.key(id), ConsistentRead: true }))
-  return Item && openedItem.read(Item)
-}
-
-/** Writes the practice's first profile of a day over what was there, or adds one to those of that day; false when another write came first. */
-const addOpened = async (
-  db: Db,
-  table: string,
-  id: CompanyId,
-  { day, first, person, limit }: { day: LocalDate; first: boolean; person: string; limit: number },
-): Promise<boolean> => {
-  const Key = openedItem.key(id)
-  const people = new Set([person])
-  const begin = () =>
-    new PutCommand({
-      TableName: table,
-      Item: openedItem.written({ ...Key, day, people }),
-      ConditionExpression: 'attribute_not_exists(#day) OR #day < :day',
-      ExpressionAttributeNames: { '#day': 'day' },
-      ExpressionAttributeValues: { ':day': day },
-    })
-  const join = () => {
-    const condition = { expression: '#day = :day AND size(#people) < :limit', values: { day, limit } }
-    return new UpdateCommand(openedItem.update(table, Key, { add: { people }, condition }))
-  }
-  try {
-    await (first ? db.send(begin()) : db.send(join()))
-    return true
-  } catch (error) {
-    if ((error as Error).name !== 'ConditionalCheckFailedException') throw error
-    return false
-  }
 }
 
 const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<CompanyId[]> => {
@@ -138,25 +94,7 @@ export const companiesRepository = (db: Db, table: string) => ({
   bury: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem =>
     replace(table, deletedCompanyItem, { ...companyItem.key(id), createdAt, deletedAt }, version),
 
-  /**
-   * Notes that a practice opens a profile today: false once it has opened as many others as it may. One item a practice,
-   * overwritten when the day changes; a profile that is opened again costs no write.
-   */
-  noteOpened: async (id: CompanyId, professional: UserId, today: LocalDate, limit: number): Promise<boolean> => {
-    const person = shortOf(professional)
-    for (;;) {
-      const opened = await readOpened(db, table, id)
-      // Around midnight another clock may be a moment ahead.
-      const first = !opened || opened.day < today
-      if (!first && opened.people.has(person)) return true
-      if (!first && opened.people.size >= limit) return false
-      if (await addOpened(db, table, id, { day: first ? today : opened.day, first, person, limit })) return true
-    }
-  },
-
-  /** Nothing where no profile has been opened: deleting what is not there would be written too. */
-  removeOpened: async (id: CompanyId): Promise<TransactItem[]> =>
-    (await readOpened(db, table, id)) ? [{ Delete: { TableName: table, Key: openedItem.key(id) } }] : [],
+  ...openedProfiles(db, table),
 
   putMember: (id: CompanyId, userId: UserId, since: Instant): TransactItem =>
     create(table, memberItem, { ...memberItem.key(id, userId), memberUser: userId, since }),

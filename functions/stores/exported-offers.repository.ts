@@ -7,15 +7,7 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, partitionOf, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { queryPage } from '#functions/platform/dynamo/query-page.ts'
-import {
-  assemble,
-  hasDayWithin,
-  OFFER,
-  offerKey,
-  toOffer,
-  toRequest,
-  type OfferWithRequests,
-} from './offers.repository.ts'
+import { assemble, hasDayWithin, OFFER, offerKey, toOffer, toRequest, type OfferWithRequests } from './stored-offers.ts'
 
 /** Fewer than other things: of each application the offer is read too. */
 const APPLICATIONS_A_PAGE = 50

@@ -1,16 +1,14 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, MOST_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { datesOf, lastBeginsBy, lastDay, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import { lastBeginsBy } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
-import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import {
   ever,
   everyItem,
   PAGE_ITEMS,
-  placeOf,
   queryPage,
   readPlaces,
   nextTokenOf,
@@ -20,88 +18,24 @@ import {
 } from '#functions/platform/dynamo/query-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { liveOffer, marketOffer, offerItem, requestItem } from './offers.items.ts'
-
-export const OFFER = 'OFFER'
-const requestSk = (professionalId: UserId) => `REQUEST#${professionalId}` as const
-export const offerKey = (offerId: OfferId) => ({ pk: offerId, sk: OFFER }) as const
-const requestKey = (offerId: OfferId, professionalId: UserId) => ({ pk: offerId, sk: requestSk(professionalId) })
-
-/** An item and its place in every list it belongs to: the applications of an offer follow it. */
-const listed = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
-  last: lastDay(offer),
-  place: placeOf(lastDay(offer), pk, sk),
-})
-
-/** What of a practice is counted together. */
-export type LiveKind = 'offers' | 'requests'
-
-const liveOf = (companyId: CompanyId, kind: LiveKind): string => `${companyId}#${kind}`
-
-/** Whether a day of it may still be booked, as far as the clock allows. */
-const isUndecided = (offer: OfferState): boolean =>
-  !offer.cancelled && Object.entries(offer.days).some(([date, day]) => !day.booking && !offer.request?.dropped[date])
-
-/**
- * An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one is in the
- * list of the professional it asks. Once every day is decided both leave what counts against their practice's quotas, and a
- * private one what waits for its professional. Its notes lie apart from the other terms: the market's index leaves them out.
- */
-const itemOfOffer = (offer: OfferState) => {
-  const {
-    version: _,
-    terms: { notes, ...terms },
-    ...state
-  } = offer
-  const [undecided, asked] = [isUndecided(offer), offer.request?.professional.id]
-  return {
-    ...state,
-    ...offerKey(offer.id),
-    terms,
-    notes,
-    companyId: offer.company.id,
-    askedId: asked,
-    ...listed(offer, offerKey(offer.id)),
-    market: undecided && !asked ? marketOf(terms.profession, locationOf(terms)) : undefined,
-    liveOf: undecided ? liveOf(offer.company.id, asked ? 'requests' : 'offers') : undefined,
-    dayCount: Object.keys(offer.days).length,
-    waitingFor: undecided ? asked : undefined,
-  }
-}
-
-/** An application's item; once all its dates are dropped it leaves the practice's list, not the locum's. */
-const itemOfRequest = (offer: OfferState, request: ApplicationState) => {
-  const { version: _, companyId, ...state } = request
-  const kept = request.dates.some((date) => !request.dropped[date])
-  const key = requestKey(offer.id, request.professional.id)
-  return {
-    ...state,
-    ...key,
-    practice: companyId,
-    companyId: kept ? companyId : undefined,
-    professionalId: request.professional.id,
-    ...listed(offer, key),
-  }
-}
-
-export const toOffer = (item: Stored): OfferState => {
-  const { notes, ...offer } = offerItem.read(item)
-  return { ...offer, terms: { ...offer.terms, notes } }
-}
-const toMarketOffer = (item: Stored): StoredMarketOffer => {
-  const offer = marketOffer.read(item)
-  return { ...offer, terms: { ...offer.terms, notes: '' } }
-}
-export const toRequest = (item: Stored): ApplicationState => {
-  const request = requestItem.read(item)
-  return { ...request, companyId: request.practice }
-}
-
-/** An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where there are more. */
-export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
-
-/** What the market shows of an offer. */
-export type StoredMarketOffer = Omit<OfferState, 'createdBy' | 'version'>
+import { liveOffer, offerItem, requestItem } from './offers.items.ts'
+import {
+  OFFER,
+  requestSk,
+  offerKey,
+  requestKey,
+  type LiveKind,
+  liveOf,
+  itemOfOffer,
+  itemOfRequest,
+  toOffer,
+  toMarketOffer,
+  toRequest,
+  type OfferWithRequests,
+  type StoredMarketOffer,
+  assemble,
+  hasDayWithin,
+} from './stored-offers.ts'
 
 type Listed<T> = { items: T[]; next?: string | undefined }
 
@@ -110,21 +44,6 @@ const MOST_OF_COMPANY = 200
 
 /** What a calendar shows of the requests for its days. */
 const MOST_PRIVATE = 100
-
-/** Puts the items of one or more offers, in any order, back together. A private offer holds its own request. */
-export const assemble = (items: readonly Stored[]): OfferWithRequests[] => {
-  const requests = Map.groupBy(items.filter((item) => item.sk !== OFFER).map(toRequest), ({ offerId }) => offerId)
-  return items
-    .filter((item) => item.sk === OFFER)
-    .map(toOffer)
-    .map((offer) => ({ offer, requests: [privateRequestOf(offer) ?? requests.get(offer.id) ?? []].flat() }))
-}
-
-/** Of which a day lies between two dates. */
-export const hasDayWithin =
-  (start: LocalDate, end: LocalDate) =>
-  (offer: OfferState): boolean =>
-    datesOf(offer).some((date) => date >= start && date <= end)
 
 export const offersRepository = (db: Db, table: string) => {
   const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item

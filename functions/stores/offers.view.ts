@@ -14,7 +14,7 @@ import {
 import type { MappedDate, MarketOffer, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
-import type { StoredMarketOffer, OfferWithRequests } from './offers.repository.ts'
+import type { StoredMarketOffer, OfferWithRequests } from './stored-offers.ts'
 
 /** A request for the practice or the professional; contact details only once a booking joins the two. */
 export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest => {

@@ -1,11 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '#shared/kernel/dates.ts'
-import type { calendarEvents } from '#shared/calendar/calendar.events.ts'
-import type { EventOf } from '#shared/events.ts'
-import type { AvailabilityId } from '#shared/kernel/ids.ts'
-import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Caller } from '#tests/support/api.ts'
-import { ask } from '#tests/support/booking-requests.ts'
 import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
 import { daysOf, free, locumDays, off } from '#tests/support/locum-days.ts'
 import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
@@ -14,18 +8,9 @@ import { sharedApi } from '#tests/support/shared-api.ts'
 const api = await sharedApi()
 const admin = await createAdmin(api)
 const practice = await createPractice(api)
-const { postDays, posted, own, seenBy, stored, book } = locumDays(api)
+const { postDays, posted, own, seenBy, stored, book, change, events, request } = locumDays(api)
 
-const events = async (caller: Caller, key: string) =>
-  (await api.item('commands', `${caller.id}#${key}`))?.events as EventOf<keyof typeof calendarEvents>[]
-const change = (caller: Caller, changes: object[], key?: string) =>
-  api.send('changeDays', caller, { body: { changes }, ...(key && { key }) })
 const newLocum = () => createLocum(api, {}, admin)
-
-const request = (locum: Caller, days: readonly number[], id: string): Promise<Offer> => {
-  const { params, body } = ask(locum, practice, days)
-  return api.call('requestBooking', practice.member, { params: { ...params, id: id as AvailabilityId }, body })
-}
 
 describe('posting', () => {
   it('of a range stores its days, answers the posting, says so on the cards and tells what happened', async () => {
@@ -324,7 +309,7 @@ describe('a calendar', () => {
     await api.call('editAvailability', locum, { params: { id, date: ahead(6) }, body: { scope: 'day', ...off } })
     const booking = await book(practice, locum, ahead(5))
     await book(practice, locum, ahead(12))
-    const sent = await request(locum, [3, 10], id)
+    const sent = await request(practice, locum, [3, 10], id)
     expect(daysOf(await own(locum))).toEqual(
       [
         [ahead(3), 'requested'],

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { provinces } from '#bin/seed/options/provinces.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
-import type { calendarEvents } from '#shared/calendar/calendar.events.ts'
-import type { EventOf } from '#shared/events.ts'
-import type { AvailabilityId } from '#shared/kernel/ids.ts'
-import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { ask } from '#tests/support/booking-requests.ts'
 import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
 import { daysOf, free, locumDays, off } from '#tests/support/locum-days.ts'
 import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
@@ -16,18 +11,9 @@ import { sharedApi } from '#tests/support/shared-api.ts'
 const api = await sharedApi()
 const admin = await createAdmin(api)
 const practice = await createPractice(api)
-const { posted, own, stored, book } = locumDays(api)
+const { posted, own, stored, book, change, events, request } = locumDays(api)
 
-const events = async (caller: Caller, key: string) =>
-  (await api.item('commands', `${caller.id}#${key}`))?.events as EventOf<keyof typeof calendarEvents>[]
-const change = (caller: Caller, changes: object[], key?: string) =>
-  api.send('changeDays', caller, { body: { changes }, ...(key && { key }) })
 const newLocum = () => createLocum(api, {}, admin)
-
-const request = (locum: Caller, days: readonly number[], id: string): Promise<Offer> => {
-  const { params, body } = ask(locum, practice, days)
-  return api.call('requestBooking', practice.member, { params: { ...params, id: id as AvailabilityId }, body })
-}
 
 describe('changing days in one command', () => {
   const version = async (locum: Caller) => (await api.item('calendars', locum.id, 'HEAD'))?.version
@@ -96,7 +82,7 @@ describe('changing days in one command', () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
     await book(practice, locum, ahead(5), '08:00', '12:00')
-    const sent = await request(locum, [3], id)
+    const sent = await request(practice, locum, [3], id)
     const before = await own(locum)
     const { body } = await change(locum, [
       { dates: [ahead(5), ahead(8)], set: { status: 'open', start_time: '19:00', end_time: '07:00' } },

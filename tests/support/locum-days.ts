@@ -1,8 +1,12 @@
 import { expect } from 'vitest'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { calendarEvents } from '#shared/calendar/calendar.events.ts'
+import type { EventOf } from '#shared/events.ts'
+import type { AvailabilityId, CompanyId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from './api.ts'
+import { ask } from './booking-requests.ts'
 import { ahead, apply, confirm, post } from './people.ts'
 
 type Practice = { member: Caller; companyId: CompanyId }
@@ -19,6 +23,15 @@ export const locumDays = (api: Api) => {
     api.send('postAvailability', locum, { body, ...(key && { key }) })
   return {
     postDays,
+    change: (locum: Caller, changes: object[], key?: string) =>
+      api.send('changeDays', locum, { body: { changes }, ...(key && { key }) }),
+    /** What a command of theirs told. */
+    events: async (locum: Caller, key: string) =>
+      (await api.item('commands', `${locum.id}#${key}`))?.events as EventOf<keyof typeof calendarEvents>[],
+    request: (practice: Practice, locum: Caller, days: readonly number[], id: string): Promise<Offer> => {
+      const { params, body } = ask(locum, practice, days)
+      return api.call('requestBooking', practice.member, { params: { ...params, id: id as AvailabilityId }, body })
+    },
     posted: async (locum: Caller, body: object) => {
       const answer = await postDays(locum, body)
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)

@@ -9,18 +9,18 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
-import { askedParts, conditions, type Criteria } from './criteria.ts'
+import { askedParts, type Criteria } from './criteria.ts'
 import { FilterPane, FiltersSheet } from './filter-pane.tsx'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
 import { MatchesSkeleton } from './match-skeleton.tsx'
 import { Missing } from './missing.tsx'
 import { NobodyFound, NoneLeft } from './nobody.tsx'
-import { merged, narrowed, sorted } from './ranking.ts'
 import { MatchList } from './results.tsx'
-import { type Mode, useMatches, useUsualSearch } from './search.api.ts'
+import { type Mode, useUsualSearch } from './search.api.ts'
 import { searchText as text } from './search.text.ts'
 import { skillsFor } from './skills.ts'
+import { type Found, useFound } from './use-found.ts'
 import { type Known, type Search, useSearch } from './use-search.ts'
 
 interface PageProps {
@@ -28,33 +28,6 @@ interface PageProps {
   /** Somebody's own page, as it stands beside the list where there is room. */
   Pane: ComponentType<{ professionalId: UserId; asked: AskedDays }>
 }
-
-/** What was found, by what the address asks for. */
-function useFound(mode: Mode, criteria: Criteria) {
-  const { company } = useActiveCompany()
-  const { data: provinces } = useOptions('provinces')
-  const found = useMatches(mode, company.id, criteria)
-  const all = useMemo(() => merged(found.data?.pages ?? []), [found.data])
-  const strict = criteria.strict.join()
-  const { sort, location, start_time, end_time, full } = criteria
-  const shown = useMemo(() => {
-    const named = strict.split(',')
-    const kept = narrowed(
-      all,
-      conditions.filter((condition) => named.includes(condition)),
-    )
-    return sorted(
-      full ? kept.filter(({ match }) => match === 'exact') : kept,
-      { sort, location, start_time, end_time },
-      provinces ?? [],
-    )
-  }, [all, strict, full, sort, location, start_time, end_time, provinces])
-  const leftOut = found.data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0
-  const waiting = !found.data || found.isPlaceholderData
-  return { ...found, all, shown, leftOut, waiting, asked: found.data?.pages[0]?.asked, provinces: provinces ?? [] }
-}
-
-type Found = ReturnType<typeof useFound>
 
 const columns = { base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }
 

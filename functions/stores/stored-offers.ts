@@ -1,0 +1,105 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { datesOf, lastDay, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
+import { placeOf } from '#functions/platform/dynamo/query-page.ts'
+import type { Key } from '#functions/platform/dynamo/versioned.ts'
+import { marketOffer, offerItem, requestItem } from './offers.items.ts'
+
+export const OFFER = 'OFFER'
+export const requestSk = (professionalId: UserId) => `REQUEST#${professionalId}` as const
+export const offerKey = (offerId: OfferId) => ({ pk: offerId, sk: OFFER }) as const
+export const requestKey = (offerId: OfferId, professionalId: UserId) => ({ pk: offerId, sk: requestSk(professionalId) })
+
+/** An item and its place in every list it belongs to: the applications of an offer follow it. */
+const listed = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
+  last: lastDay(offer),
+  place: placeOf(lastDay(offer), pk, sk),
+})
+
+/** What of a practice is counted together. */
+export type LiveKind = 'offers' | 'requests'
+
+export const liveOf = (companyId: CompanyId, kind: LiveKind): string => `${companyId}#${kind}`
+
+/** Whether a day of it may still be booked, as far as the clock allows. */
+const isUndecided = (offer: OfferState): boolean =>
+  !offer.cancelled && Object.entries(offer.days).some(([date, day]) => !day.booking && !offer.request?.dropped[date])
+
+/**
+ * An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one is in the
+ * list of the professional it asks. Once every day is decided both leave what counts against their practice's quotas, and a
+ * private one what waits for its professional. Its notes lie apart from the other terms: the market's index leaves them out.
+ */
+export const itemOfOffer = (offer: OfferState) => {
+  const {
+    version: _,
+    terms: { notes, ...terms },
+    ...state
+  } = offer
+  const [undecided, asked] = [isUndecided(offer), offer.request?.professional.id]
+  return {
+    ...state,
+    ...offerKey(offer.id),
+    terms,
+    notes,
+    companyId: offer.company.id,
+    askedId: asked,
+    ...listed(offer, offerKey(offer.id)),
+    market: undecided && !asked ? marketOf(terms.profession, locationOf(terms)) : undefined,
+    liveOf: undecided ? liveOf(offer.company.id, asked ? 'requests' : 'offers') : undefined,
+    dayCount: Object.keys(offer.days).length,
+    waitingFor: undecided ? asked : undefined,
+  }
+}
+
+/** An application's item; once all its dates are dropped it leaves the practice's list, not the locum's. */
+export const itemOfRequest = (offer: OfferState, request: ApplicationState) => {
+  const { version: _, companyId, ...state } = request
+  const kept = request.dates.some((date) => !request.dropped[date])
+  const key = requestKey(offer.id, request.professional.id)
+  return {
+    ...state,
+    ...key,
+    practice: companyId,
+    companyId: kept ? companyId : undefined,
+    professionalId: request.professional.id,
+    ...listed(offer, key),
+  }
+}
+
+export const toOffer = (item: Stored): OfferState => {
+  const { notes, ...offer } = offerItem.read(item)
+  return { ...offer, terms: { ...offer.terms, notes } }
+}
+export const toMarketOffer = (item: Stored): StoredMarketOffer => {
+  const offer = marketOffer.read(item)
+  return { ...offer, terms: { ...offer.terms, notes: '' } }
+}
+export const toRequest = (item: Stored): ApplicationState => {
+  const request = requestItem.read(item)
+  return { ...request, companyId: request.practice }
+}
+
+/** An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where there are more. */
+export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
+
+/** What the market shows of an offer. */
+export type StoredMarketOffer = Omit<OfferState, 'createdBy' | 'version'>
+
+/** Puts the items of one or more offers, in any order, back together. A private offer holds its own request. */
+export const assemble = (items: readonly Stored[]): OfferWithRequests[] => {
+  const requests = Map.groupBy(items.filter((item) => item.sk !== OFFER).map(toRequest), ({ offerId }) => offerId)
+  return items
+    .filter((item) => item.sk === OFFER)
+    .map(toOffer)
+    .map((offer) => ({ offer, requests: [privateRequestOf(offer) ?? requests.get(offer.id) ?? []].flat() }))
+}
+
+/** Of which a day lies between two dates. */
+export const hasDayWithin =
+  (start: LocalDate, end: LocalDate) =>
+  (offer: OfferState): boolean =>
+    datesOf(offer).some((date) => date >= start && date <= end)
