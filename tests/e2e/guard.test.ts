@@ -201,6 +201,27 @@ describe('a practice', () => {
     for (const path of ['/company/profile', '/company/account-settings']) await leadsTo(page, path, path)
   })
 
+  it('is asked before a shift that is not posted is left', async () => {
+    await page.goto('/practice/dashboard')
+    await page.getByRole('link', { name: 'Post a shift' }).first().click()
+    const budget = page.getByLabel('Budget to', { exact: true })
+    await budget.fill('512')
+    const links = page.getByRole('link', { name: 'Offers', exact: true })
+    for (const away of [() => links.first().click(), () => page.evaluate(() => history.back())]) {
+      await away()
+      await asked(page).waitFor()
+      await stay(page)
+      expect(await budget.inputValue()).toBe('512')
+    }
+    const dialogs: string[] = []
+    page.once('dialog', (dialog) => {
+      dialogs.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    expect(dialogs).toEqual(['beforeunload'])
+  })
+
   it('hears when the practices can’t be loaded, and tries again', async () => {
     await saysInitApp(
       page,

@@ -83,6 +83,24 @@ describe('lists that are long, on a phone', () => {
     await page.getByRole('heading', { name: /^Open\s*42\d$/ }).waitFor()
   })
 
+  it('stand where they were left when one comes back, also once they have to be read anew', async () => {
+    const { page } = visitor
+    await page.clock.install()
+    await page.goto('/practice/dashboard/offers')
+    const links = page.getByRole('link', { name: /^View offer/ })
+    await links.nth(12).scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    for (const minutes of [0, 10]) {
+      await links.nth(12).click()
+      await page.getByText('What you asked for').waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(left)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.clock.fastForward(minutes * 60_000)
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+    }
+  })
+
   it('show the first applicants of an offer, and the others when asked', async () => {
     const { page } = visitor
     await page.goto(`/practice/dashboard/offers/${offerId}`)

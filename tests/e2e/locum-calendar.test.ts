@@ -165,6 +165,40 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     ])
   })
 
+  it('asks before a change that is not saved is left, and not where days are only chosen', async () => {
+    const asked = page.getByRole('heading', { name: 'Leave without saving?' })
+    const follow = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).click()
+    const date = `${monthOf(addDays(`${monthOf(ahead(0))}-28`, 7))}-15`
+    await page.goto('/locum/dashboard/bookings')
+    await follow('Calendar')
+    await press(page, /^Month$/)
+    await press(page, 'Next month')
+    await tap(page, date)
+    await follow('Bookings')
+    await page.waitForURL('**/locum/dashboard/bookings')
+    await page.goBack()
+    await tap(page, date)
+    await change()
+    await says(page, 'Tentative')
+    await from(page, '05', '15')
+    if (phone) await press(page, 'Close')
+    await press(page, 'Next month')
+    await press(page, 'Previous month')
+    for (const leave of [() => follow('Bookings'), () => page.evaluate(() => history.back())]) {
+      await leave()
+      await asked.waitFor()
+      await press(page, 'Stay on this page')
+      expect(await chosen(page)).toEqual([date])
+    }
+    const dialogs: string[] = []
+    page.once('dialog', (dialog) => {
+      dialogs.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.reload()
+    expect(dialogs).toEqual(['beforeunload'])
+  })
+
   it('takes a double tap on the button that saves as one', async () => {
     const date = addDays(first, 1)
     await open(page, date)

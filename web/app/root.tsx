@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { ANNOUNCER_ID } from '#web/ui/page-title.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useScrolling } from './use-scrolling.ts'
 
-/** Around every page. A new one begins at its top; going back, the browser remembers where. */
+/** Around every page. */
 export function Root() {
-  const { pathname } = useLocation()
-  const kind = useNavigationType()
-  useEffect(() => {
-    if (kind !== 'POP') scrollTo(0, 0)
-  }, [pathname, kind])
+  useScrolling()
   return (
     <>
       <SkipLink />

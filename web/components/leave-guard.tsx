@@ -6,14 +6,23 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 export const afterSaving = { state: { saved: true } }
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search
+const pathOf = ({ pathname }: Location): string => pathname
+
+interface Props {
+  dirty: boolean
+  onLeave?: (() => void) | undefined
+  /** The page stays, with what was entered, when only the search of its address changes. */
+  anySearch?: boolean
+}
 
 const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /** Stands beside a form: while something in it is unsaved, leaving asks, by a link, the browser's buttons, or closing the page. */
-export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave?: (() => void) | undefined }) {
+export function LeaveGuard({ dirty, onLeave, anySearch = false }: Props) {
+  const pageOf = anySearch ? pathOf : addressOf
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const saved = historyAction !== 'POP' && (nextLocation.state as { saved?: boolean } | null)?.saved === true
-    return dirty && !saved && addressOf(nextLocation) !== addressOf(currentLocation)
+    return dirty && !saved && pageOf(nextLocation) !== pageOf(currentLocation)
   })
   useEffect(() => {
     if (!dirty) return undefined

@@ -86,9 +86,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
   usePageTitle(title)
   // Each step begins at its top, going back too.
   useEffect(() => {
-    history.scrollRestoration = 'manual'
     scrollTo(0, 0)
-    return () => void (history.scrollRestoration = 'auto')
   }, [title])
   return (
     <chakra.form noValidate onSubmit={onSubmit} flex="1" display="flex" flexDirection="column">

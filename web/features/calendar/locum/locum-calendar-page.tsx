@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type LocalDate, monthsFrom } from '#shared/kernel/dates.ts'
 import { lastOf } from '#web/components/calendar/month-days.ts'
+import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { now } from '#web/platform/clock.ts'
@@ -100,6 +101,7 @@ export function LocumCalendarPage() {
           drawn={place.view === 'month'}
         />
       )}
+      <LeaveGuard dirty={draft.isEdited} anySearch />
     </Box>
   )
 }

@@ -65,6 +65,9 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     said,
     /** The days of which other things are said than are posted. */
     changed,
+    /** Something was entered that is not saved; choosing days alone is no input. */
+    isEdited:
+      changed.length > 0 && Object.entries(edits).some(([field, value]) => value !== start[field as keyof Draft]),
     /** Posted days on which a pattern puts something else. */
     replaced: draft.repeat ? changed.map(({ date }) => date).filter((date) => hasHours(known, date)) : [],
     /** The first of the days that would get hours that nobody has chosen. */

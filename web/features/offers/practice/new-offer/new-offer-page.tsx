@@ -5,6 +5,7 @@ import { asksLunch } from '#shared/bookings/pay.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
+import { afterSaving, LeaveGuard } from '#web/components/leave-guard.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { isPublic } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -49,7 +50,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
       const lunch = body.request_dates.some(asksLunch) ? body.lunch : noLunch
       const offer = await post.mutateAsync({ ...body, lunch })
       showToast('Posted. Locums who fit can apply now.')
-      await navigate(paths.practice.offer(offer.id), { replace: true })
+      await navigate(paths.practice.offer(offer.id), { replace: true, ...afterSaving })
     } catch (error) {
       showFieldProblems(form, error)
     }
@@ -88,6 +89,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
         </Page>
         <PostBar busy={busy} approved={company.approved} error={post.error} />
       </chakra.form>
+      <LeaveGuard dirty={form.formState.isDirty} />
     </FormProvider>
   )
 }

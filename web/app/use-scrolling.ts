@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** Where each entry of the history was scrolled to, by its key. */
+const places = new Map<string, number>()
+
+/**
+ * A new page begins at its top. Going back leads to where one was, as soon as the page is long enough again; not once one has
+ * done something. The first page is the browser's, which also restores one that is reloaded.
+ */
+export function useScrolling(): void {
+  const { key, pathname } = useLocation()
+  const back = useNavigationType() === 'POP'
+  const shown = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = pathname
+    let place = before === undefined || (!back && before === pathname) ? undefined : back ? (places.get(key) ?? 0) : 0
+    let at = scrollY
+    const keep = () => {
+      if (scrollY !== at) place = undefined
+      if (place === undefined) places.set(key, scrollY)
+    }
+    const restore = () => {
+      if (place === undefined) return
+      scrollTo(0, place)
+      at = scrollY
+      if (Math.abs(at - place) < 1) place = undefined
+    }
+    const stop = () => {
+      place = undefined
+      // The browser would scroll the page that is left.
+      history.scrollRestoration = 'manual'
+    }
+    restore()
+    keep()
+    const growing = new ResizeObserver(restore)
+    growing.observe(document.body)
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('scroll', keep, { signal, passive: true })
+    for (const act of ['pointerdown', 'keydown']) addEventListener(act, stop, { signal, passive: true })
+    addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal })
+    return () => {
+      growing.disconnect()
+      listening.abort()
+    }
+  }, [key, pathname, back])
+}
