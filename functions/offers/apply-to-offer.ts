@@ -5,7 +5,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import { applyFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { applyFacts, anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
 import { declinedOf, sendingIn, sent, withdrawn } from '#shared/offers/application-changes.rules.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { openDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
@@ -67,7 +67,7 @@ const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): 
     state: requestStatus(offer, before, context.now),
     action: 'withdraw',
     by: 'Locum',
-    facts: datesFacts(dates, dates),
+    facts: anyDatesFacts(dates),
   })
   return { offer, request, event, dates }
 }

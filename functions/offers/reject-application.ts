@@ -2,7 +2,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
 import { rejected } from '#shared/offers/application-changes.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
@@ -39,7 +39,7 @@ export const rejectApplication = (context: Needs, { params, body }: Input): Prom
       state: requestStatus(offer, request, now),
       action: 'reject',
       by: 'CompanyAdmin',
-      facts: datesFacts(dates, dates),
+      facts: anyDatesFacts(dates),
     })
     return {
       writes: [context.offers.putRequest(offer, declined)],

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { acceptFacts, applyFacts, confirmFacts, datesFacts, declinedDates } from './action-facts.rules.ts'
+import {
+  acceptFacts,
+  anyDatesFacts,
+  applyFacts,
+  confirmFacts,
+  datesFacts,
+  declinedDates,
+} from './action-facts.rules.ts'
 
 const [mon, tue, wed] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
 const holds = { datesHold: true, notOff: true, free: true }
@@ -8,20 +15,29 @@ it('an action needs days, and each of them has to be possible', () => {
   expect(datesFacts([mon, tue], [mon, tue, wed])).toEqual({ datesHold: true })
   expect(datesFacts([mon, wed], [mon, tue])).toEqual({ datesHold: false })
   expect(datesFacts([], [mon])).toEqual({ datesHold: false })
+  expect([anyDatesFacts([mon]), anyDatesFacts([])]).toEqual([{ datesHold: true }, { datesHold: false }])
 })
 
-it('what is not known holds', () => {
-  expect(acceptFacts({ dates: [mon], live: [mon] })).toEqual({ ...holds, approved: true, revisionSeen: true })
-  expect(acceptFacts({ dates: [mon], live: [mon], approved: false, notOff: false, free: false })).toMatchObject({
+it('every fact is given: one that is left out does not compile', () => {
+  const free = { notOff: true, free: true }
+  const known = { ...free, approved: false }
+  const days = { dates: [mon], live: [mon] }
+  expect(acceptFacts({ ...days, ...known, revisionSeen: true })).toEqual({
+    ...holds,
     approved: false,
-    notOff: false,
-    free: false,
+    revisionSeen: true,
   })
-  expect(confirmFacts({ offerCancelled: true, dates: [tue], live: [mon] })).toMatchObject({
+  expect(confirmFacts({ ...days, ...known, offerCancelled: true })).toEqual({
+    ...holds,
+    approved: false,
     offerCancelled: true,
-    approved: true,
-    datesHold: false,
   })
+  // @ts-expect-error Whether the locum is approved is missing.
+  acceptFacts({ ...days, ...free, revisionSeen: true })
+  // @ts-expect-error Whether the request is the one that was seen is missing.
+  acceptFacts({ ...days, ...known })
+  // @ts-expect-error Whether the locum is free is missing.
+  confirmFacts({ ...days, approved: true, notOff: true, offerCancelled: false })
 })
 
 it('days that were declined are refused until they are opened again', () => {
@@ -33,7 +49,15 @@ it('days that were declined are refused until they are opened again', () => {
   const declined = declinedDates({ revision: 2, dropped }, (date) => (date === wed ? 3 : 1))
   expect(declined).toEqual([mon])
   const offer = { profession: 'Nurse', experience: 2 }
-  const applying = { offerCancelled: false, offer, locum: { profession: 'Nurse' }, open: [mon, tue, wed], declined }
+  const known = { revisionSeen: true, notOff: true, free: true }
+  const applying = {
+    ...known,
+    offerCancelled: false,
+    offer,
+    locum: { profession: 'Nurse' },
+    open: [mon, tue, wed],
+    declined,
+  }
   expect(applyFacts({ ...applying, dates: [tue, wed] })).toEqual({
     ...holds,
     offerCancelled: false,

@@ -5,8 +5,8 @@ import { isEligible } from './near-me.rules.ts'
 import type { AcceptFacts, ApplyFacts, ConfirmFacts, OfferFacts } from './offers.lifecycle.ts'
 import type { DropCause } from './offers.schema.ts'
 
-// What decides whether an action on an offer is possible, on either side of the wire. The site does not know all that the
-// server knows: what it leaves out counts as holding, and the server's answer is shown.
+// What decides whether an action on an offer is possible, on either side of the wire. Every fact is given, so that no guard
+// is passed because its fact was left out: the site gives what it cannot know as holding, and shows the server's answer.
 
 type Dates = readonly LocalDate[]
 
@@ -14,6 +14,9 @@ type Dates = readonly LocalDate[]
 export const datesFacts = (dates: Dates, possible: Dates): { datesHold: boolean } => ({
   datesHold: dates.length > 0 && dates.every((date) => possible.includes(date)),
 })
+
+/** Of all the days that are possible: there is one. */
+export const anyDatesFacts = (possible: Dates): { datesHold: boolean } => datesFacts(possible, possible)
 
 export const cancelOfferFacts = (shifts: readonly RequestDate[], today: LocalDate): OfferFacts => ({
   past: arePast(shifts, today),
@@ -31,14 +34,14 @@ export const declinedDates = (
 
 type Choice = {
   dates: Dates
-  /** The offer or request is the one that was seen. */
-  revisionSeen?: boolean
   /** The locum has marked none of the days off, and none of the shifts overlaps a booking of theirs. */
-  notOff?: boolean
-  free?: boolean
+  notOff: boolean
+  free: boolean
 }
 
 type Applying = Choice & {
+  /** The offer is the one that was seen. */
+  revisionSeen: boolean
   offerCancelled: boolean
   offer: Parameters<typeof isEligible>[0]
   locum: Parameters<typeof isEligible>[1]
@@ -53,32 +56,25 @@ export const applyFacts = ({
   dates,
   open,
   declined,
-  ...choice
+  ...known
 }: Applying): ApplyFacts => ({
   offerCancelled,
   eligible: isEligible(offer, locum),
   ...datesFacts(dates, open),
   declined: dates.some((date) => declined.includes(date)),
-  revisionSeen: choice.revisionSeen ?? true,
-  notOff: choice.notOff ?? true,
-  free: choice.free ?? true,
+  ...known,
 })
 
 /** `live` are the days that still wait for an answer; `approved` is the locum. */
-type Answering = Choice & { live: Dates; approved?: boolean }
+type Answering = Choice & { live: Dates; approved: boolean }
 
-export const acceptFacts = ({ dates, live, ...choice }: Answering): AcceptFacts => ({
+/** `revisionSeen`: the request is the one that was seen. */
+export const acceptFacts = ({ dates, live, ...known }: Answering & { revisionSeen: boolean }): AcceptFacts => ({
   ...datesFacts(dates, live),
-  approved: choice.approved ?? true,
-  revisionSeen: choice.revisionSeen ?? true,
-  notOff: choice.notOff ?? true,
-  free: choice.free ?? true,
+  ...known,
 })
 
-export const confirmFacts = ({
-  offerCancelled,
-  ...answering
-}: Omit<Answering, 'revisionSeen'> & { offerCancelled: boolean }): ConfirmFacts => ({
-  ...acceptFacts(answering),
-  offerCancelled,
+export const confirmFacts = ({ dates, live, ...known }: Answering & { offerCancelled: boolean }): ConfirmFacts => ({
+  ...datesFacts(dates, live),
+  ...known,
 })

@@ -34,6 +34,8 @@ const posted = {
   days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', since: 1 }])),
 } as unknown as OfferState
 
+const known = { notOff: true, free: true }
+
 type World = { offer: OfferState; requests: ApplicationState[]; bookings: BookingState[]; now: string; late: boolean }
 type Step = { do: string; who: number; days: readonly string[]; late: boolean }
 /** What an action leads to: the world after it, and the state that the rules derive in it. */
@@ -82,6 +84,8 @@ const applying = (world: World, id: UserId, days: readonly string[]): Led => {
     dates: days,
     open: openDates(world.offer, world.now),
     declined: before ? declinedOf(world.offer, before) : [],
+    revisionSeen: true,
+    ...known,
   })
   const professional = { id } as ApplicationState['professional']
   const rates = {} as ApplicationState['rates']
@@ -102,11 +106,11 @@ const booking = (world: World, request: ApplicationState, days: readonly string[
   const { id } = request.professional
   const { offer, now } = world
   const state = requestStatus(offer, request, now)
-  const chosen = { dates: days, live: liveDates(offer, request, now) }
+  const chosen = { dates: days, live: liveDates(offer, request, now), ...known, approved: true }
   return {
     action: offer.request ? 'accept' : 'confirm',
     outcome: offer.request
-      ? transition(requestLifecycle, state, 'accept', 'Locum', acceptFacts(chosen))
+      ? transition(requestLifecycle, state, 'accept', 'Locum', acceptFacts({ ...chosen, revisionSeen: true }))
       : transition(
           applicationLifecycle,
           state,

@@ -5,6 +5,9 @@ import type { Role } from '#shared/kernel/roles.ts'
 /** An action that its reader has; `disabled` is the code of what holds it back. */
 export type Action = { disabled?: ErrorCode }
 
+/** Facts of the calendar, the account and what was changed meanwhile, which the server checks: the buttons do not wait for them. */
+export const unknownToTheSite = { approved: true, revisionSeen: true, notOff: true, free: true } as const
+
 /** What a reader can do in a state, by action: those that the state does not have are absent. */
 export const actionsOf = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
   lifecycle: Lifecycle<State, Facts, Emits>,

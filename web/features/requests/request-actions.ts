@@ -1,17 +1,16 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { acceptFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { acceptFacts, anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type RequestDay, requestDays } from '#shared/requests/request-days.rules.ts'
-import { actionsOf, onceApproved } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, onceApproved, unknownToTheSite } from '#web/components/lifecycle-actions.ts'
 import { requestIn } from '#web/components/request-words.ts'
 
 /** What a practice can do with days that it has chosen in a locum's calendar. */
 export const newRequestActions = (practice: { approved: boolean }, days: readonly RequestDay[]) => ({
   send: onceApproved(
     practice.approved,
-    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { send: { approved: true, free: true, ...requestDays(days) } })
-      .send,
+    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { send: { ...unknownToTheSite, ...requestDays(days) } }).send,
   ),
 })
 
@@ -19,7 +18,7 @@ export const newRequestActions = (practice: { approved: boolean }, days: readonl
 export const sentRequestActions = (offer: Offer) => {
   const { status, live_dates: live } = requestIn(offer)
   const takeBack = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
-    'take back': datesFacts(live, live),
+    'take back': anyDatesFacts(live),
   })['take back']
   return { takeBack }
 }
@@ -36,8 +35,8 @@ export const receivedRequestActions = (offer: Offer, locum: { approved: boolean 
   const { status, live_dates: live } = requestIn(offer)
   const { approved } = locum
   const { accept, decline } = actionsOf(requestLifecycle, status, 'Locum', {
-    decline: datesFacts(live, live),
-    accept: acceptFacts({ ...chosen, live, approved }),
+    decline: anyDatesFacts(live),
+    accept: acceptFacts({ ...unknownToTheSite, ...chosen, live, approved }),
   })
   return { accept: onceApproved(approved, accept), decline }
 }

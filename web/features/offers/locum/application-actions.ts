@@ -1,9 +1,9 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { applyFacts, datesFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
+import { anyDatesFacts, applyFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
 import { type isEligible, ownRequest } from '#shared/offers/near-me.rules.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { actionsOf, onceApproved } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, onceApproved, unknownToTheSite } from '#web/components/lifecycle-actions.ts'
 
 type Applicant = Parameters<typeof isEligible>[1] & { approved: boolean }
 
@@ -26,6 +26,7 @@ export function applicationActions(offer: Offer, locum: Applicant) {
   const { available_dates: open } = offer
   const possible = daysToApplyFor(offer)
   const facts = applyFacts({
+    ...unknownToTheSite,
     offerCancelled: offer.status === 'cancelled',
     offer,
     locum,
@@ -37,7 +38,7 @@ export function applicationActions(offer: Offer, locum: Applicant) {
   const { apply, change, withdraw } = actionsOf(applicationLifecycle, request?.status ?? 'none', 'Locum', {
     apply: facts,
     change: facts,
-    withdraw: datesFacts(live, live),
+    withdraw: anyDatesFacts(live),
   })
   const send = apply ?? change
   return { send: send?.disabled ? send : onceApproved(locum.approved, send), withdraw }

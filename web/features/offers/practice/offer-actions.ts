@@ -1,8 +1,8 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { cancelOfferFacts, confirmFacts, datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { anyDatesFacts, cancelOfferFacts, confirmFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationLifecycle, offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import { actionsOf, onceApproved } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, onceApproved, unknownToTheSite } from '#web/components/lifecycle-actions.ts'
 
 /** What a practice can do with an offer that it has filled in. */
 export const newOfferActions = (practice: { approved: boolean }) => ({
@@ -20,6 +20,6 @@ export const applicantActions = (
   dates: readonly LocalDate[] = live,
 ) =>
   actionsOf(applicationLifecycle, status, 'CompanyAdmin', {
-    reject: datesFacts(live, live),
-    confirm: confirmFacts({ offerCancelled: offer.status === 'cancelled', dates, live }),
+    reject: anyDatesFacts(live),
+    confirm: confirmFacts({ ...unknownToTheSite, offerCancelled: offer.status === 'cancelled', dates, live }),
   })
