@@ -9,8 +9,18 @@ const inWeb = (file: string): string => fileURLToPath(new URL(`web/${file}`, imp
 // Also when a test run builds it: only the production build keeps to the content security policy.
 process.env['NODE_ENV'] = 'production'
 
+/** The router's package.json names its development build alone; this is its production build, of the same package. */
+const productionRouter = (file: string): string =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
+
 export default defineConfig({
   root: 'web',
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+    ],
+  },
   plugins: [react(), leanContracts()],
   build: {
     outDir: '../dist/web',

@@ -119,7 +119,7 @@ export function SectionsPage({ title, lead, actions, groups, active, summary, ov
         <Box display={{ base: active ? 'none' : 'block', md: 'block' }}>
           {summary && <Box mb="6">{summary}</Box>}
           {overview && !active && (
-            <Box mb="6" hideFrom="md">
+            <Box mb="6" display={{ md: 'none' }}>
               {overview}
             </Box>
           )}

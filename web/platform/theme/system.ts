@@ -1,5 +1,6 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defineConfig } from '@chakra-ui/react'
 import { neutral, type Pair, status } from './semantic-colours.ts'
+import { styleProperties } from './style-properties.ts'
 import { type TenantColours, tenantTokens } from './tenant-theme.ts'
 
 type Tree = { [name: string]: Tree | { value: unknown } }
@@ -38,7 +39,6 @@ const text = (phone: [number, number], desktop: [number, number], more: Record<s
 })
 
 const base = defineConfig({
-  conditions: { dark: '[data-theme=dark] &', motionSafe: '@media (prefers-reduced-motion: no-preference)' },
   cssVarsPrefix: 'ld',
   preflight: true,
   theme: {
@@ -97,7 +97,7 @@ const base = defineConfig({
 /** Our own tokens on Chakra's engine: its default theme would cost 70 KiB for looks that are not ours. */
 export const brandedSystem = (colours: Partial<TenantColours>) =>
   createSystem(
-    defaultBaseConfig,
+    styleProperties,
     base,
     defineConfig({
       theme: { semanticTokens: { colors: nest({ ...neutral, ...status, ...tenantTokens(colours) }) as never } },
