@@ -37,10 +37,9 @@ export const decideApproval = (
       identity_document === document &&
       (seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince))
     const action = approved ? 'approve' : 'remove approval'
-    const type = eventOf(approvalLifecycle, {
+    const type = eventOf(caller, approvalLifecycle, {
       state: approvalOf(professional),
       action,
-      by: 'SuperAdmin',
       facts: { verified, asSeen },
     })
     const decided = {

@@ -26,10 +26,9 @@ export const decideCompanyApproval = (
     const { waitingSince: _since, ...rest } = company
     const asSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
     const action = approved ? 'approve' : 'remove approval'
-    const type = eventOf(companyApprovalLifecycle, {
+    const type = eventOf(caller, companyApprovalLifecycle, {
       state: company.approved ? 'approved' : 'waiting',
       action,
-      by: 'SuperAdmin',
       facts: { asSeen },
     })
     const decided = { ...rest, approved, ...(!approved && { waitingSince: now }), updatedAt: now }

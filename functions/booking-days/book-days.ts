@@ -48,8 +48,8 @@ export const bookDays = async (
   months: readonly CalendarMonth[],
 ): Promise<Booked> => {
   const { offer, request, head } = facts
-  const made = { id: context.newCode('B') as BookingId, by: context.caller.account, at: context.now }
-  const booking = bookingOf(facts, shiftsOn(offer, dates), made, await context.options.listExtraHolidays(context.now))
+  const birth = { id: context.newCode('B') as BookingId, by: context.caller.account, at: context.now }
+  const booking = bookingOf(facts, shiftsOn(offer, dates), birth, await context.options.listExtraHolidays(context.now))
   const professional = request.professional.id
   const after = takeSlots(months, shiftsOn(offer, dates), booking.id)
   return {

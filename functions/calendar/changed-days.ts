@@ -80,8 +80,9 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
     events: stepsOf(before, changes).map(({ state, action, ...days }) => {
       const facts = { unbooked: !refusal }
       const type = eventOf(
+        context.caller,
         availabilityLifecycle,
-        { state, action, by: 'Locum', facts },
+        { state, action, facts },
         { DAY_BOOKED: refusal?.dates ?? [] },
       )
       return calendarEvent(type, { professional, ...days })

@@ -62,6 +62,6 @@ export const createCompany = (context: Needs, { body: verification }: Input): Pr
       ],
       answer: companyOf(company),
       events: [companyEvent('company.created', company)],
-      made: company.id,
+      madeId: company.id,
     }
   })

@@ -45,7 +45,7 @@ const readProfessional = async (
     return {
       writes: ruleOf(document).private ? writeWhole(context, after, head) : writeProfile(context, after, head),
       answer: professionalOf(after, today),
-      events: [savedEvent(before, after)],
+      events: [savedEvent(context.caller, before, after)],
     }
   }
   return { file: (before.files as Files)[document], save }

@@ -9,20 +9,21 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { freeDays } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
-import type { Drop, DropActor } from '#shared/offers/offers.state.ts'
+import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingPartyOn, bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { roleOn, type Party } from '#shared/kernel/caller.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventBy } from '#functions/platform/event-of.ts'
 import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts'
+import type { Ending } from './ending.ts'
 
 type Needs = Pick<Context, 'now' | 'today' | 'run'> &
   DayStores & { offers: OffersRepository; bookings: BookingsRepository }
-type Ending = { id: BookingId; side: Party; by?: DropActor; party: UserId | CompanyId; reason: string }
+/** A booking, found for this party to it alone. */
+type Held = { id: BookingId; of: UserId | CompanyId }
 
 const freeOffer = async (
   context: Needs,
@@ -66,17 +67,16 @@ const freeCalendar = async (
 }
 
 /** Cancels a booking for one of its parties. Days not yet begun are freed and, on a public offer, open again. */
-export const endBooking = (context: Needs, { id, side, by = roleOn[side], party, reason }: Ending): Promise<Booking> =>
+export const endBooking = (context: Needs, { id, of }: Held, { party, by, reason }: Ending): Promise<Booking> =>
   context.run(async () => {
     const booking = await context.bookings.get(id)
-    const ending = bookingPartyOn[side]
+    const ending = bookingPartyOn[party]
     const cancelledBy = by === 'System' ? 'system' : ending
-    if (!booking || party !== booking[ending].id) throw new DomainError('BOOKING_NOT_FOUND')
+    if (!booking || of !== booking[ending].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)
-    const event = eventOf(bookingLifecycle, {
+    const event = eventBy(by, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'cancel',
-      by,
       facts: cancelFacts(bookedDays(booking), context.now),
     })
     const dates = freed.map((day) => day.date)
@@ -93,7 +93,7 @@ export const endBooking = (context: Needs, { id, side, by = roleOn[side], party,
         ...(await freeCalendar(context, booking, freed)),
         context.bookings.put(after),
       ],
-      answer: bookingView(after, context.today, side),
+      answer: bookingView(after, context.today, party),
       events: [bookingEvent(event, booking, dates, { by: cancelledBy, reason })],
     }
   })

@@ -1,4 +1,3 @@
-import type { Actor } from '#shared/kernel/define-lifecycle.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { cancelOfferFacts } from '#shared/offers/action-facts.rules.ts'
@@ -10,23 +9,19 @@ import { offerEvent } from '#shared/offers/offers.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventBy } from '#functions/platform/event-of.ts'
+import type { Ending } from './ending.ts'
 
 type Needs = Pick<Context, 'now' | 'today' | 'run'> & { offers: OffersRepository }
-type Ending = { id: OfferId; reason: string; by?: Actor }
 
 /** Cancels a public offer: nobody can be booked from it any more, bookings already made stay. Answer and event leave out the applications: any number of them would not fit a command's record. */
-export const endOffer = (
-  { now, today, run, offers }: Needs,
-  { id, reason, by = 'CompanyAdmin' }: Ending,
-): Promise<Offer> =>
+export const endOffer = ({ now, today, run, offers }: Needs, id: OfferId, { by, reason }: Ending): Promise<Offer> =>
   run(async () => {
     const offer = await offers.getOffer(id)
     if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
-    const type = eventOf(offerLifecycle, {
+    const type = eventBy(by, offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'cancel',
-      by,
       facts: cancelOfferFacts(
         datesOf(offer).map((date) => shiftOn(offer, date)),
         today,

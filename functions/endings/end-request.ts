@@ -6,43 +6,35 @@ import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
-import type { DropActor } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { roleOn, type Party } from '#shared/kernel/caller.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventBy } from '#functions/platform/event-of.ts'
 import { readRequest, requestAnswer, type Addressed } from '#functions/booking-days/private-request.ts'
+import type { Ending } from './ending.ts'
 
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
-type Ending = {
-  id: OfferId
-  /** For whom it ends. */
-  side: Party
-  by?: DropActor
-  dates?: LocalDate[] | undefined
-  reason?: string | undefined
-}
+/** A request, found under the address that is given; without dates it is about all days that still wait. */
+type Sent = { id: OfferId; addressed?: Addressed; dates?: LocalDate[] | undefined }
 
 /** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
 export const endRequest = (
   context: Needs,
-  { id, side, by = roleOn[side], dates, reason }: Ending,
-  addressed?: Addressed,
+  { id, addressed, dates }: Sent,
+  { party, by, reason }: Ending<string | undefined>,
 ): Promise<Offer> =>
   context.run(async () => {
     const { now, offers } = context
     const { offer, request } = await readRequest(offers, id, addressed)
-    const { request: changed, dates: lost } = ended(offer, request, { side, by, dates, reason }, now)
-    const type = eventOf(requestLifecycle, {
+    const { request: changed, dates: lost } = ended(offer, request, { party, by, dates, reason }, now)
+    const type = eventBy(by, requestLifecycle, {
       state: requestStatus(offer, request, now),
-      action: requestEndings[side].action,
-      by,
+      action: requestEndings[party].action,
       facts: datesFacts(lost, liveDates(offer, request, now)),
     })
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }
     return {
       writes: [offers.putOffer(after)],
-      answer: requestAnswer(after, now, side),
+      answer: requestAnswer(after, now, party),
       events: [requestEvent(type, after, lost, reason)],
     }
   })

@@ -63,10 +63,9 @@ const decision = (context: Needs, { offer, request, event, dates }: Saved): Deci
 
 const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): Saved => {
   const { request, dates } = withdrawn(offer, before, context.now)
-  const event = eventOf(applicationLifecycle, {
+  const event = eventOf(context.caller, applicationLifecycle, {
     state: requestStatus(offer, before, context.now),
     action: 'withdraw',
-    by: 'Locum',
     facts: anyDatesFacts(dates),
   })
   return { offer, request, event, dates }
@@ -97,7 +96,12 @@ const apply = async (
     free,
   })
   const state = before ? requestStatus(offer, before, context.now) : 'none'
-  const event = eventOf(applicationLifecycle, { state, action: sendingIn(state), by: 'Locum', facts }, { DAY_OFF: off })
+  const event = eventOf(
+    context.caller,
+    applicationLifecycle,
+    { state, action: sendingIn(state), facts },
+    { DAY_OFF: off },
+  )
   const request = sent(offer, before, {
     professional,
     reference: before?.reference ?? context.newCode('A'),

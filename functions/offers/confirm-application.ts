@@ -52,8 +52,9 @@ const confirmEvent = (
     free: areFree(months, shiftsOn(offer, dates)),
   })
   return eventOf(
+    context.caller,
     applicationLifecycle,
-    { state: requestStatus(offer, request, context.now), action: 'confirm', by: 'CompanyAdmin', facts },
+    { state: requestStatus(offer, request, context.now), action: 'confirm', facts },
     { DAY_UNAVAILABLE: off },
   )
 }

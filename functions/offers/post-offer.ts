@@ -28,7 +28,7 @@ export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     await checkLiveOffers(context, company.id, body.request_dates.length)
-    const type = eventOf(offerLifecycle, { state: 'none', action: 'post', by: 'CompanyAdmin', facts: {} })
+    const type = eventOf(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
     const offer = newOffer(context, company, body.request_dates, {
       profession,
@@ -43,6 +43,6 @@ export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
       writes: [context.offers.putOffer(offer)],
       answer: offerView(offer, [], context.now, { practice: true }),
       events: [offerEvent(type, offer)],
-      made: offer.id,
+      madeId: offer.id,
     }
   })

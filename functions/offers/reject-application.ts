@@ -14,7 +14,7 @@ import { eventOf } from '#functions/platform/event-of.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { requestView } from '#functions/stores/offers.view.ts'
 
-type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
+type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['rejectApplication']>
 
 const loadPair = async (
@@ -35,10 +35,9 @@ export const rejectApplication = (context: Needs, { params, body }: Input): Prom
     const [offer, request] = await loadPair(context, params.offerId, body.id)
     const reason = body.status_reason
     const { request: declined, dates } = rejected(offer, request, reason, now)
-    const type = eventOf(applicationLifecycle, {
+    const type = eventOf(context.caller, applicationLifecycle, {
       state: requestStatus(offer, request, now),
       action: 'reject',
-      by: 'CompanyAdmin',
       facts: anyDatesFacts(dates),
     })
     return {

@@ -27,6 +27,6 @@ export const saveProfessionalSettings = (context: Needs, { body }: Input): Promi
         ...(notification_channels ? [users.save(account)] : []),
       ],
       answer: professionalSettingsOf(after, account),
-      events: changesProfile ? [savedEvent(before, after)] : [],
+      events: changesProfile ? [savedEvent(context.caller, before, after)] : [],
     }
   })

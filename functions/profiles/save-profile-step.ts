@@ -1,4 +1,5 @@
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
+import type { Caller } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { approvalLifecycle, approvalOf } from '#shared/professionals/approval.lifecycle.ts'
@@ -14,10 +15,10 @@ import { writeProfile, writeWhole, type ProfessionalStores } from './write-profe
 
 export type Saving = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalStores
 
-export const savedEvent = (before: StoredProfessional, after: StoredProfessional): MadeEvent => {
+export const savedEvent = (caller: Caller, before: StoredProfessional, after: StoredProfessional): MadeEvent => {
   if (before.approved && !after.approved) {
-    const step = { state: approvalOf(before), action: 'change registration', by: 'Locum', facts: {} } as const
-    return professionalEvent(eventOf(approvalLifecycle, step), after, after.id)
+    const step = { state: approvalOf(before), action: 'change registration', facts: {} } as const
+    return professionalEvent(eventOf(caller, approvalLifecycle, step), after, after.id)
   }
   const verified = isVerified(after) && !isVerified(before)
   return professionalEvent(verified ? 'professional.verified' : 'professional.saved', after)
@@ -70,6 +71,6 @@ export const saveProfileStep = (context: Saving, step: Step): Promise<Profession
     return {
       writes: isPrivate ? writeWhole(context, after, head) : writeProfile(context, after, head),
       answer: professionalOf(after, context.today),
-      events: [savedEvent(before, after)],
+      events: [savedEvent(context.caller, before, after)],
     }
   }, withoutPrivate(context.professionals))

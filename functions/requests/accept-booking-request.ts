@@ -32,7 +32,7 @@ type Accepted = {
 }
 
 const acceptEvent = (
-  { now }: Needs,
+  { caller, now }: Needs,
   { facts: { offer, request, head }, live, dates, months, revision }: Accepted,
 ): 'booking.confirmed' => {
   const clashes = shiftsOn(offer, dates).filter((shift) => !areFree(months, [shift]))
@@ -47,8 +47,9 @@ const acceptEvent = (
   })
   const state = requestStatus(offer, request, now)
   return eventOf(
+    caller,
     requestLifecycle,
-    { state, action: 'accept', by: 'Locum', facts },
+    { state, action: 'accept', facts },
     { DAY_OFF: off, YOU_ARE_BOOKED: clashes.map(({ date }) => date) },
   )
 }

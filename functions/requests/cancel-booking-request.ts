@@ -1,8 +1,8 @@
-import { partyOf } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { endRequest } from '#functions/endings/end-request.ts'
+import { endingBy } from '#functions/endings/ending.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
@@ -13,11 +13,6 @@ type Input = InputOf<(typeof requestsContract)['cancelBookingRequest']>
 export const cancelBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
   endRequest(
     context,
-    {
-      id: body.id,
-      side: partyOf(context.caller),
-      dates: body.dates,
-      reason: body.status_reason,
-    },
-    { posting: params.availabilityId, date: params.date },
+    { id: body.id, addressed: { posting: params.availabilityId, date: params.date }, dates: body.dates },
+    endingBy(context.caller, body.status_reason),
   )

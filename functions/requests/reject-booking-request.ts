@@ -2,16 +2,17 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { endRequest } from '#functions/endings/end-request.ts'
+import { endingBy } from '#functions/endings/ending.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
+type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
 type Input = InputOf<(typeof requestsContract)['rejectBookingRequest']>
 
 /** The professional declines a request, or days of it. */
 export const rejectBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
   endRequest(
     context,
-    { id: body.id, side: 'professional', dates: body.dates, reason: body.status_reason },
-    { posting: params.id, date: params.date },
+    { id: body.id, addressed: { posting: params.id, date: params.date }, dates: body.dates },
+    endingBy(context.caller, body.status_reason),
   )

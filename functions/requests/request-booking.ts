@@ -85,7 +85,7 @@ const sendEvent = (
     LOCUM_BOOKED: taken,
     DAY_REQUESTED: days.filter(({ unasked }) => !unasked).map(({ date }) => date),
   }
-  return eventOf(requestLifecycle, { state: 'none', action: 'send', by: 'CompanyAdmin', facts }, refused)
+  return eventOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
 }
 
 /** What is offered, and what of it the professional gets for each kind of day; without a budget what they ask for is offered. */
@@ -175,6 +175,6 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
       writes: [context.offers.putOffer(offer)],
       answer: requestAnswer(offer, context.now, 'practice'),
       events: [requestEvent(type, offer, lower)],
-      made: offer.id,
+      madeId: offer.id,
     }
   })

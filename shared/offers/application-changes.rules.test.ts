@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { transition } from '#shared/kernel/define-lifecycle.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
+import { roles } from '#shared/kernel/roles.ts'
 import { accepted, ended, rejected, sendingIn, sent, withdrawn } from './application-changes.rules.ts'
+import { applicationLifecycle, requestLifecycle } from './offers.lifecycle.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
@@ -35,11 +38,11 @@ describe('the days that still wait', () => {
   })
 
   it('of a request end for the party that ends it, all of them unless some are named', () => {
-    expect(causes(ended(offer, application, { side: 'professional' }, now))).toEqual([
+    expect(causes(ended(offer, application, { party: 'professional', by: 'Locum' }, now))).toEqual([
       [tue, 'Locum', 'declined'],
       [wed, 'Locum', 'declined'],
     ])
-    const some = { side: 'practice', by: 'System', dates: [wed, wed] } as const
+    const some = { party: 'practice', by: 'System', dates: [wed, wed] } as const
     expect(causes(ended(offer, application, some, now))).toEqual([[wed, 'System', 'withdrawn']])
   })
 })
@@ -59,4 +62,13 @@ it('an application that is sent again keeps booked days and what was declined, a
 it('sending changes what waits or is booked, and applies anew otherwise', () => {
   expect((['none', 'cancelled', 'rejected'] as const).map(sendingIn)).toEqual(['apply', 'apply', 'apply'])
   expect((['requested', 'partially-confirmed', 'confirmed'] as const).map(sendingIn)).toEqual(Array(3).fill('change'))
+})
+
+it('the system alone makes things lapse', () => {
+  const facts = { datesHold: true }
+  for (const role of roles) {
+    expect(transition(applicationLifecycle, 'requested', 'lapse', role, facts)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(transition(requestLifecycle, 'open', 'lapse', role, facts)).toMatchObject({ code: 'FORBIDDEN' })
+  }
+  expect(transition(applicationLifecycle, 'requested', 'lapse', 'System', facts)).toMatchObject({ ok: true })
 })

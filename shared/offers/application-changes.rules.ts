@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import { roleOn, type Party } from '#shared/kernel/caller.ts'
+import type { Party } from '#shared/kernel/caller.ts'
 import { declinedDates } from './action-facts.rules.ts'
 import { LOCUM_DECLINED } from './endings.rules.ts'
 import { applicationLifecycle } from './offers.lifecycle.ts'
@@ -83,10 +83,10 @@ export const requestEndings = {
   practice: { action: 'take back', cause: 'withdrawn' },
 } as const satisfies Record<Party, object>
 
-type Ending = {
+type RequestEnd = {
   /** For whom it ends. */
-  side: Party
-  by?: DropActor
+  party: Party
+  by: DropActor
   /** Without them all days that still wait. */
   dates?: readonly LocalDate[] | undefined
   reason?: string | undefined
@@ -95,12 +95,12 @@ type Ending = {
 export const ended = (
   offer: OfferState,
   request: ApplicationState,
-  { side, by = roleOn[side], dates, reason = LOCUM_DECLINED }: Ending,
+  { party, by, dates, reason = LOCUM_DECLINED }: RequestEnd,
   at: Instant,
 ): Changed =>
   without(request, [...new Set(dates ?? liveDates(offer, request, at))].sort(), {
     by,
-    cause: requestEndings[side].cause,
+    cause: requestEndings[party].cause,
     reason,
     at,
   })

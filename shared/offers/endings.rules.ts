@@ -1,7 +1,7 @@
 import type { DropCause, OfferRequest } from './offers.schema.ts'
 
 /** Why nothing of a request is live any more. */
-export type Ending = NonNullable<OfferRequest['ended']>
+export type EndCause = NonNullable<OfferRequest['ended']>
 
 /** To a public offer a professional applies, and the practice decides; a private one asks a professional, who decides. */
 type OfferKind = 'public' | 'private'
@@ -38,7 +38,7 @@ export const lapseCauses = [
 ] as const satisfies readonly DropCause[]
 export type LapseCause = (typeof lapseCauses)[number]
 
-const endings: Record<Ending, EndingFacts> = {
+const endings: Record<EndCause, EndingFacts> = {
   ...drops,
   'offer-cancelled': { refuses: [], explained: both },
   'offer-changed': over,
@@ -50,7 +50,7 @@ const endings: Record<Ending, EndingFacts> = {
 export const LOCUM_DECLINED = 'The locum has declined this request.'
 
 /** Whether the side that was to decide said no. */
-export const isRefusal = (ended: Ending, kind: OfferKind): boolean => endings[ended].refuses.includes(kind)
+export const isRefusal = (ended: EndCause, kind: OfferKind): boolean => endings[ended].refuses.includes(kind)
 
 /** Why a day was lost for which the practice still needs somebody. */
 export type LossCause = {
@@ -62,7 +62,7 @@ export const isLoss = (cause: DropCause): cause is LossCause => drops[cause].sti
 /** What explains an ending beyond itself: what somebody wrote. */
 export const explanationOf = (
   kind: OfferKind,
-  ended: Ending | undefined,
+  ended: EndCause | undefined,
   reason: string | undefined,
 ): string | undefined =>
   ended && endings[ended].explained.includes(kind) && reason !== LOCUM_DECLINED ? reason : undefined

@@ -4,7 +4,6 @@ import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { bookedDays, bookingStatus, cancelDays, cancelFacts, daysToFree } from '#shared/bookings/bookings.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { transition, type Actor, type Outcome } from '#shared/kernel/define-lifecycle.ts'
-import { roles } from '#shared/kernel/roles.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { acceptFacts, applyFacts, cancelOfferFacts, confirmFacts, datesFacts } from './action-facts.rules.ts'
 import { accepted, declinedOf, ended, rejected, sendingIn, sent, withdrawn } from './application-changes.rules.ts'
@@ -34,7 +33,7 @@ const posted = {
   days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', since: 1 }])),
 } as unknown as OfferState
 
-const known = { notOff: true, free: true }
+const known = { approved: true, revisionSeen: true, notOff: true, free: true }
 
 type World = { offer: OfferState; requests: ApplicationState[]; bookings: BookingState[]; now: string; late: boolean }
 type Step = { do: string; who: number; days: readonly string[]; late: boolean }
@@ -84,7 +83,6 @@ const applying = (world: World, id: UserId, days: readonly string[]): Led => {
     dates: days,
     open: openDates(world.offer, world.now),
     declined: before ? declinedOf(world.offer, before) : [],
-    revisionSeen: true,
     ...known,
   })
   const professional = { id } as ApplicationState['professional']
@@ -106,11 +104,11 @@ const booking = (world: World, request: ApplicationState, days: readonly string[
   const { id } = request.professional
   const { offer, now } = world
   const state = requestStatus(offer, request, now)
-  const chosen = { dates: days, live: liveDates(offer, request, now), ...known, approved: true }
+  const chosen = { dates: days, live: liveDates(offer, request, now), ...known }
   return {
     action: offer.request ? 'accept' : 'confirm',
     outcome: offer.request
-      ? transition(requestLifecycle, state, 'accept', 'Locum', acceptFacts({ ...chosen, revisionSeen: true }))
+      ? transition(requestLifecycle, state, 'accept', 'Locum', acceptFacts(chosen))
       : transition(
           applicationLifecycle,
           state,
@@ -135,8 +133,10 @@ const endings: Record<string, (world: World, request: ApplicationState, dates: s
   {
     withdraw: ({ offer, now }, request) => withdrawn(offer, request, now),
     reject: ({ offer, now }, request) => rejected(offer, request, 'because', now),
-    decline: ({ offer, now }, request, dates) => ended(offer, request, { side: 'professional', dates }, now),
-    'take back': ({ offer, now }, request, dates) => ended(offer, request, { side: 'practice', dates }, now),
+    decline: ({ offer, now }, request, dates) =>
+      ended(offer, request, { party: 'professional', by: 'Locum', dates }, now),
+    'take back': ({ offer, now }, request, dates) =>
+      ended(offer, request, { party: 'practice', by: 'CompanyAdmin', dates }, now),
     lapse: lapsed,
   }
 
@@ -269,13 +269,4 @@ describe('an action leads to the states that its lifecycle names, and to each of
       free: named(bookingLifecycle).cancel,
     })
   })
-})
-
-it('the system alone makes things lapse', () => {
-  const facts = { datesHold: true }
-  for (const role of roles) {
-    expect(transition(applicationLifecycle, 'requested', 'lapse', role, facts)).toMatchObject({ code: 'FORBIDDEN' })
-    expect(transition(requestLifecycle, 'open', 'lapse', role, facts)).toMatchObject({ code: 'FORBIDDEN' })
-  }
-  expect(transition(applicationLifecycle, 'requested', 'lapse', 'System', facts)).toMatchObject({ ok: true })
 })

@@ -1,7 +1,7 @@
 import { hasCome, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
-import { isRefusal, type Ending } from './endings.rules.ts'
+import { isRefusal, type EndCause } from './endings.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 import type { OfferStatus } from './offer-statuses.ts'
 import type { RequestStatus } from './offers.schema.ts'
@@ -100,7 +100,7 @@ const wentToAnother = ({ days }: OfferState, { revision }: ApplicationState, dat
   )
 }
 
-const endingOf = (offer: OfferState, request: ApplicationState): Ending => {
+const endingOf = (offer: OfferState, request: ApplicationState): EndCause => {
   const kept = request.dates.filter((date) => !request.dropped[date])
   const last = lastDrop(request)
   if (kept.length === 0 && last) return last.cause
@@ -115,7 +115,7 @@ export const requestStanding = (
   offer: OfferState,
   request: ApplicationState,
   now: Instant,
-): { status: RequestStatus; ended?: Ending } => {
+): { status: RequestStatus; ended?: EndCause } => {
   const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
   if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
   if (liveDates(offer, request, now).length > 0) return { status: offer.request ? 'open' : 'requested' }
@@ -130,7 +130,7 @@ export const requestStatus = (offer: OfferState, request: ApplicationState, now:
 export const reasonOf = (
   offer: OfferState,
   request: ApplicationState,
-  ended: Ending | undefined,
+  ended: EndCause | undefined,
 ): string | undefined => {
   if (!ended || ended === 'offer-changed' || ended === 'past') return undefined
   if (ended === 'taken') return ANOTHER_CHOSEN

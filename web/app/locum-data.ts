@@ -13,7 +13,7 @@ import { optionsQuery } from '#web/features/options/options.api.ts'
 import { sectionOptions } from '#web/features/professionals/professionals.api.ts'
 import { ownDaysBeside } from '#web/features/requests/requests.api.ts'
 import { isTablet } from '#web/platform/media.ts'
-import { following, type Wanted } from './prefetch.ts'
+import { andThen, type Wanted } from './prefetch.ts'
 
 interface Asked {
   professional: Professional
@@ -33,16 +33,16 @@ export const locumPages = {
   dashboard: (asked) => [dashboardBookings(asked.professional.id, asked.day), ...offerLists(asked)],
   calendar: ({ search }) => {
     const { months, beside } = calendarQueries(partIn(search, isTablet()))
-    return months.map((month, at) => (at === 0 ? following(month, () => beside) : month))
+    return months.map((month, at) => (at === 0 ? andThen(month, () => beside) : month))
   },
   offers: offerLists,
   requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
   offer: ({ params: { offerId } }) => [
-    following(offerQuery(offerId as OfferId), ({ company }) => [practiceQuery(company.id)]),
+    andThen(offerQuery(offerId as OfferId), ({ company }) => [practiceQuery(company.id)]),
     optionsQuery('provinces'),
   ],
   request: ({ params: { offerId } }) => [
-    following(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysBeside(offer)]),
+    andThen(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysBeside(offer)]),
     optionsQuery('provinces'),
   ],
   bookings: ({ professional, day, search }) => {

@@ -14,7 +14,7 @@ export const prefetch = (client: QueryClient, wanted: readonly Wanted[]): Promis
   Promise.all(wanted.map((one) => ask(client, one)))
 
 /** An answer, and what the page asks for because of it. */
-export const following =
+export const andThen =
   <Answer>(query: ApiQuery<Answer>, next: (answer: Answer) => readonly Wanted[]): Wanted =>
   async (client) =>
     prefetch(client, next(await client.fetchQuery(query)))

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import { explanationOf, type Ending } from '#shared/offers/endings.rules.ts'
+import { explanationOf, type EndCause } from '#shared/offers/endings.rules.ts'
 import { isOpenAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-const endings: Record<Exclude<Ending, 'past'>, string> = {
+const endings: Record<Exclude<EndCause, 'past'>, string> = {
   ...ownLapses,
   declined: 'declined',
   taken: 'another locum was booked',

@@ -1,7 +1,7 @@
 import { extraHolidays } from './holidays.ts'
 import { lowerRates, lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Ending } from '#shared/offers/endings.rules.ts'
+import type { EndCause } from '#shared/offers/endings.rules.ts'
 import { ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DropCause, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
@@ -60,14 +60,14 @@ const dropped: Record<Side, Record<DropCause, string>> = {
   },
 }
 
-const endings: Record<Exclude<Ending, DropCause>, string> = {
+const endings: Record<Exclude<EndCause, DropCause>, string> = {
   'offer-cancelled': 'cancelled by the practice',
   'offer-changed': 'changed since',
   past: 'not answered in time',
   taken: 'not answered in time',
 }
 
-const endingWords = (ended: Ending, side: Side): string =>
+const endingWords = (ended: EndCause, side: Side): string =>
   ended in endings ? endings[ended as keyof typeof endings] : dropped[side][ended as DropCause]
 
 /** Why a day neither waits nor is booked; nothing where it does, or is. */

@@ -14,6 +14,7 @@ import { runEach, type Step } from '#functions/events/event-consumer.ts'
 import { endBooking } from '#functions/endings/end-booking.ts'
 import { endOffer } from '#functions/endings/end-offer.ts'
 import { endRequest } from '#functions/endings/end-request.ts'
+import type { Ending } from '#functions/endings/ending.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
 type Needs = DayStores & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
@@ -22,6 +23,8 @@ type Cause = { origin: string; at: Instant; by: Audit }
 
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
+const closed: Ending = { party: 'practice', by: 'System', reason: PRACTICE_CLOSED }
+
 const done: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST', 'BOOKING_BEGUN']
 
 /** One of the parties was faster, a locum who cancels, say: what was to be done has been. */
@@ -29,13 +32,13 @@ const unlessDone = (error: unknown): void => {
   if (!(error instanceof DomainError && done.includes(error.code))) throw error
 }
 
-type Following = Pick<Context, 'now' | 'today' | 'run'>
+type CommandContext = Pick<Context, 'now' | 'today' | 'run'>
 
 const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
   needs: N,
   { at, by }: Cause,
   id: string,
-): Following & N => ({
+): CommandContext & N => ({
   ...needs,
   run: (decide) =>
     runCommand(
@@ -51,13 +54,9 @@ const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
 
 /** A private offer is taken back from whoever was asked, a public one cancelled. */
 const endAnyOffer = (
-  context: Following & { offers: OffersRepository },
+  context: CommandContext & { offers: OffersRepository },
   { id, request }: OfferState,
-): Promise<unknown> =>
-  (request
-    ? endRequest(context, { id, side: 'practice', by: 'System', reason: PRACTICE_CLOSED })
-    : endOffer(context, { id, by: 'System', reason: PRACTICE_CLOSED })
-  ).catch(unlessDone)
+): Promise<unknown> => (request ? endRequest(context, { id }, closed) : endOffer(context, id, closed)).catch(unlessDone)
 
 /**
  * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told. Bookings are looked for once
@@ -71,11 +70,11 @@ export const clearUpCompany = async (
   const { origin, at } = cause
   const today = todayAt(at)
   const end = addDays(today, DAYS_AHEAD + 1)
-  const following = (target: string) => contextOf(needs, cause, `${origin}#${target}`)
+  const contextFor = (target: string) => contextOf(needs, cause, `${origin}#${target}`)
   const endOffers = async () => {
     const steps: Step[] = []
     for await (const { offer } of needs.offers.everyOfCompany(company, today, end)) {
-      if (openDates(offer, at).length > 0) steps.push(async () => void (await endAnyOffer(following(offer.id), offer)))
+      if (openDates(offer, at).length > 0) steps.push(async () => void (await endAnyOffer(contextFor(offer.id), offer)))
     }
     await runEach(steps)
   }
@@ -83,14 +82,8 @@ export const clearUpCompany = async (
     const steps: Step[] = []
     for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
       if (daysToFree(booking, at).length === 0) continue
-      const ending = {
-        id: booking.id,
-        side: 'practice',
-        by: 'System',
-        party: company,
-        reason: PRACTICE_CLOSED,
-      } as const
-      steps.push(async () => void (await endBooking(following(booking.id), ending).catch(unlessDone)))
+      const held = { id: booking.id, of: company }
+      steps.push(async () => void (await endBooking(contextFor(booking.id), held, closed).catch(unlessDone)))
     }
     await runEach(steps)
   }

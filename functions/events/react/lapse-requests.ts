@@ -19,7 +19,7 @@ import { applicationLifecycle, requestLifecycle } from '#shared/offers/offers.li
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventBy } from '#functions/platform/event-of.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { ever } from '#functions/platform/dynamo/query-page.ts'
 
@@ -97,14 +97,14 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: 
   const step = {
     state: requestStatus(offer, before, lapse.at),
     action: 'lapse',
-    by: 'System',
     facts: datesFacts(dates, liveDates(offer, before, lapse.at)),
   } as const
-  if (!offer.request) return applicationEvent(eventOf(applicationLifecycle, step), offer, after, dates, lapse.why)
+  if (!offer.request)
+    return applicationEvent(eventBy('System', applicationLifecycle, step), offer, after, dates, lapse.why)
   const { start_time, end_time } = commonHours(dates.map((date) => shiftOn(offer, date)))
   const request = { ...offer.request, professional: after.professional }
   return requestEvent(
-    eventOf(requestLifecycle, step),
+    eventBy('System', requestLifecycle, step),
     { ...offer, request },
     {
       dates,

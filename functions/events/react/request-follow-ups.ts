@@ -9,8 +9,8 @@ import type { CalendarsRepository } from '#functions/stores/calendars.repository
 import { lapseAll, lapseOne, type Lapse, type LapseNeeds } from './lapse-requests.ts'
 
 /** Whose requests, what it follows from, when, and whose doing that is. */
-type Following = Pick<Lapse, 'professional' | 'origin' | 'at' | 'by'>
-type Excuse = Omit<Lapse, keyof Following>
+type LapseFrom = Pick<Lapse, 'professional' | 'origin' | 'at' | 'by'>
+type Excuse = Omit<Lapse, keyof LapseFrom>
 
 const bookedElsewhere = { why: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
 
@@ -54,25 +54,25 @@ export const lapseClashingRequests = async (
 }
 
 /** After a locum has left: the practices that were asked, or asked, hear that nobody waits any more, and requests forget who it was. */
-export const lapseRequestsOfDeleted = (needs: LapseNeeds, following: Following): Promise<void> =>
-  lapseAll(needs, { ...following, ...hasLeft })
+export const lapseRequestsOfDeleted = (needs: LapseNeeds, from: LapseFrom): Promise<void> =>
+  lapseAll(needs, { ...from, ...hasLeft })
 
 type CalendarNeeds = LapseNeeds & { calendars: CalendarsRepository }
 
 /** After an approval has gone: nothing that waits of this professional can be booked any more (DESIGN 5). One that is back ends nothing. */
-export const lapseUnapprovedRequests = async (needs: CalendarNeeds, following: Following): Promise<void> => {
-  const head = await needs.calendars.readHead(following.professional)
-  if (!head?.approved) await lapseAll(needs, { ...following, ...isUnapproved })
+export const lapseUnapprovedRequests = async (needs: CalendarNeeds, from: LapseFrom): Promise<void> => {
+  const head = await needs.calendars.readHead(from.professional)
+  if (!head?.approved) await lapseAll(needs, { ...from, ...isUnapproved })
 }
 
 /** After days went off: no application and no request for them waits any more. The event may come late or again: days that were posted anew since may be asked for anew. */
 export const lapseRequestsOnDaysOff = async (
   needs: CalendarNeeds,
-  following: Following,
+  from: LapseFrom,
   dates: readonly LocalDate[],
 ): Promise<void> => {
-  const off = daysOff(await needs.calendars.readMonths(following.professional, monthsAround(dates)), dates)
-  if (off.length > 0) await lapseAll(needs, { ...following, ...isOff(off) })
+  const off = daysOff(await needs.calendars.readMonths(from.professional, monthsAround(dates)), dates)
+  if (off.length > 0) await lapseAll(needs, { ...from, ...isOff(off) })
 }
 
 /** Whose booking it is decides what the practice hears: its own, or one elsewhere. */
@@ -86,7 +86,7 @@ const isTakenBy = async (
   datesOf: (_, live) => live.filter((date) => taken.includes(date)),
 })
 
-type Sent = Following & { offerId: OfferId }
+type Sent = LapseFrom & { offerId: OfferId }
 
 /** After a request or an application was sent: what happened to its professional while it was being sent came too early to end it. */
 export const recheckAfterSending = async (

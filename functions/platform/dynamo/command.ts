@@ -12,10 +12,10 @@ import { isCollision, isPassing } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
 /**
- * What a command decided on what it read: the writes, what the caller hears, and what happened. `made` is the id of what it
+ * What a command decided on what it read: the writes, what the caller hears, and what happened. `madeId` is the id of what it
  * makes, where no request could name it: the record names that as its subject.
  */
-export type Decision<T> = { writes: TransactItem[]; answer: T; events: MadeEvent[]; made?: string }
+export type Decision<T> = { writes: TransactItem[]; answer: T; events: MadeEvent[]; madeId?: string }
 
 /** For an answer that holds what no record may: what of it is kept, and how a repeat makes it whole again. */
 export type Replay<T> = { keep: (answer: T) => T; restore: (kept: T) => Promise<T> }
@@ -83,7 +83,7 @@ export const runCommand = async <T>(
   const deadline = Date.now() + PATIENCE
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { writes, answer, events, made } = await decide()
+      const { writes, answer, events, madeId } = await decide()
       if (checksAreOn()) events.forEach(checkEvent)
       const kept = packed(replay ? replay.keep(answer) : answer)
       const record = {
@@ -94,7 +94,7 @@ export const runCommand = async <T>(
             hash: command.hash,
             answer: kept,
             events,
-            by: made === undefined ? command.by : { ...command.by, subject: made },
+            by: madeId === undefined ? command.by : { ...command.by, subject: madeId },
             at: now,
             expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS,
           }),

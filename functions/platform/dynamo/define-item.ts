@@ -45,8 +45,8 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
   schema,
   upgrades = {},
 }: Definition<S, Name>) => {
-  let made: S | undefined
-  const shape = (): S => (made ??= schema())
+  let built: S | undefined
+  const shape = (): S => (built ??= schema())
   const partOf = (names: readonly string[]) =>
     z.pick(shape() as never, Object.fromEntries(names.map((key) => [key, true])) as never)
   const check = (checked: () => z.ZodMiniType, item: object): void => {
