@@ -1,7 +1,7 @@
 import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import { changeDays } from './change-days.ts'
-import type { ChangeContext } from './changed-days.ts'
+import type { ChangeContext } from './change-calendar.ts'
 import { editAvailability } from './edit-availability.ts'
 import { listAvailability } from './list-availability.ts'
 import { listAvailabilityForPractice } from './list-availability-for-practice.ts'

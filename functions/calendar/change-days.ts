@@ -12,7 +12,7 @@ import {
   refuse,
   type Calendar,
   type ChangeContext,
-} from './changed-days.ts'
+} from './change-calendar.ts'
 
 type DatedChange = Omit<DayChange, 'dates'> & { dates: LocalDate[] }
 

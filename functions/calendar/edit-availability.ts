@@ -1,5 +1,11 @@
 import type { Availability, EditAvailabilityBody } from '#shared/calendar/availability.schema.ts'
-import { changeCalendar, daysToChange, decidePosting, type ChangeContext, type DayOfPosting } from './changed-days.ts'
+import {
+  changeCalendar,
+  daysToChange,
+  decidePosting,
+  type ChangeContext,
+  type DayOfPosting,
+} from './change-calendar.ts'
 
 /** Changes a day of a posting, or that day and those that follow; they stay in the posting. */
 export const editAvailability = (

@@ -9,7 +9,7 @@ import {
   readCalendar,
   refuse,
   type ChangeContext,
-} from './changed-days.ts'
+} from './change-calendar.ts'
 
 /** Posts days, or marks them off. What was posted there is replaced; what is booked stays. */
 export const postAvailability = (

@@ -1,7 +1,7 @@
 import type { EditScope } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
-import { changeCalendar, daysToChange, type ChangeContext, type DayOfPosting } from './changed-days.ts'
+import { changeCalendar, daysToChange, type ChangeContext, type DayOfPosting } from './change-calendar.ts'
 
 type Removal = { params: DayOfPosting; query: { scope: EditScope; except?: LocalDate[] | undefined } }
 
