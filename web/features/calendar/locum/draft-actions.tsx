@@ -74,13 +74,14 @@ export function DraftActions({
           busy={draft.pending}
           onClick={removableToOff.length > 0 ? () => setAsking(true) : saving.removeUndecided}
         >
-          {text.remove(remove.dates.length)}
+          {text.remove(remove.dates, draft.allDays.length)}
         </ActionButton>
       )}
       <RemoveDialog
         open={asking}
         onClose={() => setAsking(false)}
         calendar={draft.known}
+        chosen={draft.allDays.length}
         saving={saving}
         today={today}
       />

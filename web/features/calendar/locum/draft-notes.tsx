@@ -49,6 +49,7 @@ export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
   )
   const groups = new Set(pays.flatMap(({ parts }) => parts.map(({ group }) => group)))
   const differ = new Set(pays.map(({ pay }) => pay)).size > 1
+  const ofDay = differ ? `${cardDate(first.date)}: ` : shifts.length > 1 ? 'Per day: ' : ''
   return (
     <dl>
       {[...groups].map((group) => (
@@ -58,11 +59,7 @@ export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
           value={formatRate(Number(rates[group]))}
         />
       ))}
-      <Line
-        label={`${differ ? `${cardDate(first.date)}: ` : ''}${paidHoursWords(first)}`}
-        value={formatRand(pays[0]?.pay ?? 0)}
-        strong
-      />
+      <Line label={`${ofDay}${paidHoursWords(first)}`} value={formatRand(pays[0]?.pay ?? 0)} strong />
     </dl>
   )
 }

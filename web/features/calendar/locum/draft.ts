@@ -1,6 +1,15 @@
 import type { EditAvailabilityBody, EditScope, PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
-import { addDays, DAYS_AHEAD, type LocalDate, type LocalTime, outsideYear, weekdayOf } from '#shared/kernel/dates.ts'
+import {
+  addDays,
+  cardDate,
+  DAYS_AHEAD,
+  type LocalDate,
+  type LocalTime,
+  outsideYear,
+  parseFormDate,
+  weekdayOf,
+} from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
@@ -9,6 +18,8 @@ import { monthsAway } from '#web/components/calendar/month-days.ts'
 export interface Repeat {
   weekdays: readonly number[]
   until: LocalDate
+  /** What stands in the field of the last day, once it was changed. */
+  typed?: string
   kept: readonly LocalDate[]
   left: readonly LocalDate[]
 }
@@ -39,6 +50,23 @@ export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Rep
     kept: chosen,
     left: [],
   }
+}
+
+/** What is wrong with the last day as it was typed; the pattern keeps the last good one. */
+export function whyNotUntil({ typed }: Repeat, first: LocalDate, today: LocalDate): string | undefined {
+  if (typed === undefined) return undefined
+  const date = parseFormDate(typed)
+  if (!date) return 'Enter a date as DD/MM/YYYY'
+  if (date < first) return 'The end must not be before the start'
+  const last = lastDay(today)
+  return date > last ? `You can post until ${cardDate(last)} ${last.slice(0, 4)}` : undefined
+}
+
+/** The pattern with another last day, if that is one. */
+export function withUntil(repeat: Repeat, typed: string, first: LocalDate, today: LocalDate): Repeat {
+  const next = { ...repeat, typed }
+  const until = parseFormDate(typed)
+  return until && !whyNotUntil(next, first, today) ? { ...next, until } : next
 }
 
 /** All days that a weekly pattern falls on, exceptions included. */

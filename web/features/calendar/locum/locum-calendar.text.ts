@@ -19,6 +19,12 @@ const howItEnded = ({ requests, applications }: Ending): string => {
   return `${have} ${applications === 0 ? 'been declined' : requests === 0 ? 'been withdrawn' : 'ended'}`
 }
 
+/** The days that an action is about: one of several that are chosen has to be named. */
+const daysOf = (dates: readonly LocalDate[], chosen: number): string => {
+  const [only] = dates
+  return dates.length > 1 || !only ? `${dates.length} days` : chosen > 1 ? cardDate(only) : 'this day'
+}
+
 export const text = {
   title: 'Calendar',
   waits: 'Waits',
@@ -61,7 +67,7 @@ export const text = {
   unread: 'Your calendar beyond this month could not be read. Try again in a moment.',
   bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joined(dates.map(cardDate))}.`,
   allBooked: 'All of these days are booked.',
-  remove: (days: number) => (days === 1 ? 'Remove this day' : `Remove ${days} days`),
+  remove: (dates: readonly LocalDate[], chosen: number) => `Remove ${daysOf(dates, chosen)}`,
   cannotBeRemoved: (days: number) =>
     days === 1
       ? 'You are booked on this day. Cancel the booking first, then you can take the day away.'
@@ -70,9 +76,9 @@ export const text = {
   savedEnding: (dates: readonly LocalDate[], ending: Ending) =>
     `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}.`,
   applicationsUnread: 'Your applications could not be read. Those for days that you mark off will be withdrawn.',
-  removeTitle: (days: number) => `Remove ${days === 1 ? 'this day' : `${days} days`}?`,
+  removeTitle: (dates: readonly LocalDate[], chosen: number) => `Remove ${daysOf(dates, chosen)}?`,
   removeLead: (dates: readonly LocalDate[]) => `What should practices know of ${daysWords(dates)}?`,
-  keep: (days: number) => (days === 1 ? 'Keep this day' : `Keep ${days} days`),
+  keep: (dates: readonly LocalDate[], chosen: number) => `Keep ${daysOf(dates, chosen)}`,
   unavailable: 'Unavailable',
   unavailableMeans: 'Marked off: practices cannot ask for you, and nothing can be booked.',
   undecided: 'Undecided',

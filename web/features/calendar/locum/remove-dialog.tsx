@@ -37,6 +37,8 @@ const Option = chakra(
 
 interface Props {
   calendar: OwnCalendar
+  /** How many days are chosen. */
+  chosen: number
   saving: ReturnType<typeof useSaving>
   today: LocalDate
   onClose: () => void
@@ -82,9 +84,9 @@ export const RemoveDialog = (props: Props & { open: boolean }) => (
     open={props.open}
     onClose={props.onClose}
     narrow
-    title={text.removeTitle(props.saving.removable.length)}
+    title={text.removeTitle(props.saving.removable, props.chosen)}
     lead={text.removeLead(props.saving.removable)}
-    footer={<Button onClick={props.onClose}>{text.keep(props.saving.removable.length)}</Button>}
+    footer={<Button onClick={props.onClose}>{text.keep(props.saving.removable, props.chosen)}</Button>}
   >
     <Options {...props} />
   </Dialog>

@@ -1,12 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { cardDate, formDate, type LocalDate, parseFormDate } from '#shared/kernel/dates.ts'
+import { cardDate, formDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { DateField } from '#web/components/date-field.tsx'
 import { daysWords } from '#web/components/shift-words.ts'
-import { isLeft, lastDay, patternDays, type Repeat, withException } from './draft.ts'
+import { isLeft, patternDays, type Repeat, whyNotUntil, withException, withUntil } from './draft.ts'
 
 const weekdays = [
   { day: 1, short: 'Mon', rest: 'day' },
@@ -38,15 +37,6 @@ const Weekday = chakra('button', {
   },
 })
 
-const whyNot = (typed: string, first: LocalDate, today: LocalDate): string | undefined => {
-  const date = parseFormDate(typed)
-  if (!date) return 'Enter a date as DD/MM/YYYY'
-  if (date < first) return 'The end must not be before the start'
-  return date > lastDay(today)
-    ? `You can post until ${cardDate(lastDay(today))} ${lastDay(today).slice(0, 4)}`
-    : undefined
-}
-
 interface Props {
   repeat: Repeat
   first: LocalDate
@@ -59,18 +49,13 @@ interface Props {
 }
 
 function UntilField({ repeat, first, today, onChange }: Omit<Props, 'off'>) {
-  const [typed, setTyped] = useState(formDate(repeat.until))
-  const error = typed.length >= 10 ? whyNot(typed, first, today) : undefined
+  const typed = repeat.typed ?? formDate(repeat.until)
   return (
     <DateField
       label="Until"
       value={typed}
-      error={error}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        const until = parseFormDate(target.value)
-        if (until && !whyNot(target.value, first, today)) onChange({ ...repeat, until })
-      }}
+      error={typed.length >= 10 ? whyNotUntil(repeat, first, today) : undefined}
+      onChange={({ target }) => onChange(withUntil(repeat, target.value, first, today))}
     />
   )
 }

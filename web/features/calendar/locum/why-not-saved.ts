@@ -1,17 +1,20 @@
 import { overForToday } from '#shared/calendar/posting.rules.ts'
-import type { Instant } from '#shared/kernel/dates.ts'
+import { type Instant, todayAt } from '#shared/kernel/dates.ts'
 import { text } from './locum-calendar.text.ts'
+import { whyNotUntil } from './draft.ts'
 import { saidAlike } from './calendar-changes.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
-type Known = Pick<DraftDays, 'days' | 'said' | 'changed' | 'unread' | 'unclear' | 'known'>
+type Known = Pick<DraftDays, 'chosen' | 'draft' | 'days' | 'said' | 'changed' | 'unread' | 'unclear' | 'known'>
 
 /** What a draft still lacks before it can be saved. */
 export const whyNotSaved = (
-  { days, said, changed, unread, unclear, known }: Known,
+  { chosen: [first], draft: { repeat }, days, said, changed, unread, unclear, known }: Known,
   now: Instant,
 ): string | undefined => {
   if (unread) return text.unread
+  const wrong = first && repeat && whyNotUntil(repeat, first, todayAt(now))
+  if (wrong) return `${wrong}.`
   if (days.length === 0) return 'No day is left to save.'
   if (said.some(({ said: { start_time, end_time } }) => start_time && start_time === end_time))
     return 'A day ends at another time than it starts.'
