@@ -201,6 +201,21 @@ describe('a practice', () => {
     for (const path of ['/company/profile', '/company/account-settings']) await leadsTo(page, path, path)
   })
 
+  it.each([
+    ['offers/off_NOPE', 'offer', 'Offers'],
+    ['offers/off_0000000000000000', 'offer', 'Offers'],
+    ['requests/off_NOPE', 'request', 'Requests'],
+    ['bookings/zzz', 'booking', 'Bookings'],
+    ['locums/usr_zzz', 'professional', 'Search'],
+  ])('finds the way back from %s, an address of nothing', async (path, what, list) => {
+    await page.goto(`/practice/dashboard/${path}`)
+    const words = page.getByRole('alert').filter({ hasText: `We could not find that ${what}.` })
+    await words.waitFor()
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    await words.getByRole('link', { name: `Back to ${list}` }).click()
+    await page.waitForURL((url) => !url.pathname.endsWith(path))
+  })
+
   it('is asked before a shift that is not posted is left', async () => {
     await page.goto('/practice/dashboard')
     await page.getByRole('link', { name: 'Post a shift' }).first().click()

@@ -6,7 +6,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formDate, todayAt } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookingStatusLabel, shownDays } from '#web/components/booking-card.tsx'
-import { LoadError } from '#web/components/load-error.tsx'
+import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
@@ -163,15 +163,17 @@ function LoadedBooking({ booking }: { booking: Booking }) {
 export function BookingPage() {
   const { bookingId } = useParams()
   const { data, error, refetch } = useBooking(bookingId as BookingId)
-  const practice = useSession()?.role !== 'Locum'
+  const side = useSession()?.role === 'Locum' ? 'locum' : 'practice'
+  const back = { to: paths[side].bookings, label: 'Bookings' }
   if (data) return <LoadedBooking booking={data} />
   return (
     <Page>
-      <PageHeader
-        title="Booking"
-        back={{ to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }}
-      />
-      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingBooking />}
+      <PageHeader title="Booking" back={back} />
+      {error ? (
+        <PageLoadError what="booking" back={back} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingBooking />
+      )}
     </Page>
   )
 }

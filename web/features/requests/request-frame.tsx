@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { LoadError } from '#web/components/load-error.tsx'
+import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { isPublic } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { requestStatusLabel, type Side } from '#web/components/request-words.ts'
@@ -45,7 +45,7 @@ export function RequestPage({ side, children }: { side: Side; children: (offer: 
     <Page>
       <PageHeader title="Request" back={backFor(side)} />
       {error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
+        <PageLoadError what="request" back={backFor(side)} error={error} onRetry={() => void refetch()} />
       ) : (
         [1, 2].map((at) => <ShiftCardSkeleton key={at} />)
       )}

@@ -8,7 +8,7 @@ import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel, OPEN_AGAIN } from '#web/components/application-card.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
-import { LoadError } from '#web/components/load-error.tsx'
+import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { openStatusLabel, placeFor } from '#web/components/locum-offer-card.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -157,7 +157,7 @@ export function LocumOfferPage() {
     <Page>
       <PageHeader title="Offer" back={back} />
       {error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
+        <PageLoadError what="offer" back={back} error={error} onRetry={() => void refetch()} />
       ) : (
         [1, 2].map((at) => <ShiftCardSkeleton key={at} />)
       )}

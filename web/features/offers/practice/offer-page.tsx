@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { LoadError } from '#web/components/load-error.tsx'
+import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { liveApplicants } from '#web/components/offer-facts.ts'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
@@ -92,7 +92,7 @@ export function PracticeOfferPage() {
     <Page>
       <PageHeader title="Offer" back={back} />
       {error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
+        <PageLoadError what="offer" back={back} error={error} onRetry={() => void refetch()} />
       ) : (
         <Box role="status" aria-label="Loading the offer">
           {[1, 2, 3].map((at) => (

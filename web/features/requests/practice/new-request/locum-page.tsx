@@ -5,6 +5,7 @@ import type { PublicProfessional } from '#shared/professionals/professionals.sch
 import { shortName } from '#web/ui/initials.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
+import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { counted } from '#web/components/shift-words.ts'
@@ -84,7 +85,7 @@ export function LocumPage() {
     <Page>
       <PageHeader title={text.locum} back={foundIn(params)} />
       {error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
+        <PageLoadError what="professional" back={foundIn(params)} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="480px" borderRadius="l" role="status" aria-label="Loading the locum" />
       )}

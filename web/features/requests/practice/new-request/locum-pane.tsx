@@ -5,7 +5,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { LoadError } from '#web/components/load-error.tsx'
+import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { indemnityWords, skillLines } from '#web/components/locum-words.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -89,7 +89,7 @@ export function LocumPane({ professionalId, asked }: { professionalId: UserId; a
   if (!data)
     return error ? (
       <Box p="6">
-        <LoadError error={error} onRetry={() => void refetch()} />
+        <PageLoadError what="professional" error={error} onRetry={() => void refetch()} />
       </Box>
     ) : (
       <PaneSkeleton />
