@@ -30,6 +30,10 @@ const pickDays = async (page: Page, dates: readonly string[]): Promise<void> => 
   }
 }
 
+/** The heading that takes the focus of a button which went with what it was for. */
+const focusIsOn = (page: Page, heading: RegExp): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.querySelector('h1:focus, h2:focus')?.textContent)).toMatch(heading)
+
 const monthLabel = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-ZA', { month: 'long', year: 'numeric' })
 
@@ -100,6 +104,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))(
       await practice.looksAccessible('post a shift')
       await page.getByRole('button', { name: /^Post/ }).dblclick()
       await page.getByRole('heading', { level: 1, name: /Pharmacist/ }).waitFor()
+      await focusIsOn(page, /^Pharmacist/)
       await practice.looksAccessible('an offer nobody has applied for')
       await page.goto('/practice/dashboard/offers')
       await page
@@ -125,6 +130,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))(
       await page.waitForURL(`**/locum/dashboard/offers/${offerId}`)
       await page.getByRole('button', { name: /^Apply for/ }).click()
       await page.getByText('Your application is with the practice.', { exact: false }).first().waitFor()
+      await focusIsOn(page, new RegExp(name))
       await locum.looksAccessible('an application that waits')
     })
 
@@ -138,6 +144,7 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))(
         .check({ force: true })
       await practice.looksAccessible('a day chosen')
       await page.getByRole('button', { name: /^Confirm .* for T\.\sN\.$/ }).click()
+      await focusIsOn(page, /./)
       await page
         .getByRole('link', { name: /^View booking/ })
         .last()

@@ -47,7 +47,7 @@ describe('lists that are long, on a phone', () => {
         text: 'A day passed.',
         link: '/practice/dashboard',
         createdAt,
-        read: true,
+        read: at > 0,
       }
       await notifications.add(`usr_${sub}` as UserId, note, [])
     }
@@ -123,5 +123,7 @@ describe('lists that are long, on a phone', () => {
     await more.click()
     await expect.poll(() => links.count()).toBeGreaterThanOrEqual(NOTIFICATIONS)
     expect(await more.count()).toBe(0)
+    await menu.getByRole('button', { name: 'Mark all as read' }).press('Enter')
+    await expect.poll(() => menu.locator('h2:focus').textContent()).toBe('Notifications')
   })
 })

@@ -84,6 +84,10 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
       .waitFor()
   }
 
+  /** The day takes the focus of a button that went with what it was for. */
+  const focusIsOn = (date: LocalDate): Promise<void> =>
+    expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['date'])).toBe(date)
+
   /** What another device of the same person would send; undefined where it is refused. */
   const ask = async <T>(path: string, data?: object): Promise<T | undefined> => {
     const token = await page.evaluate(
@@ -128,14 +132,21 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await from(page, '08', '15')
     await visitor.looksAccessible('a chosen day')
     await save('Save 1 day')
+    await focusIsOn(first)
     expect(await kept(page, first)).toContain('Free 08:15–')
-    await tap(page, first)
+    await tap(page, first, addDays(first, 1))
+    await change()
+    await page.getByRole('button', { name: `Remove ${cardDate(first)}` }).waitFor()
+    if (phone) await press(page, 'Close')
+    await tap(page, addDays(first, 1))
     await change()
     await press(page, 'Remove this day')
     await press(page, /^Undecided/)
     await page.getByText(/^Removed /).waitFor()
+    await focusIsOn(addDays(first, 1))
     await press(page, 'Undo')
     await page.getByText('Undone.').waitFor()
+    await focusIsOn(addDays(first, 1))
     expect(await kept(page, first)).toContain('Free 08:15–')
   })
 
@@ -276,7 +287,17 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     // With the hours that it has, the first day would be none of those to save.
     await from(page, '07', '30')
     await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
+    const toSave = page.getByRole('button', { name: /^Save/ })
+    for (const [until, why] of [
+      [formDate(ahead(400)), 'You can post until '],
+      ['20/12/', 'Enter a date as DD/MM/YYYY.'],
+    ] as const) {
+      await page.getByLabel('Until').fill(until)
+      await expect.poll(() => reasonOf(page, toSave)).toContain(why)
+      expect(await toSave.getAttribute('aria-disabled')).toBe('true')
+    }
     await page.getByLabel('Until').fill(formDate(last))
+    await page.getByText(/^Per day: /).waitFor()
     await page.getByRole('checkbox', { name: holidayName(holiday) as string }).waitFor()
     await page.getByText(`Replaces what you posted on ${cardDate(first)}.`).waitFor()
     await visitor.looksAccessible('a weekly pattern')

@@ -153,6 +153,8 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))(
       await locum.looksAccessible('a request to answer')
       await page.getByRole('button', { name: /^Accept/ }).click()
       await page.getByText('You are booked.').first().waitFor()
+      // The button is gone: its focus is on a heading.
+      await page.locator('h1:focus, h2:focus').waitFor()
       await page
         .getByRole('link', { name: /^View booking for/ })
         .first()

@@ -3,11 +3,13 @@ import { Outlet } from 'react-router-dom'
 import { ANNOUNCER_ID } from '#web/ui/page-title.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useScrolling } from './use-scrolling.ts'
 
 /** Around every page. */
 export function Root() {
   useScrolling()
+  useKeptFocus()
   return (
     <>
       <SkipLink />

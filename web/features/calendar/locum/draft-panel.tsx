@@ -81,6 +81,7 @@ export function DraftPane({ calendar, draft, saving, today, drawn }: Props & { d
   return (
     <chakra.aside
       aria-label="Chosen days"
+      data-focus-out
       display="flex"
       flexDirection="column"
       minHeight="full"
