@@ -51,14 +51,6 @@ export const WorkHours = z.strictObject({
 })
 export type WorkHours = z.infer<typeof WorkHours>
 
-/** SPEC 9: hours that the rates step starts from. */
-export const defaultWorkHours = {
-  weekdays: { start: '09:00', end: '18:00' },
-  saturday: { start: '09:00', end: '15:00' },
-  sundays: { start: '09:00', end: '17:00' },
-  public_holidays: { start: '09:00', end: '13:00' },
-} as const
-
 export const Experience = z.strictObject({
   start_date: LocalDate,
   companies_worked_for: z.array(z.string()),

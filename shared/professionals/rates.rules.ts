@@ -1,5 +1,13 @@
 import { type Cents, toCents } from '#shared/kernel/money.ts'
 
+/** SPEC 9: hours that the rates step starts from. */
+export const defaultWorkHours = {
+  weekdays: { start: '09:00', end: '18:00' },
+  saturday: { start: '09:00', end: '15:00' },
+  sundays: { start: '09:00', end: '17:00' },
+  public_holidays: { start: '09:00', end: '13:00' },
+} as const
+
 /** Whole rand an hour. SPEC 5: less is asked about, not refused. */
 export const LOW_RATE = 100
 

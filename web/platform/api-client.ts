@@ -175,7 +175,7 @@ export async function call<O extends Named>(
     ) as OutputOf<O>
   } catch (error) {
     const expected = error instanceof ApiError && error.answer !== 'INTERNAL' && error.answer !== 'NO_ANSWER'
-    log[expected ? 'refusal' : 'failure'](failure ?? operation.summary, error)
+    log[expected ? 'refusal' : 'failure'](failure ?? operation.name, error)
     throw error
   }
 }

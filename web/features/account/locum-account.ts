@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
-import { ProfessionalSettingsChange } from '#shared/professionals/profile-steps.schema.ts'
+import type { ProfessionalSettingsChange } from '#shared/professionals/profile-steps.schema.ts'
+import { checkedBy } from '#web/components/checked-by.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { locumAccount } from './account.api.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
@@ -21,12 +21,16 @@ const wording: AccountOwner['wording'] = {
   consequences: 'Your profile, your documents and your applications are removed, and you can no longer sign in.',
 }
 
+const resolver = checkedBy(
+  async () => (await import('#shared/professionals/profile-steps.schema.ts')).ProfessionalSettingsChange,
+) as Resolver<Settings>
+
 /** The signed-in locum's account. */
 export function useLocumAccount(): AccountOwner {
   const client = useQueryClient()
   const { settings, copy } = locumAccount
   return {
-    resolver: zodResolver(ProfessionalSettingsChange) as Resolver<Settings>,
+    resolver,
     hasEmail: false,
     settings,
     useSave: () =>

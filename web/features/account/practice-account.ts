@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
-import { CompanySettingsChange } from '#shared/companies/companies.schema.ts'
+import type { CompanySettingsChange } from '#shared/companies/companies.schema.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { useActiveCompany } from '#web/components/account.ts'
+import { checkedBy } from '#web/components/checked-by.ts'
 import { forget } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { practiceAccount } from './account.api.ts'
@@ -24,6 +24,10 @@ const wording: AccountOwner['wording'] = {
     'Its offers are cancelled and everyone who applied is notified. No one can sign in to it any more. If it is your only practice, your account goes too.',
 }
 
+const resolver = checkedBy(
+  async () => (await import('#shared/companies/companies.schema.ts')).CompanySettingsChange,
+) as Resolver<Settings>
+
 /** The active practice's account. */
 export function usePracticeAccount(): AccountOwner {
   const { company } = useActiveCompany()
@@ -31,7 +35,7 @@ export function usePracticeAccount(): AccountOwner {
   const params = { companyId: company.id }
   const { settings, copy } = practiceAccount(company.id)
   return {
-    resolver: zodResolver(CompanySettingsChange) as Resolver<Settings>,
+    resolver,
     hasEmail: true,
     settings,
     useSave: () =>

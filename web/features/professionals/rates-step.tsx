@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { formatRand, rateDigits } from '#shared/kernel/money.ts'
-import { defaultWorkHours, WorkHours, type Professional } from '#shared/professionals/professionals.schema.ts'
+import type { Professional, WorkHours } from '#shared/professionals/professionals.schema.ts'
 import {
+  defaultWorkHours,
   earnedIn,
   exampleHours,
   HIGH_RATE,
@@ -11,6 +11,7 @@ import {
   isLowRate,
   LOW_RATE,
 } from '#shared/professionals/rates.rules.ts'
+import { checkedBy } from '#web/components/checked-by.ts'
 import { Doubt } from '#web/ui/doubt.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -64,10 +65,12 @@ function Lead() {
   )
 }
 
+const resolver = checkedBy(async () => (await import('#shared/professionals/professionals.schema.ts')).WorkHours)
+
 export function RatesStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWorkHours()
   const { register, handleSubmit, control, reset, setValue, formState } = useForm({
-    resolver: zodResolver(WorkHours),
+    resolver,
     defaultValues: ratesOf(professional),
   })
   const hours = useWatch({ control })
