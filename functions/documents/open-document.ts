@@ -3,7 +3,7 @@ import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { roleOn } from '#shared/kernel/caller.ts'
+import { recordView } from '#functions/access/record-view.ts'
 import type { DocumentContext, DocumentPlace } from './document-holders.ts'
 
 export type Reading = Pick<
@@ -27,18 +27,10 @@ const fileOf = async (
 
 /** Finds the file; of a private one it is written down first who reads it. */
 export const openDocument = async (context: Reading, place: DocumentPlace): Promise<StoredFile> => {
-  const { caller, now, log, professionals } = context
   const { ownerId, document } = place
   const file = await fileOf(context, place)
   if (!file) throw new DomainError('DOCUMENT_NOT_FOUND')
-  if (ruleOf(document).private) {
-    await professionals.addView(
-      ownerId as UserId,
-      { by: caller.principal.user, role: roleOn[caller.side], document, at: now },
-      context.newCode('V'),
-    )
-    log.info('private document read', { document, owner: ownerId })
-  }
+  if (ruleOf(document).private) await recordView(context, ownerId as UserId, document)
   return file
 }
 

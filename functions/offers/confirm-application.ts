@@ -75,6 +75,6 @@ export const confirmApplication = (context: Needs, { params, body }: Input): Pro
     return {
       writes: [context.offers.putOffer(booked), context.offers.putRequest(offer, request), ...writes],
       answer: bookingView(booking, context.today, 'practice'),
-      events: [bookingEvent(event, booking)],
+      events: [bookingEvent(event, booking, 'application')],
     }
   })

@@ -1,18 +1,19 @@
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { recordView } from '#functions/access/record-view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { readWhole } from './read-whole.ts'
 
-type Needs = Pick<Context, 'caller' | 'expectSession' | 'today'> & { professionals: ProfessionalsRepository }
+type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'newCode' | 'log'> & {
+  professionals: Pick<ProfessionalsRepository, 'getWhole' | 'addView'>
+}
 
-export const getOwnProfessional = async ({
-  caller,
-  expectSession,
-  today,
-  professionals,
-}: Needs): Promise<Professional> => {
+/** Of one who acts for the professional it is written down, as of any other reader. */
+export const getOwnProfessional = async (context: Needs): Promise<Professional> => {
+  const { caller, expectSession, today, professionals } = context
   const professional = await readWhole(professionals, caller.account)
   expectSession(professional)
+  if (caller.principal.user !== caller.account) await recordView(context, caller.account, 'profile')
   return professionalOf(professional, today)
 }

@@ -6,7 +6,7 @@ import { quotas } from '#shared/kernel/quotas.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional, PublicProfessional } from '#shared/professionals/professionals.schema.ts'
-import { roleOn } from '#shared/kernel/caller.ts'
+import { recordView } from '#functions/access/record-view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -20,15 +20,10 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'newCo
 type Input = InputOf<(typeof professionalsContract)['getProfessional']>
 
 /** Identity number and bank details are in it, so that it is written down first who reads them. */
-const readForAdmin = async (
-  { caller, now, today, newCode, log, professionals }: Needs,
-  id: UserId,
-): Promise<Professional> => {
-  const professional = await readWhole(professionals, id)
-  const view = { by: caller.principal.user, role: roleOn[caller.side], document: 'profile', at: now } as const
-  await professionals.addView(id, view, newCode('V'))
-  log.info('whole profile read', { professional: id })
-  return professionalOf(professional, today)
+const readForAdmin = async (context: Needs, id: UserId): Promise<Professional> => {
+  const professional = await readWhole(context.professionals, id)
+  await recordView(context, id, 'profile')
+  return professionalOf(professional, context.today)
 }
 
 /** A practice opens so many different profiles a day. */

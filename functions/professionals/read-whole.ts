@@ -2,7 +2,10 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { ProfessionalsRepository, StoredProfessional } from '#functions/stores/professionals.repository.ts'
 
-export const readWhole = async (professionals: ProfessionalsRepository, id: UserId): Promise<StoredProfessional> => {
+export const readWhole = async (
+  professionals: Pick<ProfessionalsRepository, 'getWhole'>,
+  id: UserId,
+): Promise<StoredProfessional> => {
   const professional = await professionals.getWhole(id)
   if (!professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   return professional

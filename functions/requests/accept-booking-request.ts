@@ -77,6 +77,6 @@ export const acceptBookingRequest = (context: Needs, { params, body }: Input): P
     return {
       writes: [offers.putRequest(booked, answered), ...writes],
       answer: bookingView(booking, today, 'professional'),
-      events: [bookingEvent(type, booking, declined)],
+      events: [bookingEvent(type, booking, 'request', declined)],
     }
   })

@@ -4,6 +4,7 @@ import { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
+import { grants } from '#shared/kernel/caller.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import { Experience, Professional } from '#shared/professionals/professionals.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
@@ -79,13 +80,17 @@ export const privateItem = defineItem({
 export const viewItem = defineItem({
   name: 'VIEW#',
   table: 'professionals',
-  version: 1,
+  version: 2,
+  upgrades: { 1: (old) => ({ ...old, grant: old.role === 'SuperAdmin' ? 'admin' : 'own' }) },
   schema: () =>
     z.strictObject({
       pk: UserId,
       sk: z.string().check(z.startsWith('VIEW#')),
       by: UserId,
+      /** The account that was acted for, where it is not the reader's own. */
+      for: z.optional(UserId),
       role: z.enum(roles),
+      grant: z.enum(grants),
       document: z.union([DocumentName, z.literal('profile')]),
       at: Instant,
     }),

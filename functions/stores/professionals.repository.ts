@@ -1,6 +1,7 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName } from '#shared/documents/documents.schema.ts'
+import type { Grant } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
@@ -43,7 +44,15 @@ export type Waiting = Pick<
 >
 
 /** A reading of something private: a document, or the whole profile. */
-export type View = { by: UserId; role: Role; document: DocumentName | 'profile'; at: Instant }
+export type View = {
+  by: UserId
+  /** The account that the reader acted for, where it is not their own. */
+  for?: UserId | undefined
+  role: Role
+  grant: Grant
+  document: DocumentName | 'profile'
+  at: Instant
+}
 
 const QUEUE_PAGE = 50
 
@@ -117,7 +126,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
   /** Who has read private things of this professional, in the order of reading. */
   exportViews: async (id: UserId, cursor: Cursor | undefined): Promise<ExportPage<View>> => {
     const { items, next } = await exportPage(db, beginningWith(table, id, viewItem.name), cursor)
-    return { items: items.map(viewItem.read).map(({ by, role, document, at }) => ({ by, role, document, at })), next }
+    return { items: items.map(viewItem.read).map(({ pk: _pk, sk: _sk, v: _v, ...view }) => view), next }
   },
 
   /** Profile and private item, on condition of the profile's version. */

@@ -17,19 +17,30 @@ const partiesOf = (
   dates: dates.toSorted(),
 })
 
+/** Before it was named: a request was what the professional had booked. */
+type Booked = { bookedBy: UserId; professionalId: UserId }
+const cameFrom = ({ bookedBy, professionalId }: Booked) => (bookedBy === professionalId ? 'request' : 'application')
+
 export const bookingEvents = {
   'booking.confirmed': declareEvent({
-    version: 1,
+    version: 2,
+    upgrades: {
+      1: (data) => ({ ...(data as Booked), from: cameFrom(data as Booked) }),
+    },
     subject: BookingId,
     data: z.extend(EventParties, {
+      /** What was agreed to: an application, by the practice, or a request, by the professional. */
+      from: z.enum(['application', 'request']),
+      /** The account by which it was. */
       bookedBy: UserId,
       /** Days of a booking request that were not accepted. */
       declined: z.array(LocalDate),
     }),
-    of: (booking: BookingState, declined: readonly LocalDate[] = []) => ({
+    of: (booking: BookingState, from: 'application' | 'request', declined: readonly LocalDate[] = []) => ({
       subject: booking.id,
       data: {
         ...partiesOf(booking, Object.keys(booking.days)),
+        from,
         bookedBy: booking.bookedBy,
         declined: [...declined],
       },

@@ -4,6 +4,7 @@ import { Availability } from '#shared/calendar/availability.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { StoredFile } from '#shared/kernel/files.schema.ts'
 import { ExportedAccount } from './account-export.schema.ts'
+import { grants } from '#shared/kernel/caller.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
@@ -22,8 +23,17 @@ export const ProfessionalExport = z.strictObject({
   availability: z.array(Availability),
   notifications: z.array(Notification),
   documents: z.array(z.extend(StoredFile, { document: ProfessionalDocument })),
-  /** Who has read the private part of the profile or a private document. */
-  views: z.array(z.strictObject({ by: UserId, role: z.enum(roles), document: z.string(), at: Instant })),
+  /** Who has read the private part of the profile or a private document, by what right, and for which account if not their own. */
+  views: z.array(
+    z.strictObject({
+      by: UserId,
+      for: z.optional(UserId),
+      role: z.enum(roles),
+      grant: z.enum(grants),
+      document: z.string(),
+      at: Instant,
+    }),
+  ),
   exportedAt: Instant,
 })
 export type ProfessionalExport = z.infer<typeof ProfessionalExport>

@@ -26,7 +26,7 @@ export const sideOf = (role: Role): Side =>
   (Object.keys(roleOn) as Side[]).find((side) => roleOn[side] === role) as Side
 
 /** By what right the principal acts for the account: it is their own, or they are the operator. Impersonation and API keys will be others. */
-const grants = ['own', 'admin'] as const
+export const grants = ['own', 'admin'] as const
 export type Grant = (typeof grants)[number]
 
 /** All that a use case knows of who calls it. It is made where access is checked, and nowhere else. */
@@ -50,8 +50,9 @@ export const Audit = z.strictObject({
   practice: z.optional(CompanyId),
   /** The id that the request names, where it is neither the user's nor the practice's; of what a command makes, the id it gave it. */
   subject: z.optional(z.string()),
-  /** `event`: it follows from an event, and the rest but `op` is from the command that caused it. */
-  grant: z.enum([...grants, 'event']),
+  grant: z.enum(grants),
+  /** It follows from an event: all but `op` is from the command that caused it. */
+  via: z.optional(z.literal('event')),
 })
 export type Audit = z.infer<typeof Audit>
 
@@ -64,5 +65,5 @@ export const auditOf = (op: string, { principal, account, practice, grant }: Cal
   grant,
 })
 
-/** Of a command that follows from an event: whose doing it is does not change on the way. */
-export const auditOfEvent = (op: string, cause: Audit): Audit => ({ ...cause, op, grant: 'event' })
+/** Of a command that follows from an event: whose doing it is, and by what right, does not change on the way. */
+export const auditOfEvent = (op: string, cause: Audit): Audit => ({ ...cause, op, via: 'event' })

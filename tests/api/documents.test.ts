@@ -244,10 +244,10 @@ describe('what others see', () => {
     await addressOf(admin, own('identity_document').place, 'original')
     const seen = (await views())
       .slice(before)
-      .map(({ by, role, document, at }) => ({ by, role, document, at: typeof at }))
+      .map(({ by, role, grant, document, at }) => ({ by, role, grant, document, at: typeof at }))
     expect(seen).toEqual([
-      { by: locum.id, role: 'Locum', document: 'identity_document', at: 'string' },
-      { by: admin.id, role: 'SuperAdmin', document: 'identity_document', at: 'string' },
+      { by: locum.id, role: 'Locum', grant: 'own', document: 'identity_document', at: 'string' },
+      { by: admin.id, role: 'SuperAdmin', grant: 'admin', document: 'identity_document', at: 'string' },
     ])
     await addressOf(admin, own('avatar').place, 'large')
     expect(await views()).toHaveLength(before + 2)

@@ -39,7 +39,7 @@ it('withdraws the days of other applications that a booking now clashes with, on
   expect(record?.events).toMatchObject([
     { type: 'application.lapsed', data: { companyId: other.companyId, dates: [ahead(7)] } },
   ])
-  expect(record?.by).toEqual({ ...by, op: 'lapse-requests', grant: 'event' })
+  expect(record?.by).toEqual({ ...by, op: 'lapse-requests', via: 'event' })
 })
 
 it('withdraws what waits of a locum whose approval has gone', async () => {

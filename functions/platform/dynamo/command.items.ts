@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { Audit } from '#shared/kernel/caller.ts'
-import { bytes, defineItem } from './define-item.ts'
+import { bytes, defineItem, type Stored } from './define-item.ts'
+
+const viaEvent = (by: Stored): Stored => (by.grant === 'event' ? { ...by, grant: 'own', via: 'event' } : by)
 
 /** A command's record: idempotency record and outbox in one. Its events have schemas and versions of their own. */
 export const commandItem = defineItem({
   name: 'command',
   table: 'commands',
-  version: 1,
+  version: 2,
+  // Which grant the cause of what follows from an event had was not kept.
+  upgrades: { 1: ({ by, ...item }) => ({ ...item, by: viaEvent(by as Stored) }) },
   schema: () =>
     z.strictObject({
       pk: z.string(),

@@ -62,6 +62,7 @@ it('what follows from an event is recorded as the doing of who caused it', () =>
     op: 'lapse-requests',
     user,
     subject: 'usr_1',
-    grant: 'event',
+    grant: 'admin',
+    via: 'event',
   })
 })

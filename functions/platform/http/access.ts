@@ -72,6 +72,13 @@ export const subjectOf = (access: Access, input: Input): string | undefined => {
   return place && placed(input, place)
 }
 
+/** As a command's record names the caller. Where it is the command that checks ownership, nothing is recorded of a practice that is not theirs. */
+export const recordedCaller = (access: Access, caller: Caller, input: Input): Caller => {
+  const owns = isPublic(access) ? undefined : access.owns
+  if (!owns?.checked || owns.kind !== 'company') return caller
+  return { ...caller, practice: { id: placed(input, owns.id) as CompanyId, role: 'member' } }
+}
+
 /** What `owns` names, as the account acted for has it; foreign and absent are refused alike. The operator may read what is not theirs. */
 export const ownershipOf = async (access: Access, caller: Caller, input: Input, owners: Owners): Promise<Ownership> => {
   if (isPublic(access) || !access.owns || caller.side === 'admin') return {}

@@ -22,7 +22,17 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
 import { hashOf, runCommand, type Command } from '#functions/platform/dynamo/command.ts'
 import { logger } from '#functions/platform/logger.ts'
-import { callerOf, checkAccess, checkRole, ownershipOf, subjectOf, tokenOf, type Owners, type Token } from './access.ts'
+import {
+  callerOf,
+  checkAccess,
+  checkRole,
+  ownershipOf,
+  recordedCaller,
+  subjectOf,
+  tokenOf,
+  type Owners,
+  type Token,
+} from './access.ts'
 import { errorResponse, json } from './error-response.ts'
 import { parseInput, type Input } from './parse.ts'
 
@@ -70,7 +80,7 @@ export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, { na
   return {
     id: `${caller.principal.user}#${idempotencyKey(event)}`,
     hash: hashOf(name, caller.account, ...parts, event.body ?? ''),
-    by: auditOf(name, caller, subjectOf(operation.access, input)),
+    by: auditOf(name, recordedCaller(operation.access, caller, input), subjectOf(operation.access, input)),
   }
 }
 

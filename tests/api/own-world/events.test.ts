@@ -314,7 +314,7 @@ describe('delivery', () => {
           pk: 'poison',
           hash: '',
           answer: new Uint8Array(),
-          by: { op: 'poison', grant: 'event' },
+          by: { op: 'poison', grant: 'own' },
           at: new Date().toISOString(),
           expiresAt: 0,
           events: [{ type: 'booking.confirmed', subject: 'B0000000', data: {} }],

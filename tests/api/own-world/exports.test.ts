@@ -434,7 +434,7 @@ describe('an export', () => {
     const command = {
       id: `${locum.id}#races`,
       hash: '',
-      by: { op: 'startProfessionalExport', grant: 'event' },
+      by: { op: 'startProfessionalExport', grant: 'own' },
     } as const
     let decisions = 0
     const started = startExportOf(

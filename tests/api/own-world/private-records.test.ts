@@ -143,6 +143,13 @@ it('the record of every command says who did what, for which practice and by wha
   expect(await ran('setAccountQuotas', admin, { params: amount, body: { practices: 6 } })).toMatchObject({
     subject: practice.member.id,
   })
+  // Membership is looked up in the command: the practice is named all the same.
+  expect(await ran('deleteCompany', practice.member, { params: place })).toEqual({
+    op: 'deleteCompany',
+    user: practice.member.id,
+    practice: practice.companyId,
+    grant: 'own',
+  })
 })
 
 it('who acts for a locum may do what that locum may and nothing of their own, and the record names both', async () => {

@@ -50,7 +50,7 @@ export const bookingMessages = {
   'booking.confirmed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
-    messages: (event) => (event.data.bookedBy === event.data.professionalId ? ofRequest(event) : ofApplication(event)),
+    messages: (event) => (event.data.from === 'request' ? ofRequest(event) : ofApplication(event)),
   },
   'booking.cancelled': {
     kind: 'bookings',

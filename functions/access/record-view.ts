@@ -1,0 +1,27 @@
+import { roleOn, type Caller } from '#shared/kernel/caller.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ProfessionalsRepository, View } from '#functions/stores/professionals.repository.ts'
+
+type Needs = Pick<Context, 'caller' | 'now' | 'newCode' | 'log'> & {
+  professionals: Pick<ProfessionalsRepository, 'addView'>
+}
+
+const viewOf = ({ principal, account, side, grant }: Caller, document: View['document'], at: View['at']): View => ({
+  by: principal.user,
+  ...(account !== principal.user && { for: account }),
+  role: roleOn[side],
+  grant,
+  document,
+  at,
+})
+
+/** Writes down, before it is read, that the caller reads something private of a professional. */
+export const recordView = async (
+  { caller, now, newCode, log, professionals }: Needs,
+  owner: UserId,
+  document: View['document'],
+): Promise<void> => {
+  await professionals.addView(owner, viewOf(caller, document, now), newCode('V'))
+  log.info('private data read', { owner, document })
+}
