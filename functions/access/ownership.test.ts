@@ -1,6 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import { documentRules } from '#shared/documents/documents.rules.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
+import type { searchContract } from '#shared/search/search.contract.ts'
+import type { tenantsContract } from '#shared/tenants/tenants.contract.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { callerOf } from '#functions/platform/http/access.ts'
 import { ownersOf } from './ownership.ts'
@@ -12,7 +17,13 @@ const companies = {
   isMember: async (_: CompanyId, user: UserId) => user === member,
   listOfMember: async () => [],
 }
-const { companyReader, documentReader } = ownersOf({ companies })
+const users = { get: async () => undefined }
+const professionals = { getProfile: async () => undefined }
+const { companyReader, documentReader } = ownersOf<typeof documentsContract & typeof companiesContract>({
+  companies,
+  professionals,
+  users,
+})
 
 const logo: { private: boolean } = documentRules.logo
 afterEach(() => void (logo.private = false))
@@ -51,4 +62,18 @@ it('gives a private document of a practice to its members alone', async () => {
     await reads('CompanyAdmin', stranger),
     await reads('Locum', stranger),
   ]).toEqual([{ companyId: practice }, undefined, undefined])
+})
+
+it('does not compile without what a contract asks of, and asks for no more', () => {
+  const offers = { getOffer: async () => undefined }
+  ownersOf<typeof tenantsContract>({})
+  ownersOf<typeof searchContract>({ companies, users })
+  // @ts-expect-error Locums have to be approved to apply: their profiles are missing.
+  ownersOf<typeof offersContract>({ companies, offers, users })
+  // @ts-expect-error Practices, through which people are read, are missing.
+  ownersOf<typeof searchContract>({ users })
+  // @ts-expect-error Sessions are looked up in the accounts.
+  ownersOf<typeof companiesContract>({ companies })
+  // @ts-expect-error Without a contract everything is given.
+  expect(ownersOf({ companies, professionals, offers, users })).toHaveProperty('hasSession')
 })

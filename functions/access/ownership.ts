@@ -4,7 +4,9 @@ import type { DocumentName, DocumentSize } from '#shared/documents/documents.sch
 import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { isSessionOver } from '#shared/identity/session.rules.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
+import type { Access, OwnedKind, SessionCheck } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 import {
   professionalOfAvailability,
   type AvailabilityId,
@@ -20,17 +22,49 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Owners, Ownership } from '#functions/platform/http/access.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-/** What a Lambda has at hand to tell ownership from. A kind without its source is nobody's. */
+/** What ownership, approval and sessions are read from. */
 type Sources = {
-  companies?: Pick<CompaniesRepository, 'get' | 'isMember' | 'listOfMember'>
-  professionals?: Pick<ProfessionalsRepository, 'getProfile'>
-  offers?: Pick<OffersRepository, 'getOffer'>
-  bookings?: Pick<BookingsRepository, 'get'>
-  users?: Pick<UsersRepository, 'get'>
+  companies: Pick<CompaniesRepository, 'get' | 'isMember' | 'listOfMember'>
+  professionals: Pick<ProfessionalsRepository, 'getProfile'>
+  offers: Pick<OffersRepository, 'getOffer'>
+  bookings: Pick<BookingsRepository, 'get'>
+  users: Pick<UsersRepository, 'get'>
 }
 
-/** Membership and approval as the tables have them, so that taking them away counts at once (DESIGN 8). */
-export const ownersOf = ({ companies, professionals, offers, bookings, users }: Sources): Owners => {
+type SourceOfKind = {
+  self: never
+  company: 'companies'
+  companyReader: 'companies'
+  offer: 'offers' | 'companies'
+  booking: 'bookings' | 'companies'
+  user: 'companies'
+  documentOwner: 'companies' | 'professionals'
+  documentReader: 'companies' | 'professionals'
+  availability: never
+}
+type SourceOfApproval = { Locum: 'professionals'; CompanyAdmin: 'companies'; SuperAdmin: never }
+
+/** What an operation's access data asks of. */
+type SourceOf<A> = A extends { roles: readonly Role[] }
+  ? | (A extends { owns: { kind: infer Kind extends OwnedKind } } ? SourceOfKind[Kind] : never)
+    | (A extends { approved: true } ? SourceOfApproval[A['roles'][number]] : never)
+    | (A extends { readsPeople: true } ? 'companies' : never)
+    | (A extends { session: SessionCheck } ? never : 'users')
+  : never
+
+type Guarded = Record<string, { access: Access }>
+type EveryCheck = {
+  any: { access: { roles: [Role]; owns: { kind: OwnedKind; id: 'params.id' }; approved: true; readsPeople: true } }
+}
+
+/**
+ * Membership and approval as the tables have them, so that taking them away counts at once (DESIGN 8). A Lambda that leaves out
+ * what its contract asks of does not compile; without a contract all of it is given.
+ */
+export const ownersOf = <C extends Guarded = EveryCheck>(
+  given: Partial<Sources> & Pick<Sources, SourceOf<C[keyof C]['access']>>,
+): Owners => {
+  const { companies, professionals, offers, bookings, users }: Partial<Sources> = given
   const memberOf = async ({ account, side }: Caller, companyId: CompanyId): Promise<Ownership | undefined> =>
     side === 'practice' && (await companies?.isMember(companyId, account)) ? { companyId } : undefined
 

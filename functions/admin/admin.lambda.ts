@@ -24,5 +24,5 @@ export const handler = serveContract(adminContract, adminRoutes, {
     users: usersRepository(db, env.USERS_TABLE),
     companies: companiesRepository(db, env.COMPANIES_TABLE),
   },
-  owners: ownersOf({ users: usersRepository(db, env.USERS_TABLE) }),
+  owners: ownersOf<typeof adminContract>({ users: usersRepository(db, env.USERS_TABLE) }),
 })

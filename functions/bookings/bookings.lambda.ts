@@ -17,5 +17,5 @@ export const handler = serveContract(bookingsContract, bookingsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
   extra,
-  owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
+  owners: ownersOf<typeof bookingsContract>({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
 })

@@ -24,7 +24,7 @@ export const handler = serveContract(calendarContract, calendarRoutes, {
     cards: cardsRepository(db, env.CARDS_TABLE),
     offers: offersRepository(db, env.OFFERS_TABLE),
   },
-  owners: ownersOf({
+  owners: ownersOf<typeof calendarContract>({
     companies: companiesRepository(db, env.COMPANIES_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
   }),

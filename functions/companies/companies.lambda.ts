@@ -29,5 +29,5 @@ export const handler = serveContract(companiesContract, companiesRoutes, {
     options: optionsRepository(config),
     tenantId: env.TENANT_ID,
   },
-  owners: ownersOf({ companies, users }),
+  owners: ownersOf<typeof companiesContract>({ companies, users }),
 })

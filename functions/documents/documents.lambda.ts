@@ -27,5 +27,5 @@ export const handler = serveContract(documentsContract, documentsRoutes, {
     companies,
     store: documentStore(env.DOCUMENTS_BUCKET),
   },
-  owners: ownersOf({ companies, professionals, users: usersRepository(db, env.USERS_TABLE) }),
+  owners: ownersOf<typeof documentsContract>({ companies, professionals, users: usersRepository(db, env.USERS_TABLE) }),
 })

@@ -24,5 +24,5 @@ export const handler = serveContract(exportsContract, exportsRoutes, {
     companies,
     store: documentStore(env.DOCUMENTS_BUCKET),
   },
-  owners: ownersOf({ companies, users }),
+  owners: ownersOf<typeof exportsContract>({ companies, users }),
 })

@@ -26,5 +26,5 @@ export const handler = serveContract(identityContract, identityRoutes, {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     userPool: userPoolRepository(new CognitoIdentityProviderClient(clientDefaults), env.USER_POOL_ID),
   },
-  owners: ownersOf({ companies, users }),
+  owners: ownersOf<typeof identityContract>({ companies, users }),
 })

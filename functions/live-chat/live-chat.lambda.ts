@@ -15,7 +15,7 @@ const db = documentClient()
 export const handler = serveContract(liveChatContract, liveChatRoutes, {
   db,
   extra: { readKey: secretReader(env.LIVE_CHAT_SECRET) },
-  owners: ownersOf({
+  owners: ownersOf<typeof liveChatContract>({
     companies: companiesRepository(db, env.COMPANIES_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
   }),

@@ -15,5 +15,5 @@ export const handler = serveContract(notificationsContract, notificationsRoutes,
   db,
   commandsTable: env.COMMANDS_TABLE,
   extra: { notifications: notificationsRepository(db, env.USERS_TABLE) },
-  owners: ownersOf({ users: usersRepository(db, env.USERS_TABLE) }),
+  owners: ownersOf<typeof notificationsContract>({ users: usersRepository(db, env.USERS_TABLE) }),
 })

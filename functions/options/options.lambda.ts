@@ -14,5 +14,5 @@ const db = documentClient()
 export const handler = serveContract(optionsContract, optionsRoutes, {
   db,
   extra: { options: optionsRepository(configReader(db, env.CONFIG_TABLE)), tenantId: env.TENANT_ID },
-  owners: ownersOf({}),
+  owners: ownersOf<typeof optionsContract>({}),
 })

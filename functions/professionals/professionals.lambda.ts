@@ -30,5 +30,5 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
     options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
     tenantId: env.TENANT_ID,
   },
-  owners: ownersOf({ companies, users }),
+  owners: ownersOf<typeof professionalsContract>({ companies, users }),
 })

@@ -22,5 +22,5 @@ const extra = {
 export const handler = serveContract(searchContract, searchRoutes, {
   db,
   extra,
-  owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
+  owners: ownersOf<typeof searchContract>({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
 })

@@ -14,5 +14,5 @@ const db = documentClient()
 export const handler = serveContract(tenantsContract, tenantsRoutes, {
   db,
   extra: { tenants: tenantsRepository(configReader(db, env.CONFIG_TABLE)) },
-  owners: ownersOf({}),
+  owners: ownersOf<typeof tenantsContract>({}),
 })

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { Contract } from '#shared/kernel/define-contract.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
@@ -22,7 +24,10 @@ export const serveOffers = <C extends Contract>(
     db,
     commandsTable: env.COMMANDS_TABLE,
     extra,
-    owners: ownersOf({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
+    owners: ownersOf<typeof offersContract & typeof requestsContract>({
+      ...extra,
+      users: usersRepository(db, env.USERS_TABLE),
+    }),
     checkMails: checkMails(mailCountsRepository(db, env.USERS_TABLE)),
   })
 }

@@ -58,7 +58,7 @@ const meet = (...outcomes: (Error | undefined)[]) => {
   })
 }
 const record = (answer: unknown, hash = command.hash) => ({
-  Item: { pk: command.id, hash, answer: deflateRawSync(JSON.stringify(answer)), v: 1 },
+  Item: { pk: command.id, hash, answer: deflateRawSync(JSON.stringify(answer)), v: 2 },
 })
 
 const decide = vi.fn<() => Promise<Decision<string>>>()

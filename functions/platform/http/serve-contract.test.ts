@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
-import { defineContract } from '#shared/kernel/define-contract.ts'
+import { defineContract, type Operation } from '#shared/kernel/define-contract.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
@@ -64,6 +64,22 @@ it('takes a key of an operator for another request when they act for another acc
     { user: operator, for: one },
     { user: operator, for: other },
   ])
+})
+
+it('refuses to load without what an operation needs', () => {
+  const command = { ...contract.readNotes, method: 'POST', access: { roles: ['Locum'] } } as const
+  const serve = (operation: Operation, served: object) => () =>
+    serveContract({ writeNote: operation }, { writeNote: async () => ({ text: '' }) } as never, {
+      db: {} as never,
+      extra: {},
+      owners: {} as never,
+      ...served,
+    })
+  expect(serve(command, {})).toThrow('writeNote runs a command')
+  expect(serve({ ...command, takesNoKey: true }, {})).not.toThrow()
+  const commandsTable = 'commands'
+  expect(serve({ ...command, causesMail: true }, { commandsTable })).toThrow('writeNote causes mails')
+  expect(serve({ ...command, causesMail: true }, { commandsTable, checkMails: () => undefined })).not.toThrow()
 })
 
 it('gives a public operation no caller', () => {

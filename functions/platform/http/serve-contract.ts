@@ -6,6 +6,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda'
 import {
+  isCommand,
   isPublic,
   type Contract,
   type InputOf,
@@ -92,8 +93,6 @@ const contextOf = <Extra>(request: Request, route: Route, served: Served<Extra>)
     let checked = !causesMail(route.operation, input)
     // Within the command, so that a repeat of one that was done gets its first answer.
     const decideWithin: typeof decide = async () => {
-      if (!checked && !served.checkMails)
-        throw new Error(`${route.name} causes mails and is served without their count`)
       if (!checked) await served.checkMails?.(caller, time.today)
       checked = true
       return decide()
@@ -147,6 +146,13 @@ const answer = async <Extra>(
   return json(200, shape(operation, await given(context, input)))
 }
 
+/** What an operation needs is found missing when its Lambda loads, and not when somebody calls it. */
+const checkServed = <Extra>(name: string, operation: Operation, { commandsTable, checkMails }: Served<Extra>): void => {
+  if (isCommand(operation) && !commandsTable)
+    throw new Error(`${name} runs a command, and its Lambda has no table of them`)
+  if (operation.causesMail && !checkMails) throw new Error(`${name} causes mails and is served without their count`)
+}
+
 /** An error that the contract does not declare is a fault of the server: clients cannot expect it. */
 const declared = ({ name, operation }: Route, error: unknown): unknown =>
   error instanceof DomainError && !errorCodesOf(operation).includes(error.code)
@@ -164,6 +170,7 @@ export const serveContract = <C extends Contract, Extra>(
 ) => {
   const routes = new Map<string, Route>()
   for (const [name, operation] of Object.entries(contract)) {
+    checkServed(name, operation, served)
     for (const path of [operation.path, ...(operation.aliases ?? [])]) {
       routes.set(`${operation.method} ${path}`, { name, operation, handler: handlers[name] as Route['handler'] })
     }
