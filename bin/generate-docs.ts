@@ -42,7 +42,11 @@ const storedKinds = (await exportsOf('functions/**/*.items.ts'))
   .map(([, value]) => value)
   .filter((value): value is StoredKind => typeof value === 'object' && value !== null && 'written' in value)
 
-const events = eventFacts(root, await modulesOf('shared/*/*.events.ts'), lifecycles as AnyLifecycle[])
+const events = eventFacts(
+  root,
+  { declarations: await modulesOf('shared/*/*.events.ts'), readers: await modulesOf('functions/**/*.readers.ts') },
+  lifecycles as AnyLifecycle[],
+)
 
 const problems = eventProblems(events)
 if (problems.length > 0) {

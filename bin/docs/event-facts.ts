@@ -1,9 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { events } from '#shared/events.ts'
 import type { EventDeclaration } from '#shared/kernel/define-events.ts'
-import { templates } from '#functions/events/notify/messages/templates.ts'
-import { eventsForOthers } from '#functions/events/notify/other-applicants.ts'
-import { reactions } from '#functions/events/react/reactions.ts'
 import type { EventFacts } from './events-page.ts'
 import type { AnyLifecycle } from './lifecycle-tables.ts'
 import { madeEvents } from './made-events.ts'
@@ -13,11 +10,18 @@ type Modules = Record<string, Record<string, unknown>>
 const isDeclared = (value: unknown): value is Record<string, EventDeclaration> =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => one && 'of' in (one as object))
 
-const withEach = (types: readonly string[], says: (type: string) => string): Record<string, string> =>
-  Object.fromEntries(types.map((type) => [type, says(type)]))
+type Table = Record<string, { channels?: readonly string[] }>
 
-/** Tables of readers, which nothing is asked of but what they read. */
-const typesOf = (table: (needs: never) => object): string[] => Object.keys(table({} as never))
+/** Tables of readers by their names; nothing is asked of them but what they read, and a notification's channels. */
+const readersOf = (modules: Modules): EventFacts['readers'] =>
+  Object.fromEntries(
+    Object.values(modules)
+      .flatMap(({ readers }) => Object.entries(readers as Record<string, (needs: object) => Table>))
+      .map(([name, table]) => [
+        name,
+        Object.fromEntries(Object.entries(table({})).map(([type, { channels = [] }]) => [type, channels.join(', ')])),
+      ]),
+  )
 
 const slicesOf = (modules: Modules): EventFacts['slices'] => {
   const slices: EventFacts['slices'] = {}
@@ -28,17 +32,15 @@ const slicesOf = (modules: Modules): EventFacts['slices'] => {
   return slices
 }
 
-/** `modules` are those of `shared/<slice>/*.events.ts` by file. */
-export const eventFacts = (root: string, modules: Modules, lifecycles: readonly AnyLifecycle[]): EventFacts => ({
-  slices: slicesOf(modules),
+/** `declarations` are the modules `shared/<slice>/*.events.ts`, `readers` those beside the Lambdas that read the stream. */
+export const eventFacts = (
+  root: string,
+  { declarations, readers }: { declarations: Modules; readers: Modules },
+  lifecycles: readonly AnyLifecycle[],
+): EventFacts => ({
+  slices: slicesOf(declarations),
   merged: Object.keys(events),
   lifecycles,
   made: madeEvents(root),
-  readers: {
-    notification: withEach(Object.keys(templates), (type) =>
-      templates[type as keyof typeof templates].channels.join(', '),
-    ),
-    'notification of other applicants': withEach(typesOf(eventsForOthers), () => ''),
-    reaction: withEach(typesOf(reactions), () => ''),
-  },
+  readers: readersOf(readers),
 })

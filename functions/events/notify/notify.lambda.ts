@@ -11,7 +11,7 @@ import { handOver } from './hand-over.ts'
 import { mailBudget } from './mail-budget.ts'
 import { NotifyEnv } from './notify.env.ts'
 import { notify, type Outgoing } from './notify.ts'
-import { eventsForOthers } from './other-applicants.ts'
+import { readers } from './notify.readers.ts'
 
 const env = readEnv(NotifyEnv)
 const db = documentClient()
@@ -25,7 +25,7 @@ const needs = {
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
 }
 
-const others = eventsForOthers(needs)
+const others = readers['notification of other applicants'](needs)
 
 const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<void> => {
   for await (const other of readBy(others, event) ?? []) {

@@ -1,15 +1,23 @@
 import type { EventOf } from '#shared/events.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { checkEvent, type MadeEvent } from '#shared/kernel/define-events.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { datesOf, liveDates } from '#shared/offers/offers.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { type Readers } from '#functions/events/event-consumer.ts'
+import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 type OtherApplicants = EventOf<'application.passed-over' | 'application.reopened'>
 
 type Needs = { offers: OffersRepository; bookings: BookingsRepository }
+
+/** No command stores it, so that nothing else checks it. */
+const checked = <Event extends MadeEvent>(event: Event): Event => {
+  if (checksAreOn()) checkEvent(event)
+  return event
+}
 
 /**
  * What a booking means for those who had asked for the same days: they went to somebody else, or they are open again.
@@ -27,7 +35,7 @@ async function* otherApplicants(
   for await (const request of offers.everyApplication(offer.id)) {
     const { id } = request.professional
     const asked = dates.filter((date) => request.dates.includes(date) && !request.dropped[date])
-    if (id !== booking.professional.id && asked.length > 0) yield applicationEvent(type, offer, request, asked)
+    if (id !== booking.professional.id && asked.length > 0) yield checked(applicationEvent(type, offer, request, asked))
   }
 }
 
@@ -42,7 +50,7 @@ async function* applicantsOfCancelled(
   const { cancelled, ...before } = offer
   for await (const request of offers.everyApplication(offerId)) {
     if (liveDates(before, request, at).length === 0) continue
-    yield applicationEvent('application.offer-cancelled', offer, request, datesOf(offer), cancelled.reason)
+    yield checked(applicationEvent('application.offer-cancelled', offer, request, datesOf(offer), cancelled.reason))
   }
 }
 

@@ -5,17 +5,17 @@ import { mailCountsRepository } from '#functions/stores/mail-counts.repository.t
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
-import { eventConsumer, readBy } from '#functions/events/event-consumer.ts'
+import { eventConsumer, readBy, runEach } from '#functions/events/event-consumer.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { bookingStores } from '#functions/wiring/booking-stores.ts'
 import { ReactEnv } from './react.env.ts'
-import { reactions } from './reactions.ts'
+import { readers } from './react.readers.ts'
 
 const env = readEnv(ReactEnv)
 const db = documentClient()
 
-const reactionTo = reactions({
+const needs = {
   db,
   ...bookingStores(db, env),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
@@ -28,7 +28,9 @@ const reactionTo = reactions({
   commandsTable: env.COMMANDS_TABLE,
   bucket: env.DOCUMENTS_BUCKET,
   userPoolId: env.USER_POOL_ID,
-})
+}
+
+const tables = Object.values(readers).map((table) => table(needs))
 
 /** Carries out what follows from events. Waits for no notification and no mail: those are the other reader's. */
-export const handler = eventConsumer(async (event) => readBy(reactionTo, event))
+export const handler = eventConsumer((event) => runEach(tables.map((table) => async () => readBy(table, event))))

@@ -1,0 +1,8 @@
+import { templates } from './messages/templates.ts'
+import { eventsForOthers } from './other-applicants.ts'
+
+/** All tables by which this Lambda reads events, as `docs/generated/events.md` names them. */
+export const readers = {
+  notification: () => templates,
+  'notification of other applicants': eventsForOthers,
+}
