@@ -9,18 +9,8 @@ const inWeb = (file: string): string => fileURLToPath(new URL(`web/${file}`, imp
 // Also when a test run builds it: only the production build keeps to the content security policy.
 process.env['NODE_ENV'] = 'production'
 
-/** The router's package.json names its development build alone; this is its production build, of the same package. */
-const productionRouter = (file: string): string =>
-  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
-
 export default defineConfig({
   root: 'web',
-  resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: productionRouter('index.mjs') },
-      { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
-    ],
-  },
   plugins: [react(), leanContracts()],
   build: {
     outDir: '../dist/web',
@@ -51,21 +41,16 @@ export default defineConfig({
             },
             // What asks the API, in every area behind the sign-in.
             { name: 'query', test: /node_modules\/@tanstack\// },
-            // The kit's parts that most pages have: many small files compress worse than one. Everything else is divided by what
-            // loads it; a group of our own modules must import nothing outside of it that imports it back.
-            { name: 'ui', test: /\/web\/ui\//, minShareCount: 12 },
+            // Our own modules that most pages have: many small files compress worse than one, and each costs a round trip on a slow
+            // line. Everything else is divided by what loads it.
             {
               name: loadedTogether({
-                before: [
-                  'main.tsx',
-                  'app/public-layout.tsx',
-                  'features/identity/sign-in-page.tsx',
-                  'features/identity/sign-up-page.tsx',
-                  'features/identity/confirm-page.tsx',
-                  'features/identity/forgot-password-page.tsx',
-                ].map(inWeb),
+                entry: inWeb('main.tsx'),
+                signIn: ['app/public-layout.tsx', 'features/identity/sign-in-page.tsx'].map(inWeb),
                 guard: inWeb('app/guard.tsx'),
                 layouts: ['app/locum-layout.tsx', 'app/practice-layout.tsx'].map(inWeb),
+                routes: ['app/locum-routes.tsx', 'app/practice-routes.tsx'].map(inWeb),
+                apart: /node_modules\/(react-hook-form|@hookform)\//,
               }),
               // The bundler would follow imports that nothing uses any more, and add the schema library.
               includeDependenciesRecursively: false,

@@ -1,36 +1,58 @@
 interface Modules {
-  getModuleInfo(id: string): { importedIds: string[] } | null
+  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null
 }
 
-/** What these files import, directly or through others, and the files themselves. */
-function neededBy(files: readonly string[]) {
-  let needed: Set<string> | undefined
-  return (id: string, modules: Modules): boolean => {
-    if (needed) return needed.has(id)
-    needed = new Set(files)
-    // The loop also visits what is added to the set on the way.
-    for (const one of needed) for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) needed.add(imported)
-    return needed.has(id)
-  }
-}
+const isSchema = (id: string): boolean => id.endsWith('.schema.ts')
 
-/** Not grouped: what uses a schema loads the schema library, which these pages do not need. */
-const isSchema = (id: string): boolean => id.endsWith('.schema.ts') || id.includes('/node_modules/')
+/** What a file imports, directly or through others, and the file itself. Schemas are mostly imported for their types. */
+function neededBy(file: string, modules: Modules): Set<string> {
+  const needed = new Set([file])
+  // The loop also visits what is added to the set on the way.
+  for (const one of needed)
+    if (!isSchema(one)) for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) needed.add(imported)
+  return needed
+}
 
 interface Files {
-  /** The entry and the pages before the sign-in: what they load stays divided, a sign-in must not load the shell. */
-  before: readonly string[]
+  entry: string
+  /** The page of the sign-in and what surrounds it: it must load nothing that is only for those who are signed in. */
+  signIn: readonly string[]
+  /** What every page behind the sign-in loads. */
   guard: string
+  /** What surrounds the pages of each area. */
   layouts: readonly string[]
+  /** The files that import the pages of each area. */
+  routes: readonly string[]
+  /** Libraries that only some pages load: what needs one of them is not joined. */
+  apart: RegExp
 }
 
-/** Names the file of what every page behind the sign-in loads: what it imports is in it too, or imports nothing of it. */
-export function loadedTogether({ before, guard, layouts }: Files) {
-  const loadedBefore = neededBy(before)
-  const byGuard = neededBy([guard])
-  const byLayouts = layouts.map((layout) => neededBy([layout]))
-  return (id: string, modules: Modules): string | null => {
-    if (isSchema(id) || loadedBefore(id, modules)) return null
-    return byGuard(id, modules) || byLayouts.every((byLayout) => byLayout(id, modules)) ? 'shell' : null
+/** Modules of this part of the pages are loaded by all: fewer files, and larger ones compress better. */
+const PART_OF_PAGES = 1 / 3
+
+function filesOf({ entry, signIn, guard, layouts, routes, apart }: Files, modules: Modules) {
+  const setsOf = (files: readonly string[]) => files.map((file) => neededBy(file, modules))
+  const [start, beforeSignIn, byGuard, byLayouts] = [[entry], signIn, [guard], layouts].map(setsOf)
+  const pages = setsOf(routes.flatMap((file) => modules.getModuleInfo(file)?.dynamicallyImportedIds ?? []))
+  const count = (sets: Set<string>[] = [], id: string) => sets.filter((set) => set.has(id)).length
+  // A schema needs the schema library; a contract does not, as the site is built.
+  const isApart = (id: string) =>
+    isSchema(id) || id.includes('/node_modules/') || [...neededBy(id, modules)].some((needed) => apart.test(needed))
+  return (id: string): string | null => {
+    if (isApart(id)) return null
+    if (count(start, id) > 0) return 'start'
+    const isShell = count(byGuard, id) > 0 || count(byLayouts, id) === layouts.length
+    const isShared = isShell || count(pages, id) >= pages.length * PART_OF_PAGES
+    if (count(beforeSignIn, id) > 0) return isShared ? 'before' : null
+    return isShell ? 'shell' : isShared ? 'common' : null
   }
+}
+
+/**
+ * Names the file of a module that many pages load. Whatever it imports is in the same file, in one named before it, or
+ * imports nothing of these: no two files wait for each other.
+ */
+export function loadedTogether(files: Files) {
+  let fileOf: ((id: string) => string | null) | undefined
+  return (id: string, modules: Modules): string | null => (fileOf ??= filesOf(files, modules))(id)
 }
