@@ -39,7 +39,12 @@ export default defineConfig({
       },
       // A worker starts one API and its emulators for all files that it runs.
       shared('api', ['tests/api/*.test.ts'], silentLogger),
-      { test: { ...started('api-own', ['tests/{api/own-world,contract}/**/*.test.ts']).test, env: silentLogger } },
+      {
+        test: {
+          ...shared('api-own', ['tests/{api/own-world,contract}/**/*.test.ts'], silentLogger).test,
+          setupFiles: ['tests/support/modules-anew.ts'],
+        },
+      },
       // A worker loads the CDK and synthesises the fixture once.
       shared('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
