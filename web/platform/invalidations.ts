@@ -14,7 +14,8 @@ type Kind =
 
 /** The kinds that each query reads: its answers are old once a command has changed one of them. */
 const reads: Record<QueryName, readonly Kind[]> = {
-  searchOffers: ['offers'],
+  // Whether the locum can take an offer is the server's to say.
+  searchOffers: ['offers', 'own profile'],
   listCompanyOffers: ['offers'],
   listMyApplications: ['offers'],
   getOffer: ['offers'],
@@ -62,8 +63,16 @@ const reads: Record<QueryName, readonly Kind[]> = {
 /** Booking, requesting, cancelling and marking days change offers, bookings and calendars alike. */
 const days: readonly Kind[] = ['offers', 'bookings', 'calendars']
 
+/**
+ * These answer with the whole profile, which the page puts in the place of the one that was known once its step is done: read
+ * again before that, it would take the page away with files that are still to be sent. Other queries that read it are old.
+ */
+const ownProfile = { kinds: ['own profile'], answers: 'getOwnProfessional' } as const
+
+type Change = readonly Kind[] | 'all' | { kinds: readonly Kind[]; answers: QueryName }
+
 /** The kinds that each command changes. */
-const changes: Record<CommandName, readonly Kind[] | 'all'> = {
+const changes: Record<CommandName, Change> = {
   postOffer: days,
   applyToOffer: ['offers'],
   confirmApplication: days,
@@ -80,22 +89,24 @@ const changes: Record<CommandName, readonly Kind[] | 'all'> = {
   removeAvailability: days,
   refreshCards: [],
 
-  // These answer with the whole profile or practice, which takes the place of the one that was known.
-  createProfessional: [],
-  saveVerification: [],
-  saveExperience: [],
-  saveWorkHours: [],
-  saveQualification: [],
-  saveAboutMe: [],
-  saveBankAccount: [],
+  createProfessional: ownProfile,
+  saveVerification: ownProfile,
+  saveExperience: ownProfile,
+  saveWorkHours: ownProfile,
+  saveQualification: ownProfile,
+  saveAboutMe: ownProfile,
+  saveBankAccount: ownProfile,
+  promoteProfessionalDocument: ownProfile,
+  // Of a practice's document nothing but the practice is read, which is put in place.
+  deleteDocument: ownProfile,
+
+  // These answer with the whole practice, which takes the place of the one that was known.
   createCompany: [],
   updateCompany: [],
   saveCompanyAddress: [],
   saveOperations: [],
   saveAboutCompany: [],
-  promoteProfessionalDocument: [],
   promoteCompanyDocument: [],
-  deleteDocument: [],
 
   saveProfessionalSettings: ['own profile'],
   saveCompanySettings: ['own practices'],
@@ -127,5 +138,7 @@ export const readsAny = (operation: unknown, kinds: readonly Kind[]): boolean =>
 /** Whether an answer kept under this operation is old once the command has been answered. */
 export function isOldAfter(command: CommandName, operation: unknown): boolean {
   const changed = changes[command]
-  return changed === 'all' || readsAny(operation, changed)
+  if (changed === 'all') return true
+  if ('kinds' in changed) return operation !== changed.answers && readsAny(operation, changed.kinds)
+  return readsAny(operation, changed)
 }
