@@ -13,10 +13,10 @@ import {
   type PagePeriod,
   type PlaceRange,
 } from '#functions/platform/dynamo/query-page.ts'
-import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { bookingItem } from './bookings.items.ts'
 
-const keyOf = (bookingId: BookingId) => ({ pk: bookingId, sk: 'BOOKING' as const }) satisfies Key
+const keyOf = (bookingId: BookingId) => bookingItem.key(bookingId)
 
 const itemOf = (booking: BookingState) => {
   const { version: _, ...state } = booking

@@ -31,7 +31,7 @@ export const calendarsRepository = (db: Db, table: string) => {
     /** Read it first; months after, so that they are no older than the lock. */
     readHead: async (professionalId: UserId): Promise<CalendarHead | undefined> => {
       const { Item } = await db.send(
-        new GetCommand({ TableName: table, Key: { pk: professionalId, sk: 'HEAD' }, ConsistentRead: true }),
+        new GetCommand({ TableName: table, Key: headItem.key(professionalId), ConsistentRead: true }),
       )
       if (!Item) return undefined
       const { approved, cards, openDays, version } = headItem.read(Item)
@@ -40,11 +40,11 @@ export const calendarsRepository = (db: Db, table: string) => {
 
     /** Writes the lock, one version on. */
     writeHead: (professionalId: UserId, { version, ...head }: CalendarHead): TransactItem =>
-      replace(table, headItem, { pk: professionalId, sk: 'HEAD', ...head }, version),
+      replace(table, headItem, { ...headItem.key(professionalId), ...head }, version),
 
     /** With the lock goes every booking that was about to be made. */
     removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem =>
-      removeVersion(table, { pk: professionalId, sk: 'HEAD' }, version),
+      removeVersion(table, headItem.key(professionalId), version),
 
     /** The months asked for, consistently: to decide on. */
     readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>

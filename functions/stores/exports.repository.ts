@@ -26,7 +26,7 @@ export type StoredExport = ExportRecord & {
   version?: number
 }
 
-const keyOf = (ownerId: OwnerId) => ({ pk: ownerId, sk: 'EXPORT' as const })
+const keyOf = (ownerId: OwnerId) => exportItem.key(ownerId)
 
 /** One item an owner, of a locum or a practice: the newest export. */
 export const exportsRepository = (db: Db, table: string) => ({

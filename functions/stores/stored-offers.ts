@@ -8,10 +8,10 @@ import { placeOf } from '#functions/platform/dynamo/query-page.ts'
 import type { Key } from '#functions/platform/dynamo/versioned.ts'
 import { marketOffer, offerItem, requestItem } from './offers.items.ts'
 
-export const OFFER = 'OFFER'
-export const requestSk = (professionalId: UserId) => `REQUEST#${professionalId}` as const
-export const offerKey = (offerId: OfferId) => ({ pk: offerId, sk: OFFER }) as const
-export const requestKey = (offerId: OfferId, professionalId: UserId) => ({ pk: offerId, sk: requestSk(professionalId) })
+export const OFFER = offerItem.name
+export const requestSk = (professionalId: UserId) => `${requestItem.name}${professionalId}` as const
+export const offerKey = (offerId: OfferId) => offerItem.key(offerId)
+export const requestKey = (offerId: OfferId, professionalId: UserId) => requestItem.key(offerId, professionalId)
 
 /** An item and its place in every list it belongs to: the applications of an offer follow it. */
 const listed = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({

@@ -34,6 +34,13 @@ const namesOf = (statement: Node): string[] => {
   return declarations?.map(({ id }) => id.name) ?? specifiers?.map(({ local }) => local.name) ?? []
 }
 
+function* identifiersIn(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return
+  const { type, name } = node as Record<string, unknown>
+  if (type === 'Identifier') yield name as string
+  else for (const part of Object.values(node)) yield* identifiersIn(part)
+}
+
 const without = (code: string, cuts: Cut[]): string =>
   cuts
     .toSorted((a, b) => b.start - a.start)
@@ -45,12 +52,17 @@ const without = (code: string, cuts: Cut[]): string =>
 
 /** Without what only the schemas needed. Another file that imports the value of such a name does not build. */
 function withoutLeftOvers(code: string, parse: (code: string) => unknown): string {
-  const unused = (parse(code) as { body: Node[] }).body.filter((statement) => {
+  const statements = (parse(code) as { body: Node[] }).body.map((statement) => ({
+    statement,
+    uses: new Set(identifiersIn(statement)),
+  }))
+  const isUsed = (name: string, by: Node) =>
+    statements.some(({ statement, uses }) => statement !== by && uses.has(name))
+  const unused = statements.flatMap(({ statement }) => {
     const names = namesOf(statement)
-    const others = code.slice(0, statement.start) + code.slice(statement.end)
-    return (
-      names.length > 0 && names.every((name) => !name.endsWith('Contract') && !new RegExp(`\\b${name}\\b`).test(others))
-    )
+    return names.length > 0 && names.every((name) => !name.endsWith('Contract') && !isUsed(name, statement))
+      ? [statement]
+      : []
   })
   return unused.length === 0
     ? code
