@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { Section } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Columns } from './columns.tsx'
+import { Columns } from './dashboard-columns.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
 /** The next shift, and offers. */

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { Section } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Columns } from './columns.tsx'
+import { Columns } from './dashboard-columns.tsx'
 
 const Cards = () => [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)
 

@@ -8,7 +8,7 @@ import { type Draft, draftDays, offDays } from './draft.ts'
 import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
 import { isBooked, type OwnCalendar, type OwnDay } from '#web/components/calendar/own-calendar.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './use-day-draft.ts'
 import { useEnding } from './use-ending.ts'
 
 /** A day that is posted already, on its own: it is changed as part of its posting. */

@@ -15,7 +15,7 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { together, useList } from '#web/platform/use-list.ts'
-import { offersAhead, offersBefore } from '#web/features/offers/practice/practice-offers.api.ts'
+import { offersAhead, offersBefore } from './practice-offers.api.ts'
 
 const views = [
   { value: 'current', label: 'Current' },
