@@ -45,7 +45,7 @@ export type DeclaredEvent<Events extends EventDeclarations, Type extends keyof E
 
 const declaration = Symbol('declaration')
 
-/** An event as its builder made it. Its declaration goes along unseen, so that it can be checked by those who write it without knowing any slice. */
+/** An event as its builder made it. A hidden property holds its declaration, so that commands can check it without importing any slice. */
 export type MadeEvent = {
   type: string
   version: number

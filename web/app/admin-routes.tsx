@@ -20,7 +20,7 @@ async function askWhoWaits(): Promise<void> {
 
 const loadApprovals = loads(ApprovalsPage, 'SuperAdmin', askWhoWaits)
 
-/** What the start leads to. */
+/** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loads(AdminLayout, 'SuperAdmin'), loadApprovals]
 
 export const routes: RouteObject = {

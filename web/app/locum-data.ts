@@ -6,23 +6,23 @@ import { partIn } from '#web/components/calendar/use-place.ts'
 import { locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
-import { dashboardBookings } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
+import { locumDashboardBookings } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
 import { myApplications, offersNearMe, practiceQuery } from '#web/features/offers/locum/locum-offers.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
-import { sectionOptions } from '#web/features/professionals/professionals.api.ts'
+import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
 import { ownDaysBeside } from '#web/features/requests/requests.api.ts'
 import { isTablet } from '#web/platform/media.ts'
 import { andThen, type Wanted } from './prefetch.ts'
 
-interface Asked {
+interface PageFacts {
   professional: Professional
   day: LocalDate
   params: Params
   search: URLSearchParams
 }
 
-const offerLists = ({ professional: { profession = '' }, day }: Asked): Wanted[] => [
+const offerLists = ({ professional: { profession = '' }, day }: PageFacts): Wanted[] => [
   offersNearMe(profession, day),
   ...myApplications(day),
   optionsQuery('provinces'),
@@ -30,7 +30,7 @@ const offerLists = ({ professional: { profession = '' }, day }: Asked): Wanted[]
 
 /** What each page of a locum asks for, by the same queries as the page. */
 export const locumPages = {
-  dashboard: (asked) => [dashboardBookings(asked.professional.id, asked.day), ...offerLists(asked)],
+  dashboard: (facts) => [locumDashboardBookings(facts.professional.id, facts.day), ...offerLists(facts)],
   calendar: ({ search }) => {
     const { months, beside } = calendarQueries(partIn(search, isTablet()))
     return months.map((month, at) => (at === 0 ? andThen(month, () => beside) : month))
@@ -50,8 +50,8 @@ export const locumPages = {
     return search.get('show') === 'history' ? [ahead, past] : [ahead]
   },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
-  profile: ({ search }) => sectionOptions(search.get('section')),
+  profile: ({ search }) => professionalSectionOptions(search.get('section')),
   account: ({ search }) => [search.get('section') === 'data' ? locumAccount.copy : locumAccount.settings],
-} satisfies Record<string, (asked: Asked) => readonly Wanted[]>
+} satisfies Record<string, (facts: PageFacts) => readonly Wanted[]>
 
 export type LocumPage = keyof typeof locumPages

@@ -35,7 +35,7 @@ const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 
 /** Asks for what a page shows, once it is known that the guard lets the locum in. */
-async function ask(page: LocumPage, { pathname, params, search }: Going): Promise<void> {
+async function loadData(page: LocumPage, { pathname, params, search }: Going): Promise<void> {
   const client = queriesOf(session()?.userId ?? '')
   const own = client.ensureQueryData(ownProfessionalQuery)
   // The guard waits for these, no page's data does.
@@ -48,7 +48,7 @@ async function ask(page: LocumPage, { pathname, params, search }: Going): Promis
 }
 
 const loader = (Page: Pick<LazyPage, 'load'>, data?: LocumPage) =>
-  loads(Page, 'Locum', data && ((going) => ask(data, going)))
+  loads(Page, 'Locum', data && ((going) => loadData(data, going)))
 
 const page = (path: string, Page: LazyPage, data?: LocumPage): RouteObject => ({
   path,
@@ -56,7 +56,7 @@ const page = (path: string, Page: LazyPage, data?: LocumPage): RouteObject => ({
   loader: loader(Page, data),
 })
 
-/** What the start leads to. */
+/** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loader(LocumLayout), loader(DashboardPage, 'dashboard')]
 
 /** A page adds its route here, what it shows to `locum-data.ts`, and its tab to the layout. */

@@ -7,15 +7,15 @@ import { partIn } from '#web/components/calendar/use-place.ts'
 import { practiceAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { periodLists, periodOf } from '#web/features/calendar/practice/practice-calendar.api.ts'
-import { sectionOptions } from '#web/features/companies/companies.api.ts'
+import { companySectionOptions } from '#web/features/companies/companies.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { offersAhead, offersBefore, professionalQuery } from '#web/features/offers/practice/practice-offers.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
-import { dashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
+import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isTablet } from '#web/platform/media.ts'
 import type { Wanted } from './prefetch.ts'
 
-interface Asked {
+interface PageFacts {
   company: Company
   day: LocalDate
   params: Params
@@ -27,7 +27,7 @@ const inView = (search: URLSearchParams, view: string, ahead: Wanted, past: Want
 
 /** What each page of a practice asks for, by the same queries as the page. */
 export const practicePages = {
-  dashboard: ({ company, day }) => [offersAhead(company.id, day), dashboardBookings(company.id, day)],
+  dashboard: ({ company, day }) => [offersAhead(company.id, day), practiceDashboardBookings(company.id, day)],
   calendar: ({ company, search }) => Object.values(periodLists(company.id, periodOf(partIn(search, isTablet())))),
   offers: ({ company, day, search }) =>
     inView(search, 'history', offersAhead(company.id, day), offersBefore(company.id, day, LONGEST_PERIOD)),
@@ -46,11 +46,11 @@ export const practicePages = {
     industriesQuery(),
     optionsQuery('provinces'),
   ],
-  profile: ({ search }) => sectionOptions(search.get('section')),
+  profile: ({ search }) => companySectionOptions(search.get('section')),
   account: ({ company, search }) => {
     const { settings, copy } = practiceAccount(company.id)
     return [search.get('section') === 'data' ? copy : settings]
   },
-} satisfies Record<string, (asked: Asked) => readonly Wanted[]>
+} satisfies Record<string, (facts: PageFacts) => readonly Wanted[]>
 
 export type PracticePage = keyof typeof practicePages

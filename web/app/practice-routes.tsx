@@ -49,7 +49,7 @@ const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.t
 const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx'), 'SearchPage')
 
 /** Asks for what a page shows, once it is known that the guard lets the practice in. */
-async function ask(page: PracticePage, { pathname, params, search }: Going): Promise<void> {
+async function loadData(page: PracticePage, { pathname, params, search }: Going): Promise<void> {
   const userId = session()?.userId ?? ''
   const client = queriesOf(userId)
   const own = client.ensureQueryData(practicesQuery)
@@ -65,7 +65,7 @@ async function ask(page: PracticePage, { pathname, params, search }: Going): Pro
 }
 
 const loader = (Page: Pick<LazyPage, 'load'>, data?: PracticePage) =>
-  loads(Page, 'CompanyAdmin', data && ((going) => ask(data, going)))
+  loads(Page, 'CompanyAdmin', data && ((going) => loadData(data, going)))
 
 const page = (path: string, Page: LazyPage, data?: PracticePage): RouteObject => ({
   path,
@@ -73,7 +73,7 @@ const page = (path: string, Page: LazyPage, data?: PracticePage): RouteObject =>
   loader: loader(Page, data),
 })
 
-/** What the start leads to. */
+/** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loader(PracticeLayout), loader(DashboardPage, 'dashboard')]
 
 /** A page adds its route here, what it shows to `practice-data.ts`, and its tab to the layout. */

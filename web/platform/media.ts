@@ -18,5 +18,5 @@ const TABLET = '(min-width: 768px)'
 /** From a tablet up: there is room for actions beside the title. */
 export const useTablet = (): boolean => useMedia(TABLET)
 
-/** The same outside of React. */
+/** For loaders, which run outside of React: once, without following changes. */
 export const isTablet = (): boolean => matchMedia(TABLET).matches

@@ -15,7 +15,7 @@ type Callbacks<Answer, Variables, Shown> = Pick<
 >
 
 interface Options<Answer, Variables, Shown> extends Callbacks<Answer, Variables, Shown> {
-  /** What it is called when it fails, where that depends on more than the operation. */
+  /** Replaces the title from `error-catalogue`, where it depends on more than the operation. */
   failure?: (variables: Variables) => string
   /**
    * Whether what the command changes is read again, unless it fails: not where `onMutate` has put all of it on the screen, or

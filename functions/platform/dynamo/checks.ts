@@ -1,5 +1,5 @@
 /**
- * Tests and local runs hold items, events, answers and errors against their declarations; what is deployed does not. It is
+ * In tests and local runs items, events, answers and errors are parsed by their declarations; in deployments they are not. It is
  * read when it is needed: tests turn it on and off.
  */
 export const checksAreOn = (): boolean => process.env.CHECKS === 'true'

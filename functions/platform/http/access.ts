@@ -12,7 +12,7 @@ export type Token = { user: UserId; role: Role; signedInAt: number }
 /** The company through which a user owns a thing; empty for what is their own. `holdsNoPerson`: nothing in it is about a person. */
 export type Ownership = { companyId?: CompanyId; holdsNoPerson?: true }
 
-/** One resolver a kind: what the account acted for owns of it, or undefined where it is foreign or absent. */
+/** By kind: what the account acted for owns of it, or undefined where it is foreign or absent. */
 export type Owners = Record<
   Exclude<OwnedKind, 'self'>,
   (caller: Caller, id: string, input: Input) => Promise<Ownership | undefined>

@@ -36,7 +36,7 @@ export const useSaveOperations = (companyId: CompanyId) =>
   })
 
 /** What the sections of the profile choose from. */
-export function sectionOptions(section: string | null) {
+export function companySectionOptions(section: string | null) {
   if (section === 'verification') return [industriesQuery()]
   if (section === 'address') return [optionsQuery('provinces')]
   return section === 'operations' ? [optionsQuery('languages'), optionsQuery('systems')] : []

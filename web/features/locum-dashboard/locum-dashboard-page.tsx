@@ -11,7 +11,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useMyApplications, useOffersNearMe, useSeeker } from '#web/features/offers/locum/locum-offers.api.ts'
 import { MyApplications, OffersNearYou, WaitingForApproval } from './dashboard-sections.tsx'
-import { dashboardBookings } from './locum-dashboard.api.ts'
+import { locumDashboardBookings } from './locum-dashboard.api.ts'
 import { Columns } from './dashboard-columns.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
@@ -24,7 +24,7 @@ function useDashboard() {
   const today = currentDay()
   const near = useOffersNearMe(professional.profession ?? '', today)
   const mine = useMyApplications(today)
-  const bookings = useList(dashboardBookings(professional.id, today))
+  const bookings = useList(locumDashboardBookings(professional.id, today))
   return {
     professional,
     today,

@@ -21,7 +21,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
 import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
-import { dashboardBookings } from './practice-dashboard.api.ts'
+import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 
@@ -30,7 +30,7 @@ function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
   const offers = useList(offersAhead(company.id, today))
-  const bookings = useList(dashboardBookings(company.id, today))
+  const bookings = useList(practiceDashboardBookings(company.id, today))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
   return {
     today,

@@ -3,7 +3,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
 
 /** From the month's first day, for its totals, or from yesterday, whose night shift may still run. */
-export function dashboardBookings(companyId: CompanyId, today: LocalDate) {
+export function practiceDashboardBookings(companyId: CompanyId, today: LocalDate) {
   const [start = today] = [`${monthOf(today)}-01`, addDays(today, -1)].sort()
   return practiceBookings(companyId, start, addDays(start, LONGEST_PERIOD))
 }

@@ -39,7 +39,7 @@ export const useSaveAboutMe = () =>
   })
 
 /** What the sections of the profile choose from; the overview names the professions. */
-export function sectionOptions(section: string | null) {
+export function professionalSectionOptions(section: string | null) {
   if (section === 'verification') return [industriesQuery(), optionsQuery('provinces')]
   if (section === 'locations') return [optionsQuery('provinces')]
   if (section === 'about') return [optionsQuery('languages')]
