@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Box } from '@chakra-ui/react'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { CompanyVerification, type Company } from '#shared/companies/companies.schema.ts'
+import type { Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
+import { checkedBy } from '#web/components/checked-by.ts'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
@@ -38,10 +38,12 @@ interface Props {
   onDone: (company: Company) => void
 }
 
+const resolver = checkedBy(async () => (await import('#shared/companies/companies.schema.ts')).CompanyVerification)
+
 /** Which practice it is, and who runs it. */
 export function VerificationForm({ industries, draft, kept, save, onDone }: Props) {
   const form = useForm<CompanyVerification>({
-    resolver: zodResolver(CompanyVerification),
+    resolver,
     defaultValues: valuesOf(kept),
   })
   const forgetDraft = useDraft(draft, kept.updatedAt, form)
