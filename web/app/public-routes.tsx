@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { paths } from '#web/platform/paths.ts'
+import { areas } from './areas.ts'
 import { loads } from './loads.ts'
 import { Guard } from './signed-in.tsx'
 
@@ -16,13 +17,16 @@ const ForgotPasswordPage = lazyPage(
 const TermsPage = lazyPage(() => import('#web/features/identity/terms-page.tsx'), 'TermsPage')
 const PrivacyPage = lazyPage(() => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage')
 
+/** While a sign-in is being answered: what surrounds every page behind it, and the routes of both sides. */
+const loadNext = () => Promise.all([Guard.load(), areas.Locum(), areas.CompanyAdmin()])
+
 /** Pages for everyone: they load nothing of those behind the sign-in. */
 export const publicRoutes: RouteObject[] = [
   {
     element: <PublicLayout />,
     loader: loads(PublicLayout),
     children: [
-      { path: paths.signIn, element: <SignInPage loadNext={Guard.load} />, loader: loads(SignInPage) },
+      { path: paths.signIn, element: <SignInPage loadNext={loadNext} />, loader: loads(SignInPage) },
       { path: paths.signUp, element: <SignUpPage />, loader: loads(SignUpPage) },
       { path: paths.confirm, element: <ConfirmPage />, loader: loads(ConfirmPage) },
       { path: paths.forgotPassword, element: <ForgotPasswordPage />, loader: loads(ForgotPasswordPage) },
