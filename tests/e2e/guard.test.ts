@@ -5,6 +5,7 @@ import { locums, practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { verifyPractice } from '#tests/support/profile-forms.ts'
+import { reloadAnyway } from '#tests/support/reloading.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // It has the tenant look at new practices first, which all of them would meet.
@@ -83,13 +84,7 @@ describe('a locum', () => {
 
   it('is asked before a half-filled form is closed, and finds its input again', async () => {
     await page.getByLabel('First name').fill('Thandi')
-    const dialogs: string[] = []
-    page.once('dialog', (dialog) => {
-      dialogs.push(dialog.type())
-      void dialog.accept()
-    })
-    await page.reload()
-    expect(dialogs).toEqual(['beforeunload'])
+    expect(await reloadAnyway(page)).toEqual(['beforeunload'])
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Thandi')
   })
 
@@ -228,13 +223,7 @@ describe('a practice', () => {
       await stay(page)
       expect(await budget.inputValue()).toBe('512')
     }
-    const dialogs: string[] = []
-    page.once('dialog', (dialog) => {
-      dialogs.push(dialog.type())
-      void dialog.accept()
-    })
-    await page.reload()
-    expect(dialogs).toEqual(['beforeunload'])
+    expect(await reloadAnyway(page)).toEqual(['beforeunload'])
   })
 
   it('hears when the practices can’t be loaded, and tries again', async () => {

@@ -8,6 +8,7 @@ import { violations } from '#tests/support/axe.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { ahead } from '#tests/support/people.ts'
+import { reloadAnyway } from '#tests/support/reloading.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const { begin } = await startBrowsing()
@@ -201,13 +202,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
       await press(page, 'Stay on this page')
       expect(await chosen(page)).toEqual([date])
     }
-    const dialogs: string[] = []
-    page.once('dialog', (dialog) => {
-      dialogs.push(dialog.type())
-      void dialog.accept()
-    })
-    await page.reload()
-    expect(dialogs).toEqual(['beforeunload'])
+    expect(await reloadAnyway(page)).toEqual(['beforeunload'])
   })
 
   it('takes a double tap on the button that saves as one', async () => {

@@ -15,7 +15,9 @@ export function useScrolling(): void {
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = pathname
-    let place = before === undefined || (!back && before === pathname) ? undefined : back ? (places.get(key) ?? 0) : 0
+    // A page that is entered begins at its top; a filter in the address moves nothing.
+    const entered = before === undefined || before === pathname ? undefined : 0
+    let place = back && before !== undefined ? (places.get(key) ?? 0) : entered
     let at = scrollY
     const keep = () => {
       if (scrollY !== at) place = undefined
