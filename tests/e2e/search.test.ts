@@ -130,6 +130,11 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('findin
       .getByRole('button', { name: /^Request 1 day/ })
       .last()
       .waitFor()
+    // Nobody was chosen yet: choosing is not in the way of leaving.
+    await page.getByRole('link', { name: 'Whole profile' }).click()
+    await page.getByRole('heading', { level: 1, name: best }).waitFor()
+    await page.goBack()
+    await expect.poll(shown).toBe(best)
     await card(page, second).getByRole('link', { name: second, exact: true }).click()
     await expect.poll(shown).toBe(second)
     await page.getByLabel('Experience').selectOption('At least 10 years')

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentType, useMemo, useState } from 'react'
+import { type ComponentType, type SyntheticEvent, useMemo, useState } from 'react'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -145,8 +145,9 @@ function Searching({
   const best = useBest(found)
   const chosen = search.chosen ?? best
   // Writing to a locum, or asking for days, chooses them too.
-  const keep = () => {
-    if (best && !search.chosen) search.choose(best)
+  const keep = (event: SyntheticEvent) => {
+    // A link out of their page leads where it says: choosing them now would turn it back.
+    if (best && !search.chosen && !event.defaultPrevented) search.choose(best)
   }
   const ranked = askedParts(criteria).length > 0
   const failed = found.error && !found.data
