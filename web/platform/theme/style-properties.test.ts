@@ -29,7 +29,7 @@ const valuesOf = (property: string): (string | number | boolean)[] => {
     for (const token of tokens) values.add(token)
     for (const [, quoted] of text.matchAll(/['"]([^'"\n]*)['"]/g)) values.add(quoted ?? '')
     for (const [number] of text.matchAll(/-?\b\d+(\.\d+)?\b/g)) values.add(Number(number))
-    if (text.startsWith('true')) values.add(true)
+    for (const [word] of text.matchAll(/\b(true|false)\b/g)) values.add(word === 'true')
   }
   if (new RegExp(`<[^>]*\\s${property}[\\s>]`).test(source)) values.add(true)
   return [...values]

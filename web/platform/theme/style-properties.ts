@@ -61,6 +61,18 @@ const hidden = {
   borderWidth: '0',
 }
 
+/** Undoes `hidden` at the widths that say so. */
+const shown = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  padding: '0',
+  margin: '0',
+  overflow: 'visible',
+  clip: 'auto',
+  whiteSpace: 'normal',
+}
+
 const conditions = defineConditions({
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',
@@ -112,6 +124,6 @@ export const styleProperties = defineConfig({
         textWrap: 'wrap',
       }),
     },
-    srOnly: { transform: (value) => (value === true ? hidden : {}) },
+    srOnly: { transform: (value) => (value === true ? hidden : value === false ? shown : {}) },
   },
 })
