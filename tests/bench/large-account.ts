@@ -6,6 +6,7 @@ import { writeAll, type Tables } from '#bin/seed/world/large/write-world.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { noteItem } from '#functions/stores/notifications.items.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -120,15 +121,14 @@ const noteFor = (table: string, userId: string, at: number, today: LocalDate): T
   return {
     Put: {
       TableName: table,
-      Item: {
-        pk: userId,
-        sk: `NOTE#${eventIdOf(createdAt, randomBytes(16))}`,
+      Item: noteItem.written({
+        ...noteItem.key(userId as UserId, eventIdOf(createdAt, randomBytes(16))),
         title: 'New application',
         text: 'Thandi Nkosi has applied for your shift. Compare and confirm.',
         link: '/',
         createdAt,
         read: false,
-      },
+      }),
     },
   }
 }

@@ -219,6 +219,11 @@ const arranged = ({ api, people }: World): Partial<Record<OperationName, () => P
     const locum = await api.signUp('Locum', `newcomer-${crypto.randomUUID()}@people.test`)
     return () => api.send('createProfessional', locum, { body: {} })
   },
+  // With a profile or a practice it would be refused.
+  deleteAccount: async () => {
+    const user = await api.signUp('CompanyAdmin', `newcomer-${crypto.randomUUID()}@people.test`)
+    return () => api.send('deleteAccount', user, {})
+  },
   deleteProfessional: async () => {
     const locum = await createLocum(api, verification(), people.admin)
     return () => api.send('deleteProfessional', locum, {})
