@@ -54,6 +54,20 @@ const loadedOnDemand: Plugin = {
   },
 }
 
+/**
+ * Stored items are parsed whole in tests and local runs alone (`CHECKS`); in AWS nobody asks for their schemas, and most of
+ * those are another slice's, made at every start.
+ */
+const withoutItemSchemas: Plugin = {
+  name: 'without-item-schemas',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /\.schema\.ts$/ }, ({ importer }) =>
+      importer.endsWith('.items.ts') ? { path: 'item schemas', namespace: 'unchecked' } : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'unchecked' }, () => ({ contents: 'module.exports = {}', loader: 'js' }))
+  },
+}
+
 type Entry = { in: string; out: string }
 
 /** A `<name>.<suffix>.ts` each, and where its bundle goes. */
@@ -88,8 +102,11 @@ async function bundleBeside(directory: string, metafile: Metafile): Promise<void
   for (const { out } of workers) copyFileSync(codec, `${directory}/${dirname(out)}/${basename(codec)}`)
 }
 
-/** Bundles every `functions/**\/<name>.lambda.ts` into `<directory>/<name>/index.mjs`, all in one call. */
-export async function bundleFunctions(directory: string): Promise<void> {
+/**
+ * Bundles every `functions/**\/<name>.lambda.ts` into `<directory>/<name>/index.mjs`, all in one call. What runs with `CHECKS`
+ * needs the schemas of stored items.
+ */
+export async function bundleFunctions(directory: string, { checks = false } = {}): Promise<void> {
   const entryPoints = entriesOf('lambda', (_, name) => `${name}/index`)
   const twice = entryPoints.find(({ out }, at) => entryPoints.findIndex((other) => other.out === out) !== at)
   if (twice) throw new Error(`Two Lambda entries are called ${basename(twice.in)}; their names must differ.`)
@@ -99,7 +116,7 @@ export async function bundleFunctions(directory: string): Promise<void> {
     absWorkingDir: root,
     entryPoints,
     outdir: directory,
-    plugins: [ownSourceMaps, loadedOnDemand],
+    plugins: [ownSourceMaps, loadedOnDemand, ...(checks ? [] : [withoutItemSchemas])],
     external: otherCredentials,
     sourcemap: 'linked',
     sourcesContent: false,

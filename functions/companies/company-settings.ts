@@ -1,5 +1,5 @@
 import type { CompanySettings } from '#shared/companies/companies.schema.ts'
-import { everyNotification } from '#shared/identity/identity.schema.ts'
+import { everyNotification } from '#shared/identity/notification-channels.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'

@@ -1,5 +1,5 @@
 import type { identityContract } from '#shared/identity/identity.contract.ts'
-import type { UserAccount } from '#shared/identity/identity.schema.ts'
+import type { UserAccount } from '#shared/identity/user-account.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserPoolRepository } from '#functions/stores/user-pool.repository.ts'

@@ -1,4 +1,4 @@
-import { everyNotification } from '#shared/identity/identity.schema.ts'
+import { everyNotification } from '#shared/identity/notification-channels.schema.ts'
 import type { ProfessionalSettings } from '#shared/professionals/profile-steps.schema.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 import type { User } from '#functions/stores/users.repository.ts'

@@ -4,7 +4,7 @@ import {
   type CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { UserAccount } from '#shared/identity/identity.schema.ts'
+import type { UserAccount } from '#shared/identity/user-account.schema.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 
 /** What of an account others in its practice may see; all else stays with Cognito. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { Tenant, TenantId } from '#shared/tenants/tenants.schema.ts'
+import { TenantId } from '#shared/tenants/tenant-id.schema.ts'
+import { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { Deployment } from './define-deployment.ts'
 
 /** A tenant's file says only what differs from the defaults; a mistake in it stops the deployment, not a request. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CompanyAddress } from '#shared/companies/companies.schema.ts'
+import { CompanyAddress } from '#shared/companies/company-address.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'

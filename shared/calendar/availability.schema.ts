@@ -3,7 +3,7 @@ import { LocalDate, LocalTime, LONGEST_PERIOD, daysBetween, minutesOf } from '#s
 import { AvailabilityId, BookingId, OfferId, PostingCode, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
-import { RequestStatus } from '#shared/offers/offers.schema.ts'
+import { RequestStatus } from '#shared/offers/request-status.schema.ts'
 
 /** SPEC 4. `open` is tentative, “Possibly Available”. */
 export const availabilityStatuses = ['open', 'available', 'unavailable', 'requested', 'partially-confirmed'] as const

@@ -4,7 +4,6 @@ import { CompanyId } from '#shared/kernel/ids.ts'
 import {
   AboutCompany,
   Company,
-  CompanyAddress,
   CompanySettings,
   CompanySettingsChange,
   CompanyVerification,
@@ -12,6 +11,7 @@ import {
   Operations,
   PublicCompany,
 } from './companies.schema.ts'
+import { CompanyAddress } from './company-address.schema.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const

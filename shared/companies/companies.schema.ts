@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { CompanyAddress } from './company-address.schema.ts'
 import { CompanyDocument, CompanyFiles } from './company-documents.schema.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
-import { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import { Instant, LocalTime } from '#shared/kernel/dates.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { chosen, lineOf, nameOf, phoneLike, required, somethingGiven } from '#shared/kernel/text.ts'
+import { nameOf, phoneLike, required, somethingGiven } from '#shared/kernel/text.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
 
 const phone = phoneLike('021 123 4567')
@@ -21,19 +22,6 @@ export const CompanyVerification = z.strictObject({
   managers: z.array(Manager).check(z.minLength(1, 'Add at least one manager'), z.maxLength(20)),
 })
 export type CompanyVerification = z.infer<typeof CompanyVerification>
-
-/** The address step. */
-export const CompanyAddress = z.strictObject({
-  building_name: z._default(lineOf(80), ''),
-  unit_no: z._default(lineOf(20), 'N/A'),
-  street: required(120),
-  suburb: z._default(lineOf(80), ''),
-  province: chosen(60),
-  region: chosen(80),
-  postal_code: required(10),
-  country: z._default(z.literal('South Africa'), 'South Africa'),
-})
-export type CompanyAddress = z.infer<typeof CompanyAddress>
 
 const OpeningHours = z.strictObject({ start: LocalTime, end: LocalTime })
 

@@ -3,7 +3,7 @@ import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
-import { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 
 export const ExportedAccount = z.strictObject({
   id: UserId,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { UserId } from '#shared/kernel/ids.ts'
-import { UserAccount } from './identity.schema.ts'
+import { UserAccount } from './user-account.schema.ts'
 
 export const identityContract = defineContract({
   getUser: {

@@ -45,20 +45,3 @@ export const ChangePasswordForm = z.strictObject({
   password: Password,
 })
 export const CodeForm = z.strictObject({ code: Code })
-
-/** An account as Cognito has it, by attribute. */
-export const UserAccount = z.object({
-  Username: z.string(),
-  UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })),
-})
-export type UserAccount = z.infer<typeof UserAccount>
-
-const onOff = z._default(z.boolean(), true)
-const Kinds = z.strictObject({ offers: onOff, bookings: onOff })
-
-/** What a user wants to be told of, and how; what concerns the account itself is always told. */
-export const NotificationChannels = z.strictObject({ email: z.prefault(Kinds, {}) })
-export type NotificationChannels = z.infer<typeof NotificationChannels>
-
-/** What somebody is told who has chosen nothing yet. */
-export const everyNotification: NotificationChannels = NotificationChannels.parse({})

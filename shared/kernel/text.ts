@@ -17,36 +17,45 @@ const line =
 /** Emoji are joined too, and say that they are. */
 const lines = /^(?:[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]|[\n\r\t\u200C\u200D\uFE0F])*$/u
 
-const text = (max: number, form: RegExp) =>
-  z
-    .string()
-    .check(z.trim(), z.maxLength(max, `Use at most ${max} characters`), z.regex(form, 'Use ordinary characters only'))
+const ordinary = { error: 'Use ordinary characters only' }
+// A check is made once, however many fields have it: they are made at every start of a Lambda.
+const trimmed = z.trim()
+const onOneLine = z.regex(line, ordinary)
+const onLines = z.regex(lines, ordinary)
+const given = z.minLength(1, { error: 'Required', abort: true })
+const saysSomething = z.regex(/[\p{L}\p{N}]/u, 'Use letters or digits')
+const noWebAddress = z.refine(
+  (name) => !holdsWebAddress(name as string),
+  'A name cannot contain a web address. Put a space after each full stop',
+)
+const digitsAlone = z.regex(/^\d*$/, 'only numbers are accepted')
+const oneOfList = z.regex(/^[^,#]*$/, 'Choose one of the list')
+
+type Check = Parameters<z.ZodMiniString['check']>[number]
+
+const text = (max: number, form: Check, ...more: Check[]) =>
+  z.string().check(trimmed, z.maxLength(max, `Use at most ${max} characters`), form, ...more)
+
+const requiredWith = (max: number, ...more: Check[]) => text(max, onOneLine, given, saysSomething, ...more)
 
 /** Text on one line, trimmed. */
-export const lineOf = (max: number) => text(max, line)
+export const lineOf = (max: number) => text(max, onOneLine)
 
 /** A line that must say something: a letter or a digit at least. */
-export const required = (max: number) =>
-  lineOf(max).check(
-    z.minLength(1, { error: 'Required', abort: true }),
-    z.regex(/[\p{L}\p{N}]/u, 'Use letters or digits'),
-  )
+export const required = (max: number) => requiredWith(max)
 
 /** The name of a person or a practice. It is sent to others in mails, so it holds nothing that becomes a link there. */
-export const nameOf = (max: number) =>
-  required(max).check(
-    z.refine((name) => !holdsWebAddress(name), 'A name cannot contain a web address. Put a space after each full stop'),
-  )
+export const nameOf = (max: number) => requiredWith(max, noWebAddress)
 
 /** Text that may have several lines, trimmed. */
-export const linesOf = (max: number) => text(max, lines)
+export const linesOf = (max: number) => text(max, onLines)
 
 /** Digits alone, or nothing (SPEC 5). */
-export const digitsOf = (max: number) => lineOf(max).check(z.regex(/^\d*$/, 'only numbers are accepted'))
+export const digitsOf = (max: number) => text(max, onOneLine, digitsAlone)
 
 /** A phone number as people write it. */
 export const phoneLike = (example: string) =>
-  required(20).check(z.regex(/^\+?[\d ]{9,19}$/, `Use digits, for example ${example}`))
+  requiredWith(20, z.regex(/^\+?[\d ]{9,19}$/, `Use digits, for example ${example}`))
 
 /** A name chosen from options. Places are kept as `province,region` and keys as `profession#place`, so neither sign may be in it. */
-export const chosen = (max: number) => required(max).check(z.regex(/^[^,#]*$/, 'Choose one of the list'))
+export const chosen = (max: number) => requiredWith(max, oneOfList)

@@ -16,21 +16,26 @@ const particle = `(?:d[aeiou]|l[ae]|el|al)\\s+${letter}`
  * What a mail program turns into a link. New endings of sites appear every year, so any dot between two words counts, but
  * for those after titles and initials.
  */
-const address = new RegExp(
-  [
-    ':\\/\\/',
-    `(?<!${sign})www\\d?\\.`,
-    `xn--${sign}`,
-    `(?<=${sign})(?<!${exempt})\\.${letter}{2}`,
-    `${sign}\\.(?:${ending})(?!${sign})`,
-    // After an initial two letters may be a country's, as in t.me.
-    `(?<!${within})${sign}\\.(?!${particle})${letter}{2}(?!${within})`,
-    `${sign}\\.[a-z]{2}\\/`,
-    `@${within}+\\.${letter}{2}`,
-    '(?:\\d{1,3}\\.){3}\\d',
-  ].join('|'),
-  'iu',
-)
+const makeAddress = () =>
+  new RegExp(
+    [
+      ':\\/\\/',
+      `(?<!${sign})www\\d?\\.`,
+      `xn--${sign}`,
+      `(?<=${sign})(?<!${exempt})\\.${letter}{2}`,
+      `${sign}\\.(?:${ending})(?!${sign})`,
+      // After an initial two letters may be a country's, as in t.me.
+      `(?<!${within})${sign}\\.(?!${particle})${letter}{2}(?!${within})`,
+      `${sign}\\.[a-z]{2}\\/`,
+      `@${within}+\\.${letter}{2}`,
+      '(?:\\d{1,3}\\.){3}\\d',
+    ].join('|'),
+    'iu',
+  )
+
+// A millisecond of every start, for a Lambda that may never read a name.
+let address: RegExp | undefined
 
 /** Whether a text holds something that a mail program would show as a link. Wide letters and dots count as plain ones, as they do in an address. */
-export const holdsWebAddress = (text: string): boolean => address.test(text.normalize('NFKC').replaceAll('。', '.'))
+export const holdsWebAddress = (text: string): boolean =>
+  (address ??= makeAddress()).test(text.normalize('NFKC').replaceAll('。', '.'))

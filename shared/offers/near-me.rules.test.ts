@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ineligibleFor, isEligible, offersNearMe } from './near-me.rules.ts'
-import type { RequestStatus, Offer, OfferRequest } from './offers.schema.ts'
+import type { Offer, OfferRequest } from './offers.schema.ts'
+import type { RequestStatus } from './request-status.schema.ts'
 
 const offer = (id: string, more: Partial<Offer> = {}): Offer =>
   ({ id, date: '2026-12-01', start_time: '08:00', experience: 0, revision: 1, offers_requests: [], ...more }) as Offer

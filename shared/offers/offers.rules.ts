@@ -4,7 +4,7 @@ import { lastDayOf } from '#shared/kernel/shift.ts'
 import { isRefusal, type EndCause } from './endings.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 import type { OfferStatus } from './offer-statuses.ts'
-import type { RequestStatus } from './offers.schema.ts'
+import type { RequestStatus } from './request-status.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 
 /** DESIGN 12.19: what an applicant reads when the days went to somebody else. */

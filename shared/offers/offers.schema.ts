@@ -6,7 +6,8 @@ import { rateOr, DayRates } from '#shared/kernel/money.schema.ts'
 import { chosen, linesOf, required } from '#shared/kernel/text.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
 import { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
-import { offerStatuses, requestStatuses } from './offer-statuses.ts'
+import { offerStatuses } from './offer-statuses.ts'
+import { RequestStatus } from './request-status.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: chosen(60), region: chosen(80) })
 
@@ -97,9 +98,6 @@ export const dropCauses = [
 export type DropCause = (typeof dropCauses)[number]
 
 const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })
-
-export const RequestStatus = z.enum(requestStatuses)
-export type RequestStatus = z.infer<typeof RequestStatus>
 
 /** An application. Contact and e-mail stand only where a booking joins the two (DESIGN 4, projections). */
 export const OfferRequest = z.strictObject({

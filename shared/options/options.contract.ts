@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { TenantId } from '#shared/tenants/tenants.schema.ts'
+import { TenantId } from '#shared/tenants/tenant-id.schema.ts'
 import { Industry, Option, OptionCategory } from './options.schema.ts'
 
 const anyone = { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], session: 'unchecked' } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { digitsOf, lineOf, linesOf, phoneLike, required, somethingGiven } from '#shared/kernel/text.ts'
-import { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import { Bio, LanguageNames } from '#shared/kernel/profile.schema.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
 

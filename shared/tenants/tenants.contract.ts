@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { Tenant, TenantId } from './tenants.schema.ts'
+import { TenantId } from './tenant-id.schema.ts'
+import { Tenant } from './tenants.schema.ts'
 
 export const tenantsContract = defineContract({
   getTenant: {

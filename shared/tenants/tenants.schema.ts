@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-
-export const TenantId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'Use small letters, digits and hyphens'))
+import { TenantId } from './tenant-id.schema.ts'
 
 const Colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #FF5F05'))
 const colour = (normal: string) => z._default(Colour, normal)

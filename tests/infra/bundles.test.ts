@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { beforeAll, expect, it } from 'vitest'
+import { bundleFunctions } from '#infra/bundle.ts'
 import { prepare } from '#infra/local/prepare.ts'
+import { newDataFolder } from '#tests/support/data-folder.ts'
 import { tinyPng } from '#tests/support/documents.ts'
 
 let directory: string
@@ -39,6 +41,26 @@ it('has beside each Lambda what it loads on demand', () => {
   )
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.filter((file) => !existsSync(file))).toEqual([])
+})
+
+it('is deployed without the schemas that stored items are checked by, and starts', async () => {
+  const deployed = newDataFolder('bundles')
+  await bundleFunctions(deployed)
+  const { outputs } = JSON.parse(readFileSync(join(deployed, 'metafile.json'), 'utf8')) as {
+    outputs: Record<string, { inputs: Record<string, object> }>
+  }
+  const offers = Object.entries(outputs).find(([file]) => file.endsWith('/offers/index.mjs'))?.[1].inputs ?? {}
+  expect(Object.keys(offers)).toContain('functions/stores/professionals.items.ts')
+  expect(Object.keys(offers)).not.toContain('shared/professionals/professionals.schema.ts')
+  // Every variable of ours is set.
+  const script = `
+    const isOurs = (name) => /^[A-Z]+_/.test(name) && !/^(AWS|NODE|POWERTOOLS)_/.test(name)
+    const get = (_, name) => (name === 'MAIL_FROM' ? 'desk@example.com' : isOurs(String(name)) ? 'https://one.example' : undefined)
+    process.env = new Proxy({}, { get, has: (_, name) => isOurs(String(name)) })
+    for (const file of process.argv.slice(1)) await import(file)`
+  const lambdas = globSync(join(deployed, '*/index.mjs'))
+  expect(lambdas.length).toBeGreaterThan(15)
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, ...lambdas])
 })
 
 it('draws pictures with the codec that lies beside its worker', async () => {

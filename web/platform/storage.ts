@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 
 /** Everything this site keeps in the browser's local storage, besides the sign-in tokens. */
 interface Stored {

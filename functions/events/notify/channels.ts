@@ -1,4 +1,4 @@
-import { everyNotification } from '#shared/identity/identity.schema.ts'
+import { everyNotification } from '#shared/identity/notification-channels.schema.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 import type { User } from '#functions/stores/users.repository.ts'
 import { logger } from '#functions/platform/logger.ts'

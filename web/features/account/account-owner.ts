@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { Resolver } from 'react-hook-form'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
-import type { NotificationChannels } from '#shared/identity/identity.schema.ts'
+import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { ApiQuery } from '#web/platform/api-query.ts'
 
 export interface Settings {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useParams } from 'react-router-dom'
 import { isPractice, LOCUM_CANCELLED } from '#shared/bookings/bookings.rules.ts'
-import type { CompanyAddress } from '#shared/companies/companies.schema.ts'
+import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formDate, todayAt } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'

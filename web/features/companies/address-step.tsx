@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { CompanyAddress, Company } from '#shared/companies/companies.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
 import { isDoubtfulPostalCode } from '#shared/kernel/south-african.rules.ts'
 import { Doubt } from '#web/ui/doubt.tsx'
 import { RegionSelect } from '#web/components/region-select.tsx'
@@ -28,7 +29,7 @@ const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
   country: 'South Africa',
 })
 
-const resolver = checkedBy(async () => (await import('#shared/companies/companies.schema.ts')).CompanyAddress)
+const resolver = checkedBy(async () => (await import('#shared/companies/company-address.schema.ts')).CompanyAddress)
 
 export function AddressStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveAddress(company.id)

@@ -1,5 +1,5 @@
 import type { ExportedAccount } from '#shared/exports/account-export.schema.ts'
-import { everyNotification } from '#shared/identity/identity.schema.ts'
+import { everyNotification } from '#shared/identity/notification-channels.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
