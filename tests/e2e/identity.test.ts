@@ -185,12 +185,15 @@ describe('sessions', () => {
     expect(refreshes.count).toBe(1)
   })
 
-  it('signs out when the refresh is refused, and keeps the address', async () => {
+  it('signs out when the refresh is refused, forgets what was searched for, and keeps the address', async () => {
     const email = await createAccount('Practice')
+    const search = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('lastLocumSearch'))
+    await page.evaluate(() => localStorage.setItem('lastLocumSearch', '{"userId":"usr_1","searches":{}}'))
     await spoil('accessToken', 'expire')
     await spoil('refreshToken', 'break')
     await page.goto(`${product.url}/practice/verification?from=mail`)
     await arrive('/sign-in')
+    await expect.poll(search).toBeNull()
     await signIn(email, PASSWORD)
     await page.waitForURL(`${product.url}/practice/verification?from=mail`)
   })

@@ -107,10 +107,10 @@ const SKEW_MS = 30_000
 let refreshing: Promise<string | undefined> | undefined
 
 async function refresh(): Promise<string | undefined> {
-  const { fetchAuthSession, signOut } = await amplify()
+  const { fetchAuthSession } = await amplify()
   const { tokens } = await fetchAuthSession({ forceRefresh: true })
-  if (!tokens) await signOut().catch((cause: unknown) => log.failure('Error signing out', cause))
-  readSessionAgain()
+  if (tokens) readSessionAgain()
+  else await sessionRefused()
   return session()?.accessToken
 }
 
