@@ -18,8 +18,8 @@ const executable = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path)) ?? (await packaged())
 
 /** Chromium without anything installed. Its own flags are left out: they switch web security off and would hide faults. */
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await executable(), args: ['--no-sandbox'] })
+export const launchBrowser = async (flags: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: await executable(), args: ['--no-sandbox', ...flags] })
 
 /** The same with a profile in a folder and a port for other programs, which then share its sign-in. */
 export const launchProfile = async (folder: string, port: number): Promise<BrowserContext> =>

@@ -7,7 +7,11 @@ import { heading } from './profile-forms.ts'
 import { startStack, type Stack } from './stack.ts'
 import { closeLeft, visit, type Visitor } from './visitor.ts'
 
-const sharedBrowser = oncePerWorker(launchBrowser, (browser) => browser.close())
+/** Pages of tests are gone before code compiled for speed would pay for itself. */
+const sharedBrowser = oncePerWorker(
+  () => launchBrowser(['--js-flags=--no-opt']),
+  (browser) => browser.close(),
+)
 const sharedStack = oncePerWorker(
   () => startStack({ demoWorld: true }),
   (stack) => stack.stop(),
