@@ -30,21 +30,21 @@ type Needs = Context & {
 
 type Input = InputOf<(typeof offersContract)['applyToOffer']>
 
-/** Which of the days are off, and whether all of their hours are free. */
+/** Which of the days are off, and on which the hours are taken. */
 const readCalendar = async (
   context: Needs,
   offer: OfferState,
   dates: readonly LocalDate[],
-): Promise<{ off: LocalDate[]; free: boolean }> => {
+): Promise<{ off: LocalDate[]; taken: LocalDate[] }> => {
   const shifts = dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
-  if (shifts.length === 0) return { off: [], free: true }
+  if (shifts.length === 0) return { off: [], taken: [] }
   const months = await context.calendars.readMonths(context.caller.account, monthsOf(shifts))
   return {
     off: daysOff(
       months,
       shifts.map(({ date }) => date),
     ),
-    free: !shifts.some((shift) => isTaken(months, shift)),
+    taken: shifts.filter((shift) => isTaken(months, shift)).map(({ date }) => date),
   }
 }
 
@@ -80,7 +80,7 @@ const apply = async (
   const profile = await context.professionals.getProfile(context.caller.account)
   if (!profile?.working_hours) throw new DomainError('PROFILE_INCOMPLETE')
   const professional = applicantOf(profile)
-  const { off, free } = await readCalendar(context, offer, body.dates)
+  const { off, taken } = await readCalendar(context, offer, body.dates)
   const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
     revisionSeen: body.revision === offer.revision,
@@ -93,14 +93,14 @@ const apply = async (
     open: openDates(offer, context.now),
     declined: before ? declinedOf(offer, before) : [],
     notOff: off.length === 0,
-    free,
+    free: taken.length === 0,
   })
   const state = before ? requestStatus(offer, before, context.now) : 'none'
   const event = eventOf(
     context.caller,
     applicationLifecycle,
     { state, action: sendingIn(state), facts },
-    { DAY_OFF: off },
+    { DAY_OFF: off, ALREADY_BOOKED: taken },
   )
   const request = sent(offer, before, {
     professional,

@@ -255,6 +255,7 @@ describe('an application', () => {
       body: { revision: 1, dates: [ahead(7)], ...body },
     })
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    if (code === 'DAY_OFF') expect(answer.body.error.details).toEqual({ dates: [ahead(8)] })
     expect(await api.item('offers', offer.id, `REQUEST#${locum.id}`)).toBeUndefined()
   })
 
@@ -316,7 +317,7 @@ describe('an application', () => {
       params: { id: morning.id },
       body: { revision: 1, dates: [ahead(11)] },
     })
-    expect(answer.body.error.code).toBe('ALREADY_BOOKED')
+    expect(answer.body.error).toMatchObject({ code: 'ALREADY_BOOKED', details: { dates: [ahead(11)] } })
   })
 })
 

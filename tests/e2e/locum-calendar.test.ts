@@ -343,7 +343,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     const { Items } = (await ask<{ Items: Offer[] }>(
       `/offers/company/search/Pharmacist/${ahead(1)}/${ahead(60)}/0`,
     )) as { Items: Offer[] }
-    const apply = async (): Promise<[offer: Offer, date: LocalDate]> => {
+    const applied = async (): Promise<[offer: Offer, date: LocalDate]> => {
       for (const offer of Items)
         for (const date of offer.available_dates)
           if (
@@ -355,7 +355,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
             return [offer, date]
       throw new Error('There is nothing to apply for')
     }
-    const [{ id, company }, date] = await apply()
+    const [{ id, company }, date] = await applied()
     await open(page, date)
     await tap(page, date)
     await change()
@@ -376,6 +376,17 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await expect
       .poll(async () => (await ask<{ data: Offer }>(`/offers/company/${id}`))?.data.offers_requests[0]?.ended)
       .toBe('off')
+
+    // The offer does not ask for the day again.
+    await page.goto(`/locum/dashboard/offers/${id}`)
+    const day = page.getByRole('checkbox', { name: new RegExp(`^${cardDate(date)}.*You have marked this day off`) })
+    await day.waitFor()
+    expect(await day.isChecked()).toBe(false)
+    await day.check({ force: true })
+    const apply = page.getByRole('button', { name: /^Apply again for/ })
+    expect(await apply.getAttribute('aria-disabled')).toBe('true')
+    expect(await reasonOf(page, apply)).toContain('off in your calendar.')
+    await visitor.looksAccessible('an offer for a day that is off')
   })
 
   it('says why a booked day can’t be off, and what stays of it when it is free', async () => {

@@ -7,7 +7,7 @@ import { locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
 import { locumDashboardBookings } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
-import { myApplications, offersNearMe, practiceQuery } from '#web/features/offers/locum/locum-offers.api.ts'
+import { myApplications, offersNearMe, ownDaysOf, practiceQuery } from '#web/features/offers/locum/locum-offers.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
@@ -38,7 +38,7 @@ export const locumPages = {
   offers: offerLists,
   requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
   offer: ({ params: { offerId } }) => [
-    andThen(offerQuery(offerId as OfferId), ({ company }) => [practiceQuery(company.id)]),
+    andThen(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysOf(offer)]),
     optionsQuery('provinces'),
   ],
   request: ({ params: { offerId } }) => [

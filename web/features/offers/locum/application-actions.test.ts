@@ -38,6 +38,11 @@ it.each([
   expect(applicationActions(found, who).send).toEqual({ disabled })
 })
 
+it('is held back by what the locum’s own calendar has on the days chosen', () => {
+  expect(applicationActions(offer(), locum, { notOff: false, free: true }).send).toEqual({ disabled: 'DAY_OFF' })
+  expect(applicationActions(offer(), locum, { notOff: true, free: false }).send).toEqual({ disabled: 'ALREADY_BOOKED' })
+})
+
 it('a declined application can be sent again once the practice has changed the offer', () => {
   expect(applicationActions(offer({ revision: 2 }, declined), locum).send).toEqual({})
 })

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { anyDatesFacts, applyFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
 import { type isEligible, ownRequest } from '#shared/offers/near-me.rules.ts'
-import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { type ApplyFacts, applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { actionsOf, onceApproved, unknownToTheSite } from '#web/components/lifecycle-actions.ts'
 
@@ -20,8 +20,15 @@ export function daysToApplyFor(offer: Offer): LocalDate[] {
   return offer.available_dates.filter((date) => !declined.includes(date))
 }
 
-/** What a locum can do about an offer: send an application (the first, another, or a changed one) and withdraw it. */
-export function applicationActions(offer: Offer, locum: Applicant) {
+/**
+ * What a locum can do about an offer: send an application (the first, another, or a changed one) and withdraw it.
+ * `calendar` is what their own has on the days that they have chosen.
+ */
+export function applicationActions(
+  offer: Offer,
+  locum: Applicant,
+  calendar: Pick<ApplyFacts, 'notOff' | 'free'> = unknownToTheSite,
+) {
   const request = ownRequest(offer)
   const { available_dates: open } = offer
   const possible = daysToApplyFor(offer)
@@ -33,6 +40,8 @@ export function applicationActions(offer: Offer, locum: Applicant) {
     open,
     dates: possible.length > 0 ? possible : open,
     declined: declinedIn(offer),
+    notOff: calendar.notOff,
+    free: calendar.free,
   })
   const live = request?.live_dates ?? []
   const { apply, change, withdraw } = actionsOf(applicationLifecycle, request?.status ?? 'none', 'Locum', {

@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import { ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton, reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { payOverDays } from '#web/components/offer-facts.ts'
-import { counted, hoursIn, weekdaysWords } from '#web/components/shift-words.ts'
+import type { InTheWay } from '#web/components/calendar/in-the-way.tsx'
+import { counted, daysWords, hoursIn, weekdaysWords } from '#web/components/shift-words.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { type Attempt, differs, type Draft, firstDraft, groupsIn, rateProblem } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
@@ -21,14 +23,16 @@ interface Props {
   attempt: Attempt
   busy: boolean
   onApply: (draft: Draft) => void
-  action: Action | undefined
+  /** What the lifecycle says of sending an application for these days. */
+  actionFor: (dates: readonly LocalDate[]) => Action | undefined
+  day: InTheWay
   withdraw: ReactNode
   aside: ReactNode
 }
 
 /** What keeps the button from being pressed, in the words beside it. */
-function hindrance(draft: Draft, offer: Offer, usual: DayRates): string | undefined {
-  if (draft.dates.length === 0) return text.noDays
+function hindrance(draft: Draft, offer: Offer, usual: DayRates, day: InTheWay): string | undefined {
+  if (draft.dates.length === 0) return offer.available_dates.some(day.isFree) ? text.noDays : text.noneFree
   if (groupsIn(offer, usual).some((group) => rateProblem(draft.rates[group])))
     return 'Enter a rate for each kind of day.'
   return differs(draft, offer) ? undefined : text.unchanged
@@ -41,7 +45,11 @@ function actionOf(draft: Draft, offer: Offer): string {
   return draft.dates.length === 0 ? again : `${again} for ${weekdaysWords(draft.dates)}`
 }
 
-const words: ReasonWords = { NOT_APPROVED: text.notApproved }
+const wordsFor = (dates: readonly LocalDate[], day: InTheWay): ReasonWords => ({
+  NOT_APPROVED: text.notApproved,
+  DAY_OFF: text.off(daysWords(dates.filter(day.isOff))),
+  ALREADY_BOOKED: text.booked(daysWords(dates.filter(day.isTaken))),
+})
 
 function Sum({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draft; hint: string | undefined }) {
   const { pay, hours } = payOverDays(offer, draft.rates, draft.dates)
@@ -66,10 +74,15 @@ function Sum({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draf
 }
 
 /** Choose days and rates, see what they earn, send it. An application that stands can be changed or withdrawn. */
-export function ApplicationForm({ offer, usual, attempt, busy, onApply, action, withdraw, aside }: Props) {
-  const [draft, setDraft] = useState(() => firstDraft(offer, usual, attempt))
+export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFor, day, withdraw, aside }: Props) {
+  const [first] = useState(() => firstDraft(offer, usual, attempt))
+  const [changed, setDraft] = useState<Draft>()
+  // Until something is chosen: all that the locum's own calendar has room for.
+  const draft = changed ?? { ...first, dates: first.dates.filter(day.isFree) }
   const summary = useId()
-  const hint = hindrance(draft, offer, usual)
+  const action = actionFor(draft.dates)
+  const words = wordsFor(draft.dates, day)
+  const hint = hindrance(draft, offer, usual, day)
   const paid: Draft = {
     ...draft,
     rates: {
@@ -84,7 +97,12 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, action, 
   return (
     <>
       <Columns aside={aside}>
-        <DayChoices offer={offer} draft={paid} onChange={(next) => setDraft({ ...draft, dates: next.dates })} />
+        <DayChoices
+          offer={offer}
+          draft={paid}
+          day={day}
+          onChange={(next) => setDraft({ ...draft, dates: next.dates })}
+        />
         <RateFields offer={offer} draft={draft} usual={usual} onChange={setDraft} />
       </Columns>
       <StickyFooter>

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
+import { joined } from '#web/components/shift-words.ts'
 import { ApiError } from '#web/platform/api-error.ts'
+import { problemsOf } from '#web/platform/problems-of.ts'
+import { cardDate } from '#shared/kernel/dates.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 
 type Words = { title?: string; next: string }
@@ -26,8 +29,10 @@ export function ApplyTrouble({ error }: { error: Error | null }) {
   }, [error])
   if (!error) return null
   const known = error instanceof ApiError ? words[error.answer] : undefined
+  const { dates } = problemsOf(error)
   return (
     <FailureNote error={error} title={known?.title ?? error.message}>
+      {dates.length > 0 && `${joined(dates.map(cardDate))}: `}
       {known?.next ?? 'Nothing was sent. Your days and rates are kept.'}
     </FailureNote>
   )

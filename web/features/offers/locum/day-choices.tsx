@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { cardDate } from '#shared/kernel/dates.ts'
 import type { MappedDate, Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
+import { type InTheWay, InTheWayNote } from '#web/components/calendar/in-the-way.tsx'
 import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/offered-day.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
@@ -42,23 +43,26 @@ function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
 interface Props {
   offer: Offer
   draft: Draft
+  /** What the locum's own calendar has on these days. */
+  day?: InTheWay
   /** Without it the days can only be read. */
   onChange?: ((draft: Draft) => void) | undefined
 }
 
 /** The offer's days: hours, kind of day and what each would earn; the open ones can be chosen. */
-export function DayChoices({ offer, draft, onChange }: Props) {
+export function DayChoices({ offer, draft, day: own, onChange }: Props) {
   const open = offer.available_dates
-  const all = draft.dates.length === open.length
+  const free = own ? open.filter(own.isFree) : open
+  const all = free.every((date) => draft.dates.includes(date))
   return (
     <Section
       title={onChange ? text.chooseDays : text.days}
       link={
         onChange &&
-        open.length > 1 && (
+        free.length > 1 && (
           <TextButton
             minHeight={{ base: 'tap', sm: '6' }}
-            onClick={() => onChange({ ...draft, dates: all ? [] : open })}
+            onClick={() => onChange({ ...draft, dates: all ? [] : free })}
           >
             {all ? text.chooseNone : text.chooseAll}
           </TextButton>
@@ -81,7 +85,9 @@ export function DayChoices({ offer, draft, onChange }: Props) {
                 onChange={() => onChange(toggledDraft(draft, day.date))}
                 label={
                   <Box display="flex" justifyContent="space-between" gap="3">
-                    <DayAndHours offer={offer} date={day.date} />
+                    <DayAndHours offer={offer} date={day.date}>
+                      {own && <InTheWayNote day={own} date={day.date} />}
+                    </DayAndHours>
                     <DayPay offer={offer} date={day.date} rates={draft.rates} />
                   </Box>
                 }

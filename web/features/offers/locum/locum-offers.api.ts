@@ -5,13 +5,14 @@ import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
-import type { ApplicationBody } from '#shared/offers/offers.schema.ts'
+import type { ApplicationBody, Offer } from '#shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { Seeker } from '#web/components/locum-offer-card.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { apiList, apiQuery, apiWholeList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { together, useList } from '#web/platform/use-list.ts'
+import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
 /** SPEC 7: of the own profession, from today on; what asks for more experience comes too and says so. */
@@ -43,6 +44,10 @@ export const useApplicationsAhead = (today: LocalDate, enabled: boolean) =>
     ...apiWholeList(offersContract.listMyApplications, { params: { start: today, end: addDays(today, DAYS_AHEAD) } }),
     enabled,
   })
+
+/** One's own calendar on the days of an offer that are open; a night ends on the day after. */
+export const ownDaysOf = ({ available_dates: open, date, end_date }: Offer) =>
+  ownCalendarQuery(open[0] ?? date, addDays(open.at(-1) ?? end_date, 1))
 
 /** Applies, changes or withdraws. */
 export const useApply = (id: OfferId) =>

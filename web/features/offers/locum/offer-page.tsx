@@ -10,6 +10,7 @@ import { applicationStatusLabel, OPEN_AGAIN } from '#web/components/application-
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { openStatusLabel, placeFor } from '#web/components/locum-offer-card.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Note } from '#web/ui/note.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { daysWords } from '#web/components/shift-words.ts'
@@ -18,12 +19,13 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
+import { inTheWay } from '#web/components/calendar/in-the-way.tsx'
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { AboutOffer } from './about-offer.tsx'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
 import { firstDraft, type Draft } from './application-draft.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { useApply, useSeeker } from './locum-offers.api.ts'
+import { ownDaysOf, useApply, useSeeker } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { ApplyTrouble } from './apply-trouble.tsx'
 import { DayChoices } from './day-choices.tsx'
@@ -90,6 +92,8 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   const { rates } = useSeeker()
   const apply = useApply(offer.id)
   const actions = applicationActions(found, professional)
+  const own = useQuery({ ...ownDaysOf(found), refetchOnWindowFocus: 'always' })
+  const day = inTheWay(own.data, found)
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closed = disabled && closedBecause[disabled]?.(offer)
@@ -110,7 +114,11 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
     setUnsent(undefined)
     apply.mutate(
       { revision: offer.revision, dates: [...dates], rates: asked },
-      { onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent) },
+      {
+        onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent),
+        // The refusal may mean that the calendar was changed meanwhile.
+        onError: () => void own.refetch(),
+      },
     )
   }
   const withdraw = () =>
@@ -135,7 +143,8 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
           attempt={unsent ? { dates: [...unsent.dates], rates: unsent.rates } : apply.variables}
           busy={apply.isPending}
           onApply={(draft) => void send(draft)}
-          action={actions.send}
+          actionFor={(dates) => applicationActions(found, professional, day.factsOf(dates)).send}
+          day={day}
           withdraw={<Withdraw action={actions.withdraw} dates={live} busy={apply.isPending} onWithdraw={withdraw} />}
           aside={aside}
         />

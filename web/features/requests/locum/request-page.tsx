@@ -1,13 +1,11 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Columns } from '#web/ui/columns.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { placeFor } from '#web/components/locum-offer-card.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { offeredShift } from '#web/components/offer-facts.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { PracticeCard } from '#web/components/practice-card.tsx'
 import { belowOwnRates, requestIn } from '#web/components/request-words.ts'
@@ -27,8 +25,7 @@ import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
 import { useAcceptRequest, ownDaysBeside } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { WeekBeside } from './week-beside.tsx'
-import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import { clashesWith } from './week-facts.ts'
+import { inTheWay, InTheWayNote } from '#web/components/calendar/in-the-way.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 function Head({ offer, error }: { offer: Offer; error: Error | null }) {
@@ -74,45 +71,16 @@ function Aside({ offer }: { offer: Offer }) {
   )
 }
 
-/** What stands in the way on a day: said where the day is ticked. */
-function noteOn(days: OwnCalendar | undefined, offer: Offer, date: LocalDate) {
-  if (!days || !requestIn(offer).live_dates.includes(date)) return undefined
-  const clashes = clashesWith(days, offeredShift(offer, date))
-  const [words, colour] =
-    clashes.length > 0
-      ? [
-          `You are booked ${clashes.map((booked) => `${booked.date === date ? '' : `${cardDate(booked.date)} `}${booked.start_time}–${booked.end_time}`).join(' and ')}`,
-          'error.fg',
-        ]
-      : days.days.get(date)?.posted === 'off'
-        ? ['You have marked this day off', 'fg.muted']
-        : []
-  return (
-    words && (
-      <Box color={colour} textStyle="s" display="flex" alignItems="center" gap="1.5" mt="1">
-        <Icon name="alert" size={16} />
-        {words}
-      </Box>
-    )
-  )
-}
-
 function LoadedRequest({ offer }: { offer: Offer }) {
   const professional = useProfessional()
   const today = currentDay()
   const { live_dates: live } = requestIn(offer)
   const week = useQuery(ownDaysBeside(offer))
-  const clashes = (date: LocalDate) =>
-    week.data !== undefined && clashesWith(week.data, offeredShift(offer, date)).length > 0
+  const day = inTheWay(week.data, offer)
   const [picked, setPicked] = useState<LocalDate[]>()
-  const isOff = (date: LocalDate) => week.data?.days.get(date)?.posted === 'off'
   // At first all that can be done.
-  const chosen = (picked ?? live.filter((date) => !clashes(date) && !isOff(date))).filter((date) => live.includes(date))
-  const actions = receivedRequestActions(offer, professional, {
-    dates: chosen,
-    notOff: !chosen.some(isOff),
-    free: !chosen.some(clashes),
-  })
+  const chosen = (picked ?? live.filter(day.isFree)).filter((date) => live.includes(date))
+  const actions = receivedRequestActions(offer, professional, { dates: chosen, ...day.factsOf(chosen) })
   const accept = useAcceptRequest(offer)
   const send = () =>
     accept.mutate(
@@ -128,7 +96,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           side="locum"
           chosen={chosen}
           onChange={live.length > 0 ? setPicked : undefined}
-          noteOn={(date) => noteOn(week.data, offer, date)}
+          noteOn={(date) => live.includes(date) && <InTheWayNote day={day} date={date} />}
         />
         {live.length > 0 && (
           <WeekBeside
@@ -145,7 +113,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           offer={offer}
           chosen={chosen}
           actions={actions}
-          taken={live.every(clashes)}
+          taken={live.every(day.isTaken)}
           busy={accept.isPending}
           onAccept={send}
         />

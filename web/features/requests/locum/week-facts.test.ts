@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { clashesWith } from '#web/components/calendar/in-the-way.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { weeksWith } from '#web/components/calendar/month-days.ts'
-import { clashesWith, marksOn } from './week-facts.ts'
+import { marksOn } from './week-facts.ts'
 
 const day = (date: string, more: object) =>
   [date, { date, posted: 'none', free: [], booked: [], requests: [], ...more }] as const

@@ -1,21 +1,10 @@
-import { overlaps } from '#shared/calendar/calendar.rules.ts'
-import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { DayMark } from '#web/components/calendar/day-face.ts'
 import { postedMarks } from '#web/components/calendar/posted-marks.ts'
 import { timesOf } from '#web/components/shift-words.ts'
 import { paths } from '#web/platform/paths.ts'
-import { askedOn, bookedOn, type OwnCalendar, type OwnDay } from '#web/components/calendar/own-calendar.ts'
-
-/** What is booked at the time of a shift, on the day it starts and on the one it may end on. */
-export const clashesWith = (
-  { days }: OwnCalendar,
-  shift: RequestDate,
-): (OwnDay['booked'][number] & { date: LocalDate })[] =>
-  [shift.date, addDays(shift.date, 1)].flatMap((date) =>
-    (days.get(date)?.booked ?? []).map((booked) => ({ ...booked, date })).filter((booked) => overlaps(booked, shift)),
-  )
+import { askedOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 /** What a day of one’s week holds: what is booked, what this request asks, what others ask, and what one has said of it. */
 export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, now: Instant): DayMark[] {

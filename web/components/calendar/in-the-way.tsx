@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react'
+import { overlaps } from '#shared/calendar/calendar.rules.ts'
+import { addDays, cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { offeredShift } from '#web/components/offer-facts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { OwnCalendar, OwnDay } from './own-calendar.ts'
+
+/** What is booked at the time of a shift, on the day it starts and on the one it may end on. */
+export const clashesWith = (
+  { days }: OwnCalendar,
+  shift: RequestDate,
+): (OwnDay['booked'][number] & { date: LocalDate })[] =>
+  [shift.date, addDays(shift.date, 1)].flatMap((date) =>
+    (days.get(date)?.booked ?? []).map((booked) => ({ ...booked, date })).filter((booked) => overlaps(booked, shift)),
+  )
+
+/** What of one's own calendar is in the way of days of an offer; nothing before the calendar is known. */
+export function inTheWay(calendar: OwnCalendar | undefined, offer: Offer) {
+  const isOff = (date: LocalDate): boolean => calendar?.days.get(date)?.posted === 'off'
+  const clashes = (date: LocalDate) => (calendar ? clashesWith(calendar, offeredShift(offer, date)) : [])
+  const isTaken = (date: LocalDate): boolean => clashes(date).length > 0
+  return {
+    clashes,
+    isOff,
+    isTaken,
+    isFree: (date: LocalDate): boolean => !isOff(date) && !isTaken(date),
+    /** The same of chosen days, as the lifecycles ask for it. */
+    factsOf: (dates: readonly LocalDate[]) => ({ notOff: !dates.some(isOff), free: !dates.some(isTaken) }),
+  }
+}
+
+export type InTheWay = ReturnType<typeof inTheWay>
+
+/** What is in the way on a day, said where the day is ticked. */
+export function InTheWayNote({ day: { clashes, isOff }, date }: { day: InTheWay; date: LocalDate }) {
+  const booked = clashes(date)
+  if (booked.length === 0 && !isOff(date)) return null
+  const times = booked.map(
+    (shift) => `${shift.date === date ? '' : `${cardDate(shift.date)} `}${shift.start_time}–${shift.end_time}`,
+  )
+  return (
+    <Box
+      color={booked.length > 0 ? 'error.fg' : 'fg.muted'}
+      textStyle="s"
+      display="flex"
+      alignItems="center"
+      gap="1.5"
+      mt="1"
+    >
+      <Icon name="alert" size={16} />
+      {booked.length > 0 ? `You are booked ${times.join(' and ')}` : 'You have marked this day off'}
+    </Box>
+  )
+}
