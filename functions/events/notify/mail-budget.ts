@@ -5,8 +5,8 @@ import type { MailCountsRepository } from '#functions/stores/mail-counts.reposit
 import { logger } from '#functions/platform/logger.ts'
 
 /**
- * How many mails an event, with what follows from it, may still send for the account that caused it. They are counted at its
- * end, once, and only those that were put in the queue.
+ * How many mails an event may still send for the user who caused it. They are counted once, at its end: those whose
+ * notification it was that put them down, whether or not the queue has taken them yet.
  */
 export const mailBudget = ({ by, at }: Pick<DeliveredEvent, 'by' | 'at'>, mailCounts: MailCountsRepository) => {
   const [cause, day] = [by.user, todayAt(at)]
@@ -21,7 +21,7 @@ export const mailBudget = ({ by, at }: Pick<DeliveredEvent, 'by' | 'at'>, mailCo
     spend: (): void => {
       sent += 1
     },
-    /** Never fails the event: the mails are in the queue, and a repeat of it would add and count none. */
+    /** Never fails the event: its notifications are put down, so that a repeat of it would count none. */
     settle: async (): Promise<void> => {
       if (!cause || sent === 0) return
       await mailCounts
