@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { addDays, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
-import { holidayName } from '#web/components/holidays.ts'
 import { longMonth, longWeekday } from '#web/components/shift-words.ts'
 import { statusColour, type StatusFamily } from '#web/ui/status-pill.tsx'
 import { type DayFace, markWords, numberIn } from './day-face.ts'
@@ -44,8 +44,9 @@ const Numeral = chakra('span', {
   },
 })
 
-/** The ring around chosen days that touch is one ring. */
-function ringOf(date: LocalDate, chosen: ReadonlySet<LocalDate>): string {
+/** The ring around chosen days that touch is one ring; none around a day that is not chosen. */
+export function ringOf(date: LocalDate, chosen: ReadonlySet<LocalDate>): string | undefined {
+  if (!chosen.has(date)) return undefined
   const colour = 'var(--ld-colors-secondary-solid)'
   const open = [
     (weekdayOf(date) === 1 || !chosen.has(addDays(date, -1))) && `inset 2px 0 0 ${colour}`,
@@ -62,14 +63,17 @@ interface Props {
   today: LocalDate
   face: DayFace
   size: 'full' | 'small'
-  chosen: ReadonlySet<LocalDate>
+  holiday: string | undefined
+  /** What is drawn around a day that is chosen. */
+  ring: string | undefined
   /** Where the keyboard stands. */
   cursor: boolean
   selectable: boolean
 }
 
-function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' | 'selectable'>) {
+function Head({ date, month, today, face, size, ring }: Omit<Props, 'cursor' | 'selectable'>) {
   const small = size === 'small'
+  const isChosen = ring !== undefined
   const outside = monthOf(date) !== month
   const dim = outside || date < today || (face.blocked !== undefined && face.marks.length === 0)
   return (
@@ -82,7 +86,7 @@ function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' |
       {!outside && <chakra.span srOnly>{longWeekday(date)} </chakra.span>}
       <Numeral
         {...(dim && { color: 'fg.subtle', fontWeight: 'normal' })}
-        {...(chosen.has(date) && { color: 'secondary.fg' })}
+        {...(isChosen && { color: 'secondary.fg' })}
         {...(date === today && {
           bg: 'primary.solid',
           color: 'primary.contrast',
@@ -100,7 +104,7 @@ function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' |
           ml={{ md: small ? '0' : '1.5' }}
           textStyle="s"
           fontWeight="bold"
-          color={chosen.has(date) ? 'secondary.fg' : 'primary.fg'}
+          color={isChosen ? 'secondary.fg' : 'primary.fg'}
         >
           Today
         </chakra.span>
@@ -109,9 +113,7 @@ function Head({ date, month, today, face, size, chosen }: Omit<Props, 'cursor' |
   )
 }
 
-function Holiday({ date, small, dim }: { date: LocalDate; small: boolean; dim: boolean }) {
-  const name = holidayName(date)
-  if (!name) return null
+function Holiday({ name, small, dim }: { name: string; small: boolean; dim: boolean }) {
   return (
     <>
       {!dim && (
@@ -159,13 +161,11 @@ function Tint({ family }: { family: StatusFamily }) {
   )
 }
 
-/** A whole day to tap. Days of the neighbouring months only fill the week. */
-export function DayCell(props: Props) {
-  const { date, month, face, size, chosen, cursor, selectable } = props
+function Day(props: Props) {
+  const { date, month, face, size, holiday, ring, cursor, selectable } = props
   const outside = monthOf(date) !== month
   const small = size === 'small'
-  const isChosen = chosen.has(date)
-  const name = holidayName(date)
+  const isChosen = ring !== undefined
   return (
     <Cell
       role="gridcell"
@@ -179,14 +179,14 @@ export function DayCell(props: Props) {
       aria-selected={selectable && !outside ? isChosen : undefined}
       aria-disabled={outside || face.blocked ? true : undefined}
       title={
-        [small || outside ? name : undefined, outside ? undefined : face.blocked].filter(Boolean).join('. ') ||
+        [small || outside ? holiday : undefined, outside ? undefined : face.blocked].filter(Boolean).join('. ') ||
         undefined
       }
-      style={isChosen ? { boxShadow: ringOf(date, chosen) } : undefined}
+      style={isChosen ? { boxShadow: ring } : undefined}
     >
       {small && !outside && face.marks[0] && <Tint family={face.marks[0].family} />}
       <Head {...props} />
-      {!(small && outside) && <Holiday date={date} small={small} dim={outside} />}
+      {holiday && !(small && outside) && <Holiday name={holiday} small={small} dim={outside} />}
       {!outside && (
         <>
           <Box display={small ? 'block' : { base: 'block', md: 'none' }}>
@@ -204,3 +204,9 @@ export function DayCell(props: Props) {
     </Cell>
   )
 }
+
+/**
+ * A whole day to tap. Days of the neighbouring months only fill the week. A tap draws those days anew that it changes: what
+ * a day is given is plain data, so that equal text is an equal day.
+ */
+export const DayCell = memo(Day, (before, after) => JSON.stringify(before) === JSON.stringify(after))

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { daysBetween, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import { holidayName } from '#web/components/holidays.ts'
 import { monthWords } from '#web/components/shift-words.ts'
-import { DayCell } from './day-cell.tsx'
+import { DayCell, ringOf } from './day-cell.tsx'
 import { type DayFace, emptyFace } from './day-face.ts'
 import type { Gesture } from './day-selection.ts'
 import { firstIn, monthsAway, weeksOf } from './month-days.ts'
@@ -116,7 +117,8 @@ export function MonthGrid({
                 today={today}
                 face={faceOf(date) ?? emptyFace}
                 size={size}
-                chosen={selected}
+                holiday={holidayName(date)}
+                ring={ringOf(date, selected)}
                 cursor={date === cursor}
                 selectable={onSelect !== undefined}
               />
