@@ -9,10 +9,12 @@ export const channelConsumer =
   (send: (message: unknown) => Promise<void>) =>
   async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
     const failed: string[] = []
+    // A message that cannot be read fails as one that cannot be sent: by itself.
+    const sendOne = async (body: string) => send(JSON.parse(body))
     const groups = Map.groupBy(Records, ({ attributes }) => attributes.MessageGroupId)
     const sendGroup = async (records: SQSEvent['Records']) => {
       for (const { messageId, body } of records) {
-        await send(JSON.parse(body)).catch((error: unknown) => {
+        await sendOne(body).catch((error: unknown) => {
           logger.warn('not sent', { message: messageId, reason: (error as Error).name })
           failed.push(messageId)
         })

@@ -36,7 +36,7 @@ const toAddress = async ({ id, address, by, ...mail }: AddressMessage, needs: Ne
  * Sends one mail and records that it went out: one that is handed over twice goes out once, unless this process dies
  * between the two, or the mail service's answer is lost.
  */
-export const sendMail = (body: unknown, needs: Needs): Promise<void> => {
+export const sendMail = async (body: unknown, needs: Needs): Promise<void> => {
   const message = MailMessage.parse(body)
   return 'address' in message ? toAddress(message, needs) : toUser(message, needs)
 }

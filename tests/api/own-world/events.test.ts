@@ -242,6 +242,19 @@ describe('delivery', () => {
     expect(events.mailsTo(locum.email)).toHaveLength(1)
   })
 
+  it('is sent beside messages that nobody can read, which alone come again', async () => {
+    const [id, address] = [eventIdOf(new Date().toISOString(), randomBytes(32)), 'readable@events.test']
+    const readable = { id, address, title: 'Readable', text: 'All the same.', link: '/', by: causedBy(admin.id) }
+    const Records = ['{', '{"of":"a later shape"}', JSON.stringify(readable)].map(
+      (body, at) => ({ messageId: `message-${at}`, body, attributes: { MessageGroupId: `group-${at}` } }) as SQSRecord,
+    )
+    const { handler } = await import('#functions/events/channels/mail.lambda.ts')
+    expect(await handler({ Records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'message-0' }, { itemIdentifier: 'message-1' }],
+    })
+    expect(events.mailsTo(address)).toHaveLength(1)
+  })
+
   it('by one channel goes on while the queue of another refuses, and the event fails', async () => {
     const { handOver } = await import('#functions/events/notify/hand-over.ts')
     const channels = handOver({ absent: 'https://sqs.test/absent.fifo', mail: process.env.MAIL_QUEUE_URL ?? '' })
