@@ -7,7 +7,7 @@ import { isVerified } from '#shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { writeProfile, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
 type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalStores
@@ -37,7 +37,7 @@ export const decideApproval = (
       identity_document === document &&
       (seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince))
     const action = approved ? 'approve' : 'remove approval'
-    const type = eventOf(caller, approvalLifecycle, {
+    const type = eventTypeOf(caller, approvalLifecycle, {
       state: approvalOf(professional),
       action,
       facts: { verified, asSeen },

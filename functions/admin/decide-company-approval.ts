@@ -7,7 +7,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
 
 type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { companies: CompaniesRepository }
 
@@ -26,7 +26,7 @@ export const decideCompanyApproval = (
     const { waitingSince: _since, ...rest } = company
     const asSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
     const action = approved ? 'approve' : 'remove approval'
-    const type = eventOf(caller, companyApprovalLifecycle, {
+    const type = eventTypeOf(caller, companyApprovalLifecycle, {
       state: company.approved ? 'approved' : 'waiting',
       action,
       facts: { asSeen },

@@ -27,7 +27,7 @@ export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): Reques
 
 /** Read after the lock, so that a booking made in between shows as a version that moved. */
 export const readMonthsOf = async (
-  { calendars }: DayStores,
+  { calendars }: Pick<DayStores, 'calendars'>,
   professional: UserId,
   shifts: readonly RequestDate[],
 ): Promise<CalendarMonth[]> => {
@@ -35,8 +35,9 @@ export const readMonthsOf = async (
   return touched.length > 0 ? calendars.readMonths(professional, monthsAround(touched)) : []
 }
 
-export const areFree = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): boolean =>
-  !shifts.some((shift) => isTaken(months, shift))
+/** Days on which hours of the shifts are taken. */
+export const takenOn = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): LocalDate[] =>
+  shifts.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
 
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }
 

@@ -9,7 +9,7 @@ import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { postingCodeOf, professionalOfAvailability, type AvailabilityId, type PostingCode } from '#shared/kernel/ids.ts'
 import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts'
 import { requestsIn, type ListContext } from './availability-pages.ts'
@@ -79,7 +79,7 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
     writes: writeDays(context, { professional, head, before, after, today: context.today }),
     events: stepsOf(before, changes).map(({ state, action, ...days }) => {
       const facts = { unbooked: !refusal }
-      const type = eventOf(
+      const type = eventTypeOf(
         context.caller,
         availabilityLifecycle,
         { state, action, facts },

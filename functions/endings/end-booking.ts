@@ -8,15 +8,16 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { freeDays } from '#shared/offers/offer-days.rules.ts'
-import { dropDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import { dropDates } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingPartyOn, bookingView } from '#functions/stores/bookings.view.ts'
+import { findOfferWithRequest } from '#functions/stores/offer-with-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { eventBy } from '#functions/platform/event-of.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
 import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts'
 import type { Ending } from './ending.ts'
 
@@ -32,12 +33,9 @@ const freeOffer = async (
   drop: Drop,
 ): Promise<TransactItem[]> => {
   const { offers, now } = context
-  const [offer, application] = await Promise.all([
-    offers.getOffer(booking.offerId),
-    offers.getRequest(booking.offerId, booking.professional.id),
-  ])
-  const request = (offer && privateRequestOf(offer)) ?? application
-  if (!offer || !request) throw new DomainError('BOOKING_NOT_FOUND')
+  const found = await findOfferWithRequest(offers, booking.offerId, booking.professional.id)
+  if (!found) throw new DomainError('BOOKING_NOT_FOUND')
+  const { offer, request } = found
   const dropped = dropDates(request, dates, drop)
   const freed = freeDays(offer, dates, now)
   return offer.request
@@ -74,7 +72,7 @@ export const endBooking = (context: Needs, { id, of }: Held, { party, by, reason
     const cancelledBy = by === 'System' ? 'system' : ending
     if (!booking || of !== booking[ending].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)
-    const event = eventBy(by, bookingLifecycle, {
+    const type = eventTypeBy(by, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'cancel',
       facts: cancelFacts(bookedDays(booking), context.now),
@@ -94,6 +92,6 @@ export const endBooking = (context: Needs, { id, of }: Held, { party, by, reason
         context.bookings.put(after),
       ],
       answer: bookingView(after, context.today, party),
-      events: [bookingEvent(event, booking, dates, { by: cancelledBy, reason })],
+      events: [bookingEvent(type, booking, dates, { by: cancelledBy, reason })],
     }
   })

@@ -9,7 +9,7 @@ import { offerEvent } from '#shared/offers/offers.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventBy } from '#functions/platform/event-of.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
 import type { Ending } from './ending.ts'
 
 type Needs = Pick<Context, 'now' | 'today' | 'run'> & { offers: OffersRepository }
@@ -19,7 +19,7 @@ export const endOffer = ({ now, today, run, offers }: Needs, id: OfferId, { by, 
   run(async () => {
     const offer = await offers.getOffer(id)
     if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
-    const type = eventBy(by, offerLifecycle, {
+    const type = eventTypeBy(by, offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'cancel',
       facts: cancelOfferFacts(

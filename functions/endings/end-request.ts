@@ -8,7 +8,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventBy } from '#functions/platform/event-of.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
 import { readRequest, requestAnswer, type Addressed } from '#functions/booking-days/private-request.ts'
 import type { Ending } from './ending.ts'
 
@@ -26,7 +26,7 @@ export const endRequest = (
     const { now, offers } = context
     const { offer, request } = await readRequest(offers, id, addressed)
     const { request: changed, dates: lost } = ended(offer, request, { party, by, dates, reason }, now)
-    const type = eventBy(by, requestLifecycle, {
+    const type = eventTypeBy(by, requestLifecycle, {
       state: requestStatus(offer, request, now),
       action: requestEndings[party].action,
       facts: datesFacts(lost, liveDates(offer, request, now)),

@@ -1,5 +1,4 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
-import { isTaken, monthsOf } from '#shared/calendar/calendar.rules.ts'
 import { daysOff } from '#shared/calendar/posting.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -8,18 +7,19 @@ import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { applyFacts, anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
 import { declinedOf, sendingIn, sent, withdrawn } from '#shared/offers/application-changes.rules.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import { openDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
+import { openDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody, OfferRequest } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { requestView } from '#functions/stores/offers.view.ts'
+import { writtenRequestView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { readMonthsOf, shiftsOn, takenOn } from '#functions/booking-days/book-days.ts'
 import { applicantOf } from '#functions/offering/person-of.ts'
 
 type Needs = Context & {
@@ -30,45 +30,27 @@ type Needs = Context & {
 
 type Input = InputOf<(typeof offersContract)['applyToOffer']>
 
-/** Which of the days are off, and on which the hours are taken. */
-const readCalendar = async (
-  context: Needs,
-  offer: OfferState,
-  dates: readonly LocalDate[],
-): Promise<{ off: LocalDate[]; taken: LocalDate[] }> => {
-  const shifts = dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
-  if (shifts.length === 0) return { off: [], taken: [] }
-  const months = await context.calendars.readMonths(context.caller.account, monthsOf(shifts))
-  return {
-    off: daysOff(
-      months,
-      shifts.map(({ date }) => date),
-    ),
-    taken: shifts.filter((shift) => isTaken(months, shift)).map(({ date }) => date),
-  }
-}
-
 type Saved = {
   offer: OfferState
   request: ApplicationState
-  event: 'application.sent' | 'application.changed' | 'application.withdrawn'
+  type: 'application.sent' | 'application.changed' | 'application.withdrawn'
   dates: readonly LocalDate[]
 }
 
-const decision = (context: Needs, { offer, request, event, dates }: Saved): Decision<OfferRequest> => ({
+const decision = (context: Needs, { offer, request, type, dates }: Saved): Decision<OfferRequest> => ({
   writes: [context.offers.putRequest(offer, request)],
-  answer: requestView(offer, { ...request, version: (request.version ?? 0) + 1 }, context.now),
-  events: [applicationEvent(event, offer, request, dates)],
+  answer: writtenRequestView(offer, request, context.now),
+  events: [applicationEvent(type, offer, request, dates)],
 })
 
 const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): Saved => {
   const { request, dates } = withdrawn(offer, before, context.now)
-  const event = eventOf(context.caller, applicationLifecycle, {
+  const type = eventTypeOf(context.caller, applicationLifecycle, {
     state: requestStatus(offer, before, context.now),
     action: 'withdraw',
     facts: anyDatesFacts(dates),
   })
-  return { offer, request, event, dates }
+  return { offer, request, type, dates }
 }
 
 const apply = async (
@@ -80,7 +62,9 @@ const apply = async (
   const profile = await context.professionals.getProfile(context.caller.account)
   if (!profile?.working_hours) throw new DomainError('PROFILE_INCOMPLETE')
   const professional = applicantOf(profile)
-  const { off, taken } = await readCalendar(context, offer, body.dates)
+  const shifts = shiftsOn(offer, body.dates)
+  const months = await readMonthsOf(context, context.caller.account, shifts)
+  const [off, taken] = [daysOff(months, body.dates), takenOn(months, shifts)]
   const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
     revisionSeen: body.revision === offer.revision,
@@ -96,7 +80,7 @@ const apply = async (
     free: taken.length === 0,
   })
   const state = before ? requestStatus(offer, before, context.now) : 'none'
-  const event = eventOf(
+  const type = eventTypeOf(
     context.caller,
     applicationLifecycle,
     { state, action: sendingIn(state), facts },
@@ -109,7 +93,7 @@ const apply = async (
     dates: body.dates,
     createdAt: before?.createdAt ?? context.now,
   })
-  return { offer, request, event, dates: body.dates }
+  return { offer, request, type, dates: body.dates }
 }
 
 /** SPEC 5 lets a client name the offer and the professional once more; both must be the ones meant. */

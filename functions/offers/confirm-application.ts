@@ -14,10 +14,11 @@ import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import { readApplication } from '#functions/stores/offer-with-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
-import { areFree, bookDays, readMonthsOf, shiftsOn, type Bookable } from '#functions/booking-days/book-days.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { bookDays, readMonthsOf, shiftsOn, takenOn, type Bookable } from '#functions/booking-days/book-days.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
 type Needs = Context &
@@ -26,17 +27,15 @@ type Input = InputOf<(typeof offersContract)['confirmApplication']>
 
 /** The lock is read before the months, so that a booking made in between shows as a version that moved. */
 const readFacts = async (context: Needs, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
-  const [offer, request, head] = await Promise.all([
-    context.offers.getOffer(offerId),
-    context.offers.getRequest(offerId, body.id),
+  const [application, head] = await Promise.all([
+    readApplication(context.offers, offerId, body.id),
     context.calendars.readHead(body.id),
   ])
-  if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
-  if (!request || !head) throw new DomainError('REQUEST_NOT_FOUND')
-  return { offer, request, head }
+  if (!head) throw new DomainError('REQUEST_NOT_FOUND')
+  return { ...application, head }
 }
 
-const confirmEvent = (
+const confirmedType = (
   context: Needs,
   { offer, request, head }: Bookable,
   dates: readonly LocalDate[],
@@ -49,9 +48,9 @@ const confirmEvent = (
     dates,
     live: liveDates(offer, request, context.now),
     notOff: off.length === 0,
-    free: areFree(months, shiftsOn(offer, dates)),
+    free: takenOn(months, shiftsOn(offer, dates)).length === 0,
   })
-  return eventOf(
+  return eventTypeOf(
     context.caller,
     applicationLifecycle,
     { state: requestStatus(offer, request, context.now), action: 'confirm', facts },
@@ -67,14 +66,14 @@ export const confirmApplication = (context: Needs, { params, body }: Input): Pro
     const shifts = shiftsOn(seen.offer, dates)
     const months = await readMonthsOf(context, body.id, shifts)
     // What has taken the hours may be this very application, confirmed by a colleague since it was read.
-    const facts = areFree(months, shifts) ? seen : await readFacts(context, params.offerId, body)
+    const facts = takenOn(months, shifts).length === 0 ? seen : await readFacts(context, params.offerId, body)
     const { offer, request } = facts
     if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
-    const event = confirmEvent(context, facts, dates, months)
+    const type = confirmedType(context, facts, dates, months)
     const { offer: booked, booking, writes } = await bookDays(context, facts, dates, months)
     return {
       writes: [context.offers.putOffer(booked), context.offers.putRequest(offer, request), ...writes],
       answer: bookingView(booking, context.today, 'practice'),
-      events: [bookingEvent(event, booking, 'application')],
+      events: [bookingEvent(type, booking, 'application')],
     }
   })

@@ -10,7 +10,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { checkLiveOffers } from '#functions/offering/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
 import { checkChosen } from '#functions/offering/known-options.ts'
@@ -28,7 +28,7 @@ export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
     const company = await context.companies.get(body.accountid)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     await checkLiveOffers(context, company.id, body.request_dates.length)
-    const type = eventOf(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
+    const type = eventTypeOf(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
     const offer = newOffer(context, company, body.request_dates, {
       profession,

@@ -10,9 +10,9 @@ type Refused = Partial<Record<ErrorCode, readonly LocalDate[]>>
 
 /**
  * The type of the event that a legal action emits; an illegal one throws its code, with the dates it is about. For what the
- * system does by itself; what a caller does goes by `eventOf`.
+ * system does by itself; what a caller does goes by `eventTypeOf`.
  */
-export const eventBy = <
+export const eventTypeBy = <
   State extends string,
   Facts,
   Emits extends Record<keyof Facts, string>,
@@ -30,7 +30,7 @@ export const eventBy = <
 }
 
 /** Of an action of the caller, in the role of the side they act on. */
-export const eventOf = <
+export const eventTypeOf = <
   State extends string,
   Facts,
   Emits extends Record<keyof Facts, string>,
@@ -40,4 +40,4 @@ export const eventOf = <
   lifecycle: Lifecycle<State, Facts, Emits>,
   step: Step<NoInfer<State>, Action, NoInfer<Facts[Action]>>,
   refused?: Refused,
-): Emits[Action] => eventBy(roleOn[side], lifecycle, step, refused)
+): Emits[Action] => eventTypeBy(roleOn[side], lifecycle, step, refused)

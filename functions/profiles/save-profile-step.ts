@@ -8,7 +8,7 @@ import { isVerified, sameRegistration } from '#shared/professionals/professional
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
 import { withoutPrivate } from './private-answers.ts'
 import { writeProfile, writeWhole, type ProfessionalStores } from './write-professional.ts'
@@ -18,7 +18,7 @@ export type Saving = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & Profess
 export const savedEvent = (caller: Caller, before: StoredProfessional, after: StoredProfessional): MadeEvent => {
   if (before.approved && !after.approved) {
     const step = { state: approvalOf(before), action: 'change registration', facts: {} } as const
-    return professionalEvent(eventOf(caller, approvalLifecycle, step), after, after.id)
+    return professionalEvent(eventTypeOf(caller, approvalLifecycle, step), after, after.id)
   }
   const verified = isVerified(after) && !isVerified(before)
   return professionalEvent(verified ? 'professional.verified' : 'professional.saved', after)

@@ -15,8 +15,8 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
-import { areFree, bookDays, readMonthsOf, shiftsOn, type Bookable } from '#functions/booking-days/book-days.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { bookDays, readMonthsOf, shiftsOn, takenOn, type Bookable } from '#functions/booking-days/book-days.ts'
 import { readRequest } from '#functions/booking-days/private-request.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
@@ -31,11 +31,11 @@ type Accepted = {
   revision: number
 }
 
-const acceptEvent = (
+const acceptedType = (
   { caller, now }: Needs,
   { facts: { offer, request, head }, live, dates, months, revision }: Accepted,
 ): 'booking.confirmed' => {
-  const clashes = shiftsOn(offer, dates).filter((shift) => !areFree(months, [shift]))
+  const taken = takenOn(months, shiftsOn(offer, dates))
   const off = daysOff(months, dates)
   const facts = acceptFacts({
     revisionSeen: revision === offer.revision,
@@ -43,14 +43,14 @@ const acceptEvent = (
     dates,
     live,
     notOff: off.length === 0,
-    free: clashes.length === 0,
+    free: taken.length === 0,
   })
   const state = requestStatus(offer, request, now)
-  return eventOf(
+  return eventTypeOf(
     caller,
     requestLifecycle,
     { state, action: 'accept', facts },
-    { DAY_OFF: off, YOU_ARE_BOOKED: clashes.map(({ date }) => date) },
+    { DAY_OFF: off, YOU_ARE_BOOKED: taken },
   )
 }
 
@@ -67,11 +67,12 @@ export const acceptBookingRequest = (context: Needs, { params, body }: Input): P
     const shifts = shiftsOn(seen.offer, body.dates ?? Object.keys(seen.offer.days))
     const months = await readMonthsOf(context, caller.account, shifts)
     // What has taken the hours may be this very request, accepted on another device since it was read.
-    const { offer, request } = areFree(months, shifts) ? seen : await readRequest(offers, body.id, addressed)
+    const { offer, request } =
+      takenOn(months, shifts).length === 0 ? seen : await readRequest(offers, body.id, addressed)
     const facts = { offer, request, head }
     const live = liveDates(offer, request, now)
     const dates = [...new Set(body.dates ?? live)].sort()
-    const type = acceptEvent(context, { facts, live, dates, months, revision: body.revision })
+    const type = acceptedType(context, { facts, live, dates, months, revision: body.revision })
     const { offer: booked, booking, writes } = await bookDays(context, facts, dates, months)
     const { request: answered, dates: declined } = accepted(offer, request, dates, now)
     return {

@@ -1,4 +1,4 @@
-import { dayIn, isTaken, monthsAround, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { dayIn, monthsAround, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import { lowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import { agreedRate, budgetOf } from '#shared/bookings/pay.rules.ts'
@@ -20,7 +20,8 @@ import type { CompaniesRepository, StoredCompany } from '#functions/stores/compa
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { eventOf } from '#functions/platform/event-of.ts'
+import { takenOn } from '#functions/booking-days/book-days.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
 import { checkOpenRequests } from '#functions/offering/check-quotas.ts'
 import { checkChosen } from '#functions/offering/known-options.ts'
@@ -68,7 +69,7 @@ const askedAlready = ({ now }: Needs, { company, waiting }: Parties): ReadonlySe
       }),
   )
 
-const sendEvent = (
+const sentType = (
   context: Needs,
   parties: Parties,
   { body }: Input,
@@ -78,14 +79,14 @@ const sendEvent = (
   const days = body.request_dates
     .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), asked.has(date)) }))
     .sort((a, b) => a.date.localeCompare(b.date))
-  const taken = body.request_dates.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
+  const taken = takenOn(months, body.request_dates)
   const facts = { approved: parties.head.approved, free: taken.length === 0, ...requestDays(days) }
   const refused = {
     DAY_UNAVAILABLE: days.filter(({ available }) => !available).map(({ date }) => date),
     LOCUM_BOOKED: taken,
     DAY_REQUESTED: days.filter(({ unasked }) => !unasked).map(({ date }) => date),
   }
-  return eventOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
+  return eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
 }
 
 /** What is offered, and what of it the professional gets for each kind of day; without a budget what they ask for is offered. */
@@ -163,7 +164,7 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
     )
     const posting = postingCodeOf(params.id)
     if (posting && dayIn(months, params.date)?.posting !== posting) throw new DomainError('AVAILABILITY_NOT_FOUND')
-    const type = sendEvent(context, parties, input, months)
+    const type = sentType(context, parties, input, months)
     await checkOpenRequests(
       context,
       parties.company.id,

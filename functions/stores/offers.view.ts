@@ -51,6 +51,10 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
   }
 }
 
+/** A request as it reads once the write that it is answered with is done. */
+export const writtenRequestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest =>
+  requestView(offer, { ...request, version: (request.version ?? 0) + 1 }, now)
+
 type Viewer = { practice: true } | { professional: UserId }
 
 const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Viewer): MappedDate => {

@@ -8,7 +8,7 @@ import {
   freeSlots,
   hasSlotAhead,
   isTaken,
-  monthsOf,
+  monthsAround,
   overlaps,
   takeSlots,
   type CalendarMonth,
@@ -17,7 +17,7 @@ import {
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 const booking = 'B0000001' as BookingId
 const empty = (shifts: ReturnType<typeof shift>[]): CalendarMonth[] =>
-  monthsOf(shifts).map((month) => ({ month, days: {} }))
+  monthsAround(shifts.map(({ date }) => date)).map((month) => ({ month, days: {} }))
 
 const anyShift = fc
   .record({
@@ -33,7 +33,7 @@ describe('slots of a calendar', () => {
       { date: '2026-12-31', from: 1140, to: 1440 },
       { date: '2027-01-01', from: 0, to: 420 },
     ])
-    expect(monthsOf([shift('2026-12-31', '19:00', '07:00')])).toEqual(['2026-12', '2027-01'])
+    expect(monthsAround(['2026-12-31'])).toEqual(['2026-12', '2027-01'])
   })
 
   it.each([

@@ -47,10 +47,6 @@ export const monthsBetween = (start: LocalDate, end: LocalDate): string[] => {
 export const monthsAround = (dates: readonly LocalDate[]): string[] =>
   [...new Set(dates.flatMap((date) => [-1, 0, 1].map((by) => monthOf(addDays(date, by)))))].sort()
 
-export const monthsOf = (shifts: readonly RequestDate[]): string[] => [
-  ...new Set(shifts.flatMap((shift) => stretchesOf(shift).map(({ date }) => monthOf(date)))),
-]
-
 export const dayIn = (months: readonly CalendarMonth[], date: LocalDate): CalendarDay | undefined =>
   months.find(({ month }) => month === monthOf(date))?.days[date]
 

@@ -268,6 +268,7 @@ describe('an application', () => {
       body: { id: locum.id, status_reason: 'We found someone nearer.' },
     })
     expect(declined).toMatchObject({ status: 'rejected', status_reason: 'We found someone nearer.' })
+    expect((await offerOf(offer, practice.member)).offers_requests[0]?.version).toBe(declined.version)
     const { Items } = await api.call('listMyApplications', locum, { params: { start: ahead(0), end: ahead(60) } })
     expect(Items[0].offers_requests[0]).toMatchObject({ status: 'rejected', status_reason: 'We found someone nearer.' })
     const again = (dates: string[]) =>

@@ -4,22 +4,16 @@ import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/endings.rules.ts'
-import {
-  bookedDatesFor,
-  dropDates,
-  liveDates,
-  privateRequestOf,
-  requestStatus,
-  shiftOn,
-} from '#shared/offers/offers.rules.ts'
+import { bookedDatesFor, dropDates, liveDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle, requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
+import { findOfferWithRequest } from '#functions/stores/offer-with-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { eventBy } from '#functions/platform/event-of.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { ever } from '#functions/platform/dynamo/query-page.ts'
 
@@ -100,11 +94,11 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: 
     facts: datesFacts(dates, liveDates(offer, before, lapse.at)),
   } as const
   if (!offer.request)
-    return applicationEvent(eventBy('System', applicationLifecycle, step), offer, after, dates, lapse.why)
+    return applicationEvent(eventTypeBy('System', applicationLifecycle, step), offer, after, dates, lapse.why)
   const { start_time, end_time } = commonHours(dates.map((date) => shiftOn(offer, date)))
   const request = { ...offer.request, professional: after.professional }
   return requestEvent(
-    eventBy('System', requestLifecycle, step),
+    eventTypeBy('System', requestLifecycle, step),
     { ...offer, request },
     {
       dates,
@@ -120,12 +114,9 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
   const { at, by, professional, forget = false } = lapse
   const command = { id, hash: hashOf(id), by: auditOfEvent('lapse-requests', by) }
   return runCommand(needs.db, needs.commandsTable, command, at, async () => {
-    const [offer, application] = await Promise.all([
-      needs.offers.getOffer(offerId),
-      needs.offers.getRequest(offerId, professional),
-    ])
-    const request = (offer && privateRequestOf(offer)) ?? application
-    if (!offer || !request || !isConcerned(lapse, offer, request)) return { writes: [], answer: null, events: [] }
+    const found = await findOfferWithRequest(needs.offers, offerId, professional)
+    if (!found || !isConcerned(lapse, found.offer, found.request)) return { writes: [], answer: null, events: [] }
+    const { offer, request } = found
     const dates = lapsing(lapse, offer, request)
     const after = dropDates(forget ? forgotten(offer, request) : request, dates, dropOf(lapse, offer))
     const events = dates.length > 0 ? [lapsedEvent(lapse, offer, { before: request, after, dates })] : []

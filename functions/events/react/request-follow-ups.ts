@@ -3,8 +3,9 @@ import { daysOff } from '#shared/calendar/posting.rules.ts'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
-import { liveDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
+import { liveDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { findOfferWithRequest } from '#functions/stores/offer-with-request.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { lapseAll, lapseOne, type Lapse, type LapseNeeds } from './lapse-requests.ts'
 
@@ -93,12 +94,9 @@ export const recheckAfterSending = async (
   needs: CalendarNeeds & { bookings: BookingsRepository },
   { offerId, professional, origin, at, by }: Sent,
 ): Promise<void> => {
-  const [offer, application] = await Promise.all([
-    needs.offers.getOffer(offerId),
-    needs.offers.getRequest(offerId, professional),
-  ])
-  const request = (offer && privateRequestOf(offer)) ?? application
-  if (!offer || !request) return
+  const found = await findOfferWithRequest(needs.offers, offerId, professional)
+  if (!found) return
+  const { offer, request } = found
   const head = await needs.calendars.readHead(professional)
   const lapse = (excuse: Excuse, apart = '') =>
     lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${apart}`, at, by, ...excuse })
