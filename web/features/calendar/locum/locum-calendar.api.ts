@@ -94,7 +94,8 @@ interface CalendarChange<Variables> {
   /** The days as they are shown at once. */
   shown: (variables: Variables) => readonly OwnDay[]
   /** What it is called when it fails. */
-  failure: (variables: Variables) => string
+  /** Where it has a name of its own. */
+  failure?: (variables: Variables) => string
 }
 
 /** Changes days, all or none; the answer holds what undoes it. */
@@ -102,7 +103,7 @@ export function useChangeDays<Variables>({ changes, shown, failure }: CalendarCh
   const client = useQueryClient()
   const requestOf = (variables: Variables) => ({ body: { changes: changes(variables) } })
   return useApiMutation(calendarContract.changeDays, requestOf, {
-    failure,
+    ...(failure && { failure }),
     // One after the other: a second change of a day follows the first.
     scope: { id: 'own calendar' },
     onMutate: async (variables) => {

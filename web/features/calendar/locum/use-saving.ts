@@ -27,7 +27,6 @@ function useUndo() {
   const undoing = useChangeDays({
     changes: (undo: ChangeDaysBody) => undo.changes,
     shown: () => [],
-    failure: () => requestFailed.updateAvailability,
   })
   const run = (undo: ChangeDaysBody) =>
     undoing.mutate(undo, {
