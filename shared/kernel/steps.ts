@@ -10,6 +10,9 @@ export type Step<Subject, Name extends string = string> = {
   isDone: (subject: Subject) => boolean
 }
 
+/** What a step is called as a section of a profile, in its address. */
+export const sectionOf = (step: string): string => step.replace(/-step$/, '')
+
 /** SPEC 4, profile step colour. */
 export const stepColour = <Subject>({ starts = 'negative', isDone }: Step<Subject>, subject: Subject): StepColour =>
   isDone(subject) ? 'positive' : starts

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Request, Route } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { practiceNamed, verification } from '#tests/support/people.ts'
 import { sizeOf, visit, type Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
-const { stack, browser, begin } = await startBrowsing()
+const { stack, browser, begin, beginNew } = await startBrowsing()
 
 const { locum, practice } = paths
 const shows = (path: string, view: string) => `${path}?show=${view}`
@@ -55,6 +58,17 @@ const sections: Partial<Record<keyof typeof screens, string[]>> = {
     ...inSection(practice.profile, ['address', 'operations']),
     ...inSection(practice.accountSettings, ['data']),
   ],
+}
+/** What an account has before its first dashboard. */
+const early = {
+  Locum: {
+    'just signed up': [locum.verification, locum.data],
+    verified: ['experience'].map((step) => `${locum.completeSignup}?step=${step}-step`),
+  },
+  CompanyAdmin: {
+    'just signed up': [practice.verification, practice.data],
+    verified: ['address', 'operations'].map((step) => `${practice.completeSignup}?step=${step}-step`),
+  },
 }
 /** What follows from what is on the screen: pictures, a search for what the options know and its best match, further pages. */
 const FOLLOWS =
@@ -114,6 +128,26 @@ async function holdPages(page: Page) {
   }
 }
 
+/** Opens addresses, and holds that their pages ask for nothing that their routes did not name. */
+async function asksByRoute(page: Page, addresses: readonly string[], look: (path: string) => Promise<void>) {
+  const { hold, isHeld, letThrough } = await holdPages(page)
+  const read = readings(page)
+  for (const path of addresses) {
+    // While the file of the page is held, the route asks, and what is around the page.
+    hold()
+    read()
+    await untilQuiet(page, () => page.goto(path), isHeld)
+    const byRoute = read()
+    expect(await letThrough(), path).toBeGreaterThan(0)
+    await isLoaded(page)
+    expect(
+      [...read()].filter((address) => !byRoute.has(address) && !FOLLOWS.test(address)),
+      path,
+    ).toEqual([])
+    await look(path)
+  }
+}
+
 /** What the page asks the API for, until it is asked. */
 function readings(page: Page): () => Set<string> {
   let read = new Set<string>()
@@ -158,26 +192,26 @@ describe('every screen by its address, on a desk and then on a phone', () => {
     'as %s; it asks for nothing that its route did not name',
     async (email) => {
       visitor = await begin(desk, email)
-      const { page } = visitor
-      await isLoaded(page)
-      const { hold, isHeld, letThrough } = await holdPages(page)
-      const read = readings(page)
-      for (const path of [...screens[email], ...(sections[email] ?? [])]) {
-        // While the file of the page is held, the route asks, and what is around the page.
-        hold()
-        read()
-        await untilQuiet(page, () => page.goto(path), isHeld)
-        const byRoute = read()
-        expect(await letThrough(), path).toBeGreaterThan(0)
-        await isLoaded(page)
-        expect(
-          [...read()].filter((address) => !byRoute.has(address) && !FOLLOWS.test(address)),
-          path,
-        ).toEqual([])
-        await looksAccessibleAtBoth(visitor, path)
-      }
+      const shown = visitor
+      await isLoaded(shown.page)
+      await asksByRoute(shown.page, [...screens[email], ...(sections[email] ?? [])], (path) =>
+        looksAccessibleAtBoth(shown, path),
+      )
     },
     180_000,
+  )
+
+  it.each(Object.keys(early) as (keyof typeof early)[])(
+    'as a %s who has just signed up, it asks for nothing that its route did not name',
+    async (role) => {
+      const email = `early-${role}@people.example`
+      visitor = await beginNew(desk, email, role)
+      const { page } = visitor
+      await asksByRoute(page, early[role]['just signed up'], async (path) => expect(page.url()).toContain(path))
+      if (role === 'Locum') await stack.send(email, professionalsContract.saveVerification, verification())
+      else await stack.send(email, companiesContract.createCompany, practiceNamed('Early Pharmacy'))
+      await asksByRoute(page, early[role].verified, async (path) => expect(page.url()).toContain(path))
+    },
   )
 
   it.each(Object.keys(details) as (keyof typeof details)[])('one of each list, as %s', async (email) => {

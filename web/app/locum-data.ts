@@ -1,7 +1,9 @@
 import type { Params } from 'react-router-dom'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
+import { sectionOf } from '#shared/kernel/steps.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 import { partIn } from '#web/components/calendar/use-place.ts'
 import { locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
@@ -30,6 +32,10 @@ const offerLists = ({ professional: { profession = '' }, day }: PageFacts): Want
 
 /** What each page of a locum asks for, by the same queries as the page. */
 export const locumPages = {
+  verification: () => professionalSectionOptions('verification'),
+  completeSignup: ({ professional, search }) =>
+    professionalSectionOptions(sectionOf(search.get('step') ?? nextRequiredStep(professional) ?? '')),
+  data: () => [locumAccount.copy],
   dashboard: (facts) => [locumDashboardBookings(facts.professional.id, facts.day), ...offerLists(facts)],
   calendar: ({ search }) => {
     const { months, beside } = calendarQueries(partIn(search, isTablet()))

@@ -62,9 +62,9 @@ export const home: readonly LoaderFunction[] = [loader(LocumLayout), loader(Dash
 /** A page adds its route here, what it shows to `locum-data.ts`, and its tab to the layout. */
 export const routes: RouteObject = {
   children: [
-    page(paths.locum.verification, VerificationPage),
-    page(paths.locum.completeSignup, CompleteSignupPage),
-    page(paths.locum.data, DataPage),
+    page(paths.locum.verification, VerificationPage, 'verification'),
+    page(paths.locum.completeSignup, CompleteSignupPage, 'completeSignup'),
+    page(paths.locum.data, DataPage, 'data'),
     {
       element: <LocumLayout />,
       loader: loader(LocumLayout),

@@ -1,10 +1,12 @@
 import type { Params } from 'react-router-dom'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import { type LocalDate, LONGEST_PERIOD } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import { partIn } from '#web/components/calendar/use-place.ts'
-import { practiceAccount } from '#web/features/account/account.api.ts'
+import { accountCopy, practiceAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { periodLists, periodOf } from '#web/features/calendar/practice/practice-calendar.api.ts'
 import { companySectionOptions } from '#web/features/companies/companies.api.ts'
@@ -22,11 +24,20 @@ interface PageFacts {
   search: URLSearchParams
 }
 
+type EarlyFacts = Omit<PageFacts, 'company'> & { company: Company | undefined }
+
 const inView = (search: URLSearchParams, view: string, ahead: Wanted, past: Wanted): Wanted[] =>
   search.get('show') === view ? [ahead, past] : [ahead]
 
-/** What each page of a practice asks for, by the same queries as the page. */
-export const practicePages = {
+/** What the pages ask for that a user has before there is a practice. */
+const earlyPages = {
+  verification: () => companySectionOptions('verification'),
+  data: ({ company }) => [company ? practiceAccount(company.id).copy : accountCopy],
+} satisfies Record<string, (facts: EarlyFacts) => readonly Wanted[]>
+
+const practicePages = {
+  completeSignup: ({ company, search }) =>
+    companySectionOptions(sectionOf(search.get('step') ?? nextCompanyStep(company) ?? '')),
   dashboard: ({ company, day }) => [offersAhead(company.id, day), practiceDashboardBookings(company.id, day)],
   calendar: ({ company, search }) => Object.values(periodLists(company.id, periodOf(partIn(search, isTablet())))),
   offers: ({ company, day, search }) =>
@@ -53,4 +64,13 @@ export const practicePages = {
   },
 } satisfies Record<string, (facts: PageFacts) => readonly Wanted[]>
 
-export type PracticePage = keyof typeof practicePages
+type EarlyPage = keyof typeof earlyPages
+export type PracticePage = EarlyPage | keyof typeof practicePages
+
+const isEarly = (page: PracticePage): page is EarlyPage => page in earlyPages
+
+/** What a page of a practice asks for, by the same queries as the page. */
+export function wantedBy(page: PracticePage, { company, ...facts }: EarlyFacts): readonly Wanted[] {
+  if (isEarly(page)) return earlyPages[page]({ company, ...facts })
+  return company ? practicePages[page]({ company, ...facts }) : []
+}

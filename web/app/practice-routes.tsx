@@ -55,13 +55,12 @@ async function loadData(page: PracticePage, { pathname, params, search }: Going)
   const own = client.ensureQueryData(practicesQuery)
   // The guard waits for these, no page's data does.
   void client.prefetchQuery(holidaysQuery)
-  const [practices, { practicePages }] = await Promise.all([own, onceSent().then(() => import('./practice-data.ts'))])
+  const [practices, { wantedBy }] = await Promise.all([own, onceSent().then(() => import('./practice-data.ts'))])
   const company = activeOf(practices, readStored('activeCompany'))
   const visitor = practiceVisitor(company, readStored('unapprovedTold') === userId)
   // The start leads on to the dashboard.
   const goingTo = pathname === paths.home ? paths.practice.dashboard : pathname
-  if (company && !redirectOf(goingTo, visitor))
-    await prefetch(client, practicePages[page]({ company, day: today(), params, search }))
+  if (!redirectOf(goingTo, visitor)) await prefetch(client, wantedBy(page, { company, day: today(), params, search }))
 }
 
 const loader = (Page: Pick<LazyPage, 'load'>, data?: PracticePage) =>
@@ -79,9 +78,9 @@ export const home: readonly LoaderFunction[] = [loader(PracticeLayout), loader(D
 /** A page adds its route here, what it shows to `practice-data.ts`, and its tab to the layout. */
 export const routes: RouteObject = {
   children: [
-    page(paths.practice.verification, VerificationPage),
-    page(paths.practice.completeSignup, CompleteSignupPage),
-    page(paths.practice.data, DataPage),
+    page(paths.practice.verification, VerificationPage, 'verification'),
+    page(paths.practice.completeSignup, CompleteSignupPage, 'completeSignup'),
+    page(paths.practice.data, DataPage, 'data'),
     {
       element: <PracticeLayout />,
       loader: loader(PracticeLayout),

@@ -10,6 +10,9 @@ export const locumAccount = {
   copy: apiQuery(exportsContract.getProfessionalExport),
 }
 
+/** Of an account that has no practice yet. */
+export const accountCopy = apiQuery(exportsContract.getAccountExport)
+
 export const practiceAccount = (companyId: CompanyId) => ({
   settings: apiQuery(companiesContract.getCompanySettings, { params: { companyId } }),
   copy: apiQuery(exportsContract.getCompanyExport, { params: { companyId } }),

@@ -1,7 +1,7 @@
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { identityContract } from '#shared/identity/identity.contract.ts'
-import { apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { accountCopy } from './account.api.ts'
 import type { AccountOwner } from './account-owner.ts'
 
 /** Of an account what is held, to take along and to delete. */
@@ -12,7 +12,7 @@ export type DataOwner = Pick<AccountOwner, 'exports' | 'useRemove'> & {
 /** The account of a practice's user who has no practice yet. */
 export const accountAlone: DataOwner = {
   exports: {
-    state: apiQuery(exportsContract.getAccountExport),
+    state: accountCopy,
     useStart: () => useApiMutation(exportsContract.startAccountExport, () => ({ body: {} })),
   },
   useRemove: () => useApiMutation(identityContract.deleteAccount, () => ({})),

@@ -1,5 +1,5 @@
-import { companySteps, type CompanyStep } from '#shared/companies/steps.rules.ts'
-import { completenessOf, stepColour } from '#shared/kernel/steps.ts'
+import { companySteps } from '#shared/companies/steps.rules.ts'
+import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
@@ -10,10 +10,9 @@ import { profileText as text, whyStep } from './steps.text.ts'
 
 const PreviewPractice = lazyPage(() => import('./preview-practice.tsx'), 'PreviewPractice')
 
-const keyOf = (name: CompanyStep): string => name.replace(/-step$/, '')
 const sections = companySteps.flatMap((step) => {
   const Form = stepForms[step.name]
-  return Form ? [{ ...step, key: keyOf(step.name), Form }] : []
+  return Form ? [{ ...step, key: sectionOf(step.name), Form }] : []
 })
 
 /** Each step of the sign-up again, to be changed one by one. */
@@ -33,7 +32,7 @@ export function ProfilePage() {
       ]}
       overview={
         <WhatNext
-          next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }}
+          next={next && { key: sectionOf(next.name), title: next.title, why: whyStep[next.name] }}
           done={text.done}
         />
       }

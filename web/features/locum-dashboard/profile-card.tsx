@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { completenessOf } from '#shared/kernel/steps.ts'
+import { completenessOf, sectionOf } from '#shared/kernel/steps.ts'
 import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
@@ -15,7 +15,7 @@ export function ProfileCard({ professional }: { professional: Professional }) {
   return (
     <Box as="section" aria-label={text.profile} borderTop="1px solid" borderColor="border" pt="4">
       <Completeness label={text.profile} percent={percent}>
-        <TextLink to={`${paths.locum.profile}?section=${next.name.replace(/-step$/, '')}`} fontWeight="bold">
+        <TextLink to={`${paths.locum.profile}?section=${sectionOf(next.name)}`} fontWeight="bold">
           {text.nextStep(next.title)}
         </TextLink>
         <Box color="fg.muted">{whyStep[next.name]}</Box>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { boosterLocumSteps, locumSteps, type LocumStep } from '#shared/professionals/booster-steps.rules.ts'
-import { completenessOf, stepColour } from '#shared/kernel/steps.ts'
+import { boosterLocumSteps, locumSteps } from '#shared/professionals/booster-steps.rules.ts'
+import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
@@ -16,10 +16,9 @@ const PreviewProfile = lazyPage(() => import('./preview-profile.tsx'), 'PreviewP
 
 const ProfileOverview = lazyPage(() => import('./preview-profile.tsx'), 'ProfileOverview')
 
-const keyOf = (name: LocumStep): string => name.replace(/-step$/, '')
 const sections = locumSteps.flatMap((step) => {
   const Form = stepForms[step.name]
-  return Form ? [{ ...step, key: keyOf(step.name), Form, isBooster: boosters.includes(step.name) }] : []
+  return Form ? [{ ...step, key: sectionOf(step.name), Form, isBooster: boosters.includes(step.name) }] : []
 })
 
 /** Each step of the sign-up again, to be changed one by one. */
@@ -51,7 +50,7 @@ export function ProfilePage() {
         ]}
         overview={
           <WhatNext
-            next={next && { key: keyOf(next.name), title: next.title, why: whyStep[next.name] }}
+            next={next && { key: sectionOf(next.name), title: next.title, why: whyStep[next.name] }}
             done={text.done}
           />
         }
