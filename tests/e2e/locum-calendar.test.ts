@@ -115,6 +115,17 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
       await press(page, view)
       await page.locator('[aria-busy=false]').waitFor()
       await visitor.looksAccessible(`calendar, ${view.toLowerCase()}`)
+      if (view !== 'Agenda') continue
+      // What was shown of it is there again after another page.
+      const further = page.getByRole('button', { name: /^Show / })
+      const next = await further.textContent()
+      await further.click()
+      await expect.poll(() => further.textContent()).not.toBe(next)
+      const shown = await further.textContent()
+      await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click()
+      await page.waitForURL('**/bookings')
+      await page.goBack()
+      await expect.poll(() => further.textContent()).toBe(shown)
     }
     // The month with the most names of holidays beneath it.
     const reconciliation =

@@ -30,7 +30,7 @@ const isUnapproved: Excuse = {
 
 const isOff = (off: readonly LocalDate[]): Excuse => ({
   why: 'off',
-  reason: 'The locum is no longer available on this day.',
+  reason: 'The locum is no longer available then.',
   datesOf: (_, live) => live.filter((date) => off.includes(date)),
 })
 

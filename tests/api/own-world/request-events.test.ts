@@ -156,7 +156,7 @@ describe('what ends a request by itself', () => {
     expect(await requestOf(practice, sent)).toMatchObject({
       status: 'open',
       live_dates: [ahead(8)],
-      dropped_dates: [{ date: ahead(7), cause: 'off', reason: 'The locum is no longer available on this day.' }],
+      dropped_dates: [{ date: ahead(7), cause: 'off', reason: 'The locum is no longer available then.' }],
     })
     expect(await notified(practice.member, 'Applicant no longer available')).toMatchObject({
       text: `Thandi Nkosi is no longer available for Pharmacist, ${day(7)}.`,

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type LocalDate, monthsFrom } from '#shared/kernel/dates.ts'
 import { lastOf } from '#web/components/calendar/month-days.ts'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { now } from '#web/platform/clock.ts'
 import { useMedia } from '#web/platform/media.ts'
+import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { useOwnCalendar, AHEAD_AT_FIRST, monthsIn } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
@@ -22,7 +23,7 @@ import type { CalendarPart } from '#web/components/calendar/use-place.ts'
 
 /** The months that the view draws, and how to draw more. */
 function useMonths(place: CalendarPart) {
-  const [ahead, setAhead] = useState(AHEAD_AT_FIRST)
+  const [ahead, setAhead] = useEntryState('months ahead', AHEAD_AT_FIRST)
   const months = monthsIn(place, ahead)
   if (place.view !== 'agenda') return { ...months, until: place.date, more: undefined }
   const until = lastOf(monthsFrom(months.first, ahead).at(-1) ?? months.first)

@@ -7,11 +7,13 @@ import { LoadMore } from '#web/ui/load-more.tsx'
 import { isPastOffer, liveApplicants } from '#web/components/offer-facts.ts'
 import { Page } from '#web/ui/page.tsx'
 import { today } from '#web/platform/clock.ts'
+import { useEntryState } from '#web/platform/use-entry-state.ts'
+import { showToast } from '#web/ui/toast.tsx'
 import { useMedia } from '#web/platform/media.ts'
 import { ApplicantCards } from './applicant-cards.tsx'
 import { ApplicantDetails } from './applicant-details.tsx'
 import { ApplicantsTable } from './applicants-table.tsx'
-import { applicantsOf, type Choice, held, type Sorting, toggledChoice } from './applicants.ts'
+import { applicantsOf, type Choice, held, nameOf, type Sorting, toggledChoice } from './applicants.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { DayList } from './day-list.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -43,17 +45,21 @@ const stillOpen = ({ request_dates, available_dates }: Offer) =>
 
 /** Which days of which applicant are chosen, and the booking that comes of it. */
 function useChoice(offer: Offer) {
-  const [choice, setChoice] = useState<Choice>()
+  const [choice, setChoice] = useEntryState<Choice | undefined>('choice', undefined)
   const confirm = useConfirmApplication(offer.id)
   const { reset, mutate } = confirm
+  const holds = held(offer, choice)
+  const other = holds && nameOf(holds.request)
+  const chosenId = holds?.request.id
   const onToggle = useCallback(
     (request: OfferRequest, date: LocalDate) => {
       reset()
       setChoice((before) => toggledChoice(before, request.id, date))
+      if (other && chosenId !== request.id)
+        showToast(`You confirm days of one applicant at a time. Those of ${other} are no longer chosen.`)
     },
-    [reset],
+    [reset, setChoice, other, chosenId],
   )
-  const holds = held(offer, choice)
   const onConfirm = () =>
     holds &&
     mutate(

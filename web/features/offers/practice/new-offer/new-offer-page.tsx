@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Box, chakra } from '@chakra-ui/react'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -26,7 +27,7 @@ import { TermsSection } from './terms-section.tsx'
 import { WhoSection } from './who-section.tsx'
 import { useList } from '#web/platform/use-list.ts'
 
-const INVALID = '[aria-invalid=true], [data-invalid] button[tabindex="0"]'
+const INVALID = '[aria-invalid=true], [data-invalid] [tabindex="0"]'
 
 /** Puts the server's answer beside the fields it speaks of. */
 function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
@@ -55,7 +56,11 @@ function Form({ company, industry, provinces, last }: FormProps) {
       showFieldProblems(form, error)
     }
   }
-  const showFirstProblem = () => setTimeout(() => document.querySelector<HTMLElement>(INVALID)?.focus())
+  const { submitCount } = form.formState
+  // With the problems on the screen; those of the days have no field of their own.
+  useEffect(() => {
+    if (submitCount > 0) document.querySelector<HTMLElement>(INVALID)?.focus()
+  }, [submitCount])
   const busy = form.formState.isSubmitting || post.isPending
   return (
     <FormProvider {...form}>
@@ -64,7 +69,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
         display="flex"
         flexDirection="column"
         flex="1"
-        onSubmit={(event) => void form.handleSubmit(submit, showFirstProblem)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <Page flex="1">
           <PageHeader title="Post a shift" back={{ to: paths.practice.dashboard, label: 'Dashboard' }}>
