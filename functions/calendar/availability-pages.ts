@@ -12,8 +12,8 @@ import { withinPage } from '#functions/platform/dynamo/query-page.ts'
 
 export type ListContext = Context & { calendars: CalendarsRepository; offers: Pick<OffersRepository, 'listPrivate'> }
 
-export type Period = { start: LocalDate; end: LocalDate }
-export type PageToken = { NextToken?: LocalDate | undefined }
+type Period = { start: LocalDate; end: LocalDate }
+type PageToken = { NextToken?: LocalDate | undefined }
 
 /** Requests of practices for days of a period: all for the professional, its own for a practice. */
 export const requestsIn = async (

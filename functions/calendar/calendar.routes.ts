@@ -1,15 +1,16 @@
 import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
 import { changeDays } from './change-days.ts'
 import type { ChangeContext } from './change-calendar.ts'
 import { editAvailability } from './edit-availability.ts'
 import { listAvailability } from './list-availability.ts'
 import { listAvailabilityForPractice } from './list-availability-for-practice.ts'
 import { postAvailability } from './post-availability.ts'
-import { refreshCards, type RefreshCardsContext } from './refresh-cards.ts'
+import { refreshCards } from './refresh-cards.ts'
 import { removeAvailability } from './remove-availability.ts'
 
-type Extra = Pick<RefreshCardsContext & ChangeContext, 'professionals' | 'calendars' | 'cards' | 'offers'>
+type Extra = ProfessionalStores & Pick<ChangeContext, 'offers'>
 
 export const calendarRoutes = {
   refreshCards,

@@ -16,7 +16,7 @@ import { requestsIn, type ListContext } from './availability-pages.ts'
 
 export type ChangeContext = ListContext & DayStores
 
-export type DayOfPosting = { id: AvailabilityId; date: LocalDate }
+type DayOfPosting = { id: AvailabilityId; date: LocalDate }
 export type Calendar = { head: CalendarHead; before: CalendarMonth[] }
 
 export const refuse = (field: string, message: string): never => {

@@ -1,8 +1,10 @@
 import type { ChangeDaysBody, ChangedDays, DayChange, DayPosting } from '#shared/calendar/availability.schema.ts'
+import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import { monthsAround } from '#shared/calendar/calendar.rules.ts'
 import { changedDates, postingOfAll, undoOf, type Change, type Posted } from '#shared/calendar/change-days.rules.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { availabilityIdOf, type UserId } from '#shared/kernel/ids.ts'
 import {
   changeCalendar,
@@ -14,6 +16,7 @@ import {
   type ChangeContext,
 } from './change-calendar.ts'
 
+type Input = InputOf<(typeof calendarContract)['changeDays']>
 type DatedChange = Omit<DayChange, 'dates'> & { dates: LocalDate[] }
 
 /** Every day that can be changed, at most once: a year of them. */
@@ -58,7 +61,7 @@ const undoBody = (professional: UserId, undo: readonly Change[]): ChangeDaysBody
 }
 
 /** Changes days of one's own calendar, all of them or none, and answers the command that puts them back. */
-export const changeDays = (context: ChangeContext, { body }: { body: ChangeDaysBody }): Promise<ChangedDays> =>
+export const changeDays = (context: ChangeContext, { body }: Input): Promise<ChangedDays> =>
   context.run(async () => {
     const dated = datedChanges(context, body)
     const calendar = await readCalendar(context, monthsAround(dated.flatMap(({ dates }) => dates)))

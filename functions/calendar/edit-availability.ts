@@ -1,17 +1,12 @@
-import type { Availability, EditAvailabilityBody } from '#shared/calendar/availability.schema.ts'
-import {
-  changeCalendar,
-  daysToChange,
-  decidePosting,
-  type ChangeContext,
-  type DayOfPosting,
-} from './change-calendar.ts'
+import type { Availability } from '#shared/calendar/availability.schema.ts'
+import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { changeCalendar, daysToChange, decidePosting, type ChangeContext } from './change-calendar.ts'
+
+type Input = InputOf<(typeof calendarContract)['editAvailability']>
 
 /** Changes a day of a posting, or that day and those that follow; they stay in the posting. */
-export const editAvailability = (
-  context: ChangeContext,
-  { params, body }: { params: DayOfPosting; body: EditAvailabilityBody },
-): Promise<Availability> =>
+export const editAvailability = (context: ChangeContext, { params, body }: Input): Promise<Availability> =>
   context.run(async () => {
     const { calendar, posting, dates } = await daysToChange(context, params, body.scope, body.except)
     const changed = changeCalendar(context, calendar, [{ dates, set: { ...body, posting } }])

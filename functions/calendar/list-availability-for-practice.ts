@@ -1,13 +1,15 @@
 import type { Availability } from '#shared/calendar/availability.schema.ts'
-import type { Page } from '#shared/kernel/define-contract.ts'
+import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { pageOfCalendar, type ListContext, type PageToken, type Period } from './availability-pages.ts'
+import { pageOfCalendar, type ListContext } from './availability-pages.ts'
+
+type Input = InputOf<(typeof calendarContract)['listAvailabilityForPractice']>
 
 /** Who is not approved is not there. */
 export const listAvailabilityForPractice = async (
   context: ListContext,
-  { params, query }: { params: Period & { professionalId: UserId }; query: PageToken & { companyId: CompanyId } },
+  { params, query }: Input,
 ): Promise<Page<Availability>> => {
   const { professionalId, start, end } = params
   const head = await context.calendars.readHead(professionalId)

@@ -1,6 +1,8 @@
-import type { Availability, PostAvailabilityBody } from '#shared/calendar/availability.schema.ts'
+import type { Availability } from '#shared/calendar/availability.schema.ts'
+import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import { monthsAround } from '#shared/calendar/calendar.rules.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import {
   changeCalendar,
   checkDay,
@@ -11,11 +13,10 @@ import {
   type ChangeContext,
 } from './change-calendar.ts'
 
+type Input = InputOf<(typeof calendarContract)['postAvailability']>
+
 /** Posts days, or marks them off. What was posted there is replaced; what is booked stays. */
-export const postAvailability = (
-  context: ChangeContext,
-  { body }: { body: PostAvailabilityBody },
-): Promise<Availability> =>
+export const postAvailability = (context: ChangeContext, { body }: Input): Promise<Availability> =>
   context.run(async () => {
     const posting = body.posting ? ownCode(context, body.posting) : context.newCode('V')
     checkDay('date', body.date, context.today)

@@ -1,18 +1,17 @@
+import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { UserId } from '#shared/kernel/ids.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { withoutPrivate } from '#functions/profiles/private-answers.ts'
 import { writeHeadAndCards, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
-export type RefreshCardsContext = Pick<Context, 'today' | 'run'> & ProfessionalStores
+type Needs = Pick<Context, 'today' | 'run'> & ProfessionalStores
+type Input = InputOf<(typeof calendarContract)['refreshCards']>
 
 /** The lock is read first: a profile saved in between shows as a version that moved. */
-export const refreshCards = (
-  context: RefreshCardsContext,
-  { params }: { params: { userId: UserId } },
-): Promise<Professional> =>
+export const refreshCards = (context: Needs, { params }: Input): Promise<Professional> =>
   context.run(async () => {
     const head = await context.calendars.readHead(params.userId)
     const professional = await context.professionals.getWhole(params.userId)

@@ -1,14 +1,15 @@
-import type { EditScope } from '#shared/calendar/availability.schema.ts'
+import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
-import { changeCalendar, daysToChange, type ChangeContext, type DayOfPosting } from './change-calendar.ts'
+import { changeCalendar, daysToChange, type ChangeContext } from './change-calendar.ts'
 
-type Removal = { params: DayOfPosting; query: { scope: EditScope; except?: LocalDate[] | undefined } }
+type Input = InputOf<(typeof calendarContract)['removeAvailability']>
 
 /** Removes a day of a posting, or that day and those that follow. */
 export const removeAvailability = (
   context: ChangeContext,
-  { params, query }: Removal,
+  { params, query }: Input,
 ): Promise<{ id: AvailabilityId; dates: LocalDate[] }> =>
   context.run(async () => {
     const { calendar, dates } = await daysToChange(context, params, query.scope, query.except)
