@@ -71,6 +71,7 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
   if (over) refuse('end_time', over)
   const refusal = refusalOf(before, changes)
   if (refusal?.code === 'STALE_STATE') throw new DomainError(refusal.code, { dates: refusal.dates })
+  const booked = refusal?.dates ?? []
   const after = withChanges(before, changes)
   const professional = context.caller.account
   return {
@@ -78,13 +79,8 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
     dates: changes.flatMap(({ dates }) => dates).sort(),
     writes: writeDays(context, { professional, head, before, after, today: context.today }),
     events: stepsOf(before, changes).map(({ state, action, ...days }) => {
-      const facts = { unbooked: !refusal }
-      const type = eventTypeOf(
-        context.caller,
-        availabilityLifecycle,
-        { state, action, facts },
-        { DAY_BOOKED: refusal?.dates ?? [] },
-      )
+      const facts = { unbooked: !days.dates.some((date) => booked.includes(date)) }
+      const type = eventTypeOf(context.caller, availabilityLifecycle, { state, action, facts }, { DAY_BOOKED: booked })
       return calendarEvent(type, { professional, ...days })
     }),
   }

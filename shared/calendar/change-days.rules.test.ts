@@ -160,6 +160,19 @@ it('what changes come to for a posting leads to a state that its lifecycle names
   expect(reached.remove).toEqual(new Set(availabilityLifecycle.transitions.remove.to))
 })
 
+it('each booked day that holds changes back is a day of what they come to for some posting', () => {
+  let heldBack = 0
+  fc.assert(
+    fc.property(changes, bookings, changes, (first, taken, second) => {
+      const before = booked(withChanges(empty, first), taken)
+      const refused = refusalOf(before, second)?.dates ?? []
+      heldBack += refused.length
+      expect(stepsOf(before, second).flatMap((step) => step.dates)).toEqual(expect.arrayContaining(refused))
+    }),
+  )
+  expect(heldBack).toBeGreaterThan(0)
+})
+
 it.each([
   ['post', 'none', undefined],
   ['change', 'none', 'STALE_STATE'],
