@@ -3,12 +3,8 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { lapseCauses, type LapseCause } from './endings.rules.ts'
-import { EventParties } from '#shared/kernel/event-parties.schema.ts'
-import { forPractice, forProfessional } from './event-parties.ts'
+import { ForPractice, forPractice, ForProfessional, forProfessional } from './event-parties.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
-
-const ForPractice = z.omit(EventParties, { companyName: true })
-const ForProfessional = z.omit(EventParties, { professionalName: true })
 
 /** The professional has done something with an application: its practice reads of it. */
 const byProfessional = declareEvent({

@@ -1,9 +1,12 @@
+import * as z from 'zod/mini'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
 type Professional = Pick<ApplicationState['professional'], 'id' | 'name' | 'surname'>
 
 /** What an event that only the practice reads carries: whose offer, and who the professional is. */
+export const ForPractice = z.omit(EventParties, { companyName: true })
 export const forPractice = (
   { company, terms }: Pick<OfferState, 'company' | 'terms'>,
   { id, name, surname }: Professional,
@@ -17,6 +20,7 @@ export const forPractice = (
 })
 
 /** What an event that only the professional reads carries. */
+export const ForProfessional = z.omit(EventParties, { professionalName: true })
 export const forProfessional = (
   { company, terms }: Pick<OfferState, 'company' | 'terms'>,
   { id }: Pick<Professional, 'id'>,

@@ -3,14 +3,10 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { lapseCauses, type LapseCause } from './endings.rules.ts'
-import { EventParties } from '#shared/kernel/event-parties.schema.ts'
-import { forPractice, forProfessional } from './event-parties.ts'
+import { ForPractice, forPractice, ForProfessional, forProfessional } from './event-parties.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { datesOf } from './offers.rules.ts'
 import type { OfferState, PrivateRequest } from './offers.state.ts'
-
-const ForPractice = z.omit(EventParties, { companyName: true })
-const ForProfessional = z.omit(EventParties, { professionalName: true })
 
 /** A kind of day for which less is offered than the professional asks for. */
 const Lower = z.strictObject({ group: z.keyof(DayRates), offered: z.string(), own: z.string() })
