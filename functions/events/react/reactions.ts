@@ -7,7 +7,7 @@ import type { MailCountsRepository } from '#functions/stores/mail-counts.reposit
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
-import type { DeliveredEvent, Readers } from '#functions/events/event-consumer.ts'
+import { runEach, type DeliveredEvent, type Readers } from '#functions/events/event-consumer.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { bookingStores } from '#functions/wiring/booking-stores.ts'
 import { cancelOrphan, clearUpCompany } from './clear-up-company.ts'
@@ -53,10 +53,10 @@ const continueExport = async (
   await takeExportStep(needs, event)
 }
 
+/** A user pool that fails holds up no removal of documents, nor the other way round. */
 const endAccountOf = async (needs: Needs, id: UserId): Promise<void> => {
   const { endAccount } = await import('./end-account.lazy.ts')
-  await endAccount(needs, id)
-  await removeDocumentsOf(needs, id)
+  await runEach([() => removeDocumentsOf(needs, id), () => endAccount(needs, id)])
 }
 
 const dropDaysOff = async (
@@ -93,10 +93,10 @@ export const reactions = (needs: Needs): Readers<Promise<void>> => ({
   'availability.posted': (event) => dropDaysOff(needs, event),
   'availability.changed': (event) => dropDaysOff(needs, event),
   'professional.approval-removed': (event) => lapseUnapprovedRequests(needs, requestsOf(event.subject, event)),
+  // Documents go with the account, which the same command deletes.
   'professional.deleted': async (event) => {
     await lapseRequestsOfDeleted(needs, requestsOf(event.subject, event))
     await needs.calendars.removeMonths(event.subject)
-    await removeDocumentsOf(needs, event.subject)
   },
   'company.deleted': async ({ subject, origin, at, by }) => {
     await clearUpCompany(needs, { company: subject, origin, at, by })
