@@ -9,7 +9,7 @@ import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
-import { readRequest, requestAnswer, type Addressed } from '#functions/booking-days/private-request.ts'
+import { readRequest, requestAnswer, type Addressed } from './private-request.ts'
 import type { Ending } from './ending.ts'
 
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }

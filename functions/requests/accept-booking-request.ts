@@ -17,7 +17,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { bookDays, readMonthsOf, shiftsOn, takenOn, type Bookable } from '#functions/booking-days/book-days.ts'
-import { readRequest } from '#functions/booking-days/private-request.ts'
+import { readRequest } from '#functions/endings/private-request.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
 type Needs = Context &

@@ -27,7 +27,7 @@ import { checkOpenRequests } from '#functions/offering/check-quotas.ts'
 import { checkChosen } from '#functions/offering/known-options.ts'
 import { personOf } from '#functions/offering/person-of.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
-import { requestAnswer } from '#functions/booking-days/private-request.ts'
+import { requestAnswer } from '#functions/endings/private-request.ts'
 
 type Needs = Context & {
   offers: OffersRepository
