@@ -6,6 +6,7 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { create, remove, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { companyItem, deletedCompanyItem, listedCompany, memberItem, waitingCompany } from './companies.items.ts'
@@ -34,7 +35,6 @@ export type Membership = { id: UserId; since: Instant }
 
 const DIRECTORY = 'companies'
 const QUEUE = 'approval'
-const PAGE = 50
 
 const storedOf = (item: Stored): StoredCompany => {
   const {
@@ -48,6 +48,16 @@ const storedOf = (item: Stored): StoredCompany => {
     ...company
   } = companyItem.read(item)
   return { id: pk, ...company }
+}
+
+const waitingOf = (item: Stored): WaitingPractice => {
+  const { pk, v: _, ...waiting } = waitingCompany.read(item)
+  return { ...waiting, id: pk }
+}
+
+const listedOf = (item: Stored): ListedCompany => {
+  const { pk, sk: _sk, directoryPk: _directory, directorySk: _place, v: _v, ...company } = listedCompany.read(item)
+  return { ...company, id: pk }
 }
 
 const idsOfMember = async (db: Db, table: string, userId: UserId): Promise<CompanyId[]> => {
@@ -168,61 +178,12 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   /** Practices that wait for approval, longest first; `after` is the place of the last one seen. */
-  listAwaitingApproval: async (after?: string): Promise<{ items: WaitingPractice[]; next?: string }> => {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'queue',
-        KeyConditionExpression: 'queuePk = :queue',
-        ExpressionAttributeValues: { ':queue': QUEUE },
-        Limit: PAGE,
-        ...(after && {
-          ExclusiveStartKey: { ...companyItem.key(after.split('#')[1] ?? ''), queuePk: QUEUE, queueSk: after },
-        }),
-      }),
-    )
-    return {
-      items: Items.map((item) => {
-        const { pk, v: _, ...waiting } = waitingCompany.read(item)
-        return { ...waiting, id: pk }
-      }),
-      ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }),
-    }
-  },
+  listAwaitingApproval: (after?: string) =>
+    indexPage(db, { table, index: 'queue', of: 'queue', value: QUEUE, item: companyItem }, waitingOf, after),
 
   /** All practices by name; `after` is the place of the last one seen. */
-  listAll: async (after?: string): Promise<{ items: ListedCompany[]; next?: string }> => {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'directory',
-        KeyConditionExpression: 'directoryPk = :directory',
-        ExpressionAttributeValues: { ':directory': DIRECTORY },
-        Limit: PAGE,
-        ...(after && {
-          ExclusiveStartKey: {
-            ...companyItem.key(after.slice(after.lastIndexOf('#') + 1)),
-            directoryPk: DIRECTORY,
-            directorySk: after,
-          },
-        }),
-      }),
-    )
-    return {
-      items: Items.map((item) => {
-        const {
-          pk,
-          sk: _sk,
-          directoryPk: _directory,
-          directorySk: _place,
-          v: _v,
-          ...company
-        } = listedCompany.read(item)
-        return { ...company, id: pk }
-      }),
-      ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.directorySk) }),
-    }
-  },
+  listAll: (after?: string) =>
+    indexPage(db, { table, index: 'directory', of: 'directory', value: DIRECTORY, item: companyItem }, listedOf, after),
 })
 
 export type CompaniesRepository = ReturnType<typeof companiesRepository>

@@ -8,6 +8,7 @@ import type { Role } from '#shared/kernel/roles.ts'
 import type { ProfessionalRecord } from '#shared/professionals/professionals.projections.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { privateItem, profileItem, viewItem, waitingProfile } from './professionals.items.ts'
@@ -54,7 +55,7 @@ export type View = {
   at: Instant
 }
 
-const QUEUE_PAGE = 50
+const QUEUE = 'approval'
 
 const profileOf = (item: Stored): Profile => {
   const { pk, sk: _sk, queuePk: _queue, queueSk: _place, v: _v, ...profile } = profileItem.read(item)
@@ -93,7 +94,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
   /** The profile on condition of the version read; without one it must be new. */
   putProfile: ({ version, ...profile }: Profile): TransactItem => {
     const { id, idpassport: _id, payment_info: _payment, files, ...item } = profile as StoredProfessional
-    const queue = item.waitingSince && { queuePk: 'approval', queueSk: `${item.waitingSince}#${id}` }
+    const queue = item.waitingSince && { queuePk: QUEUE, queueSk: `${item.waitingSince}#${id}` }
     return replace(
       table,
       profileItem,
@@ -136,21 +137,8 @@ export const professionalsRepository = (db: Db, table: string) => ({
   ],
 
   /** Who waits for approval, longest first; `after` is the place of the last one seen. */
-  listAwaitingApproval: async (after?: string): Promise<{ items: Waiting[]; next?: string }> => {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'queue',
-        KeyConditionExpression: 'queuePk = :queue',
-        ExpressionAttributeValues: { ':queue': 'approval' },
-        Limit: QUEUE_PAGE,
-        ...(after && {
-          ExclusiveStartKey: { ...profileItem.key(after.split('#')[1] ?? ''), queuePk: 'approval', queueSk: after },
-        }),
-      }),
-    )
-    return { items: Items.map(toWaiting), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.queueSk) }) }
-  },
+  listAwaitingApproval: (after?: string) =>
+    indexPage(db, { table, index: 'queue', of: 'queue', value: QUEUE, item: profileItem }, toWaiting, after),
 })
 
 export type ProfessionalsRepository = ReturnType<typeof professionalsRepository>

@@ -1,0 +1,30 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { Db } from './client.ts'
+import type { Stored } from './define-item.ts'
+import { partitionOf } from './export-page.ts'
+import type { Key } from './versioned.ts'
+
+const PAGE = 50
+
+/** A partition of an index by `<of>Pk`, in the order of `<of>Sk`: a place that ends with `#` and the id of its item. */
+type Places = { table: string; index: string; of: string; value: string; item: { key: (id: string) => Key } }
+
+/** A page in the order of places; `after` and `next` are the places that a page ended with. */
+export const indexPage = async <T>(
+  db: Db,
+  { table, index, of, value, item }: Places,
+  read: (stored: Stored) => T,
+  after?: string,
+): Promise<{ items: T[]; next?: string }> => {
+  const [partition, place] = [`${of}Pk`, `${of}Sk`]
+  const { Items = [], LastEvaluatedKey } = await db.send(
+    new QueryCommand({
+      ...partitionOf(table, index, partition, value),
+      Limit: PAGE,
+      ...(after && {
+        ExclusiveStartKey: { ...item.key(after.slice(after.lastIndexOf('#') + 1)), [partition]: value, [place]: after },
+      }),
+    }),
+  )
+  return { items: Items.map(read), ...(LastEvaluatedKey && { next: String(LastEvaluatedKey[place]) }) }
+}
