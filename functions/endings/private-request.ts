@@ -8,7 +8,7 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import type { RequestState } from '#shared/offers/requests.events.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { offerView } from '#functions/stores/offers.view.ts'
+import { asWritten, offerView } from '#functions/stores/offers.view.ts'
 
 /** Where a request stands in its address. */
 export type Addressed = { posting: PostingRef; date: LocalDate }
@@ -35,5 +35,5 @@ export const requestAnswer = (offer: OfferState, now: Instant, side: Party): Off
     side === 'professional' && offer.request
       ? { professional: offer.request.professional.id }
       : ({ practice: true } as const)
-  return offerView(offer, request ? [request] : [], now, viewer)
+  return offerView(offer, request ? [asWritten(request)] : [], now, viewer)
 }

@@ -51,9 +51,14 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
   }
 }
 
-/** A request as it reads once the write that it is answered with is done. */
+/** A request as it is stored once the write that it is answered with is done. */
+export const asWritten = (request: ApplicationState): ApplicationState => ({
+  ...request,
+  version: (request.version ?? 0) + 1,
+})
+
 export const writtenRequestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest =>
-  requestView(offer, { ...request, version: (request.version ?? 0) + 1 }, now)
+  requestView(offer, asWritten(request), now)
 
 type Viewer = { practice: true } | { professional: UserId }
 

@@ -279,7 +279,8 @@ describe('answering', () => {
     expect(error(await api.send('rejectBookingRequest', locum, decline(sent, [ahead(7)])))).toMatchObject({
       code: 'DATE_NOT_OPEN',
     })
-    await api.call('rejectBookingRequest', locum, decline(sent))
+    const declined = await api.call('rejectBookingRequest', locum, decline(sent))
+    expect(requestOf(await seenBy(locum, sent))?.version).toBe(requestOf(declined)?.version)
     expect(await seenBy(practice.member, sent)).toMatchObject({
       status: 'cancelled',
       isactive: false,
