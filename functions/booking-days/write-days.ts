@@ -9,7 +9,7 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
 export type DayStores = { calendars: CalendarsRepository; cards: CardsRepository }
 
-type Change = {
+type MonthsChange = {
   professional: UserId
   head: CalendarHead
   before: readonly CalendarMonth[]
@@ -23,7 +23,7 @@ type Change = {
  */
 export const writeDays = (
   { calendars, cards }: DayStores,
-  { professional, head, before, after, today }: Change,
+  { professional, head, before, after, today }: MonthsChange,
 ): TransactItem[] => {
   const was = head.openDays ?? nothingOpen(today)
   const states = Object.fromEntries(touchedDates(before, after).map((date) => [date, openStateOf(after, date)]))

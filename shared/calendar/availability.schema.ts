@@ -17,7 +17,8 @@ export type PostedStatus = z.infer<typeof PostedStatus>
 export const PostingRef = z.union([AvailabilityId, UserId])
 export type PostingRef = z.infer<typeof PostingRef>
 
-type Said = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }
+/** What a professional says of a day: hours, unless it is off. */
+export type Said = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }
 
 const saidOf = { status: PostedStatus, start_time: z.optional(LocalTime), end_time: z.optional(LocalTime) }
 const inSteps = (time: string | undefined): boolean => time === undefined || minutesOf(time) % 15 === 0

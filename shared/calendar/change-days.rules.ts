@@ -1,9 +1,10 @@
 import { timeOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PostingCode } from '#shared/kernel/ids.ts'
 import type { PostingState, Unbooked } from './availability.lifecycle.ts'
+import type { Said } from './availability.schema.ts'
 import { dayIn, type CalendarMonth } from './calendar.rules.ts'
 import { statusSaid } from './posted-status.ts'
-import { daysWithSlots, overForToday, postDays, removeDays, type Said } from './posting.rules.ts'
+import { daysWithSlots, overForToday, postDays, removeDays } from './posting.rules.ts'
 
 /** What is posted on a day. */
 export type Posted = Said & { posting: PostingCode }

@@ -3,7 +3,8 @@ import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, openStateOf, touchedDates } from './day-state.rules.ts'
 import { nothingOpen, openStateOn, sameOpenDays, withOpenDays } from '#shared/kernel/open-days.ts'
-import { postDays, type Said } from './posting.rules.ts'
+import type { Said } from './availability.schema.ts'
+import { postDays } from './posting.rules.ts'
 
 const code = 'V0000001' as PostingCode
 const booking = 'B0000001' as BookingId

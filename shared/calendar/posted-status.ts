@@ -1,12 +1,16 @@
 import type { AvailabilityDay, PostedStatus } from './availability.schema.ts'
 
-type Posted = Exclude<AvailabilityDay['posted'], 'none'>
+type PostedMark = Exclude<AvailabilityDay['posted'], 'none'>
 
 /** What was said of a day, by the status it is said with. */
-export const postedAs: Record<PostedStatus, Posted> = { available: 'available', open: 'tentative', unavailable: 'off' }
+export const postedAs: Record<PostedStatus, PostedMark> = {
+  available: 'available',
+  open: 'tentative',
+  unavailable: 'off',
+}
 
 /** And back. */
-export const statusSaid: Record<Posted, PostedStatus> = {
+export const statusSaid: Record<PostedMark, PostedStatus> = {
   available: 'available',
   tentative: 'open',
   off: 'unavailable',

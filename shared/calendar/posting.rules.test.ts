@@ -7,15 +7,8 @@ import type { EditScope } from './availability.schema.ts'
 import { freeSlots, isTaken, monthsAround, monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import { openStateOf, touchedDates } from './day-state.rules.ts'
 import { nothingOpen, openStateOn, sameOpenDays, withOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
-import {
-  daysOfPosting,
-  daysWithSlots,
-  outsidePosting,
-  overForToday,
-  postDays,
-  removeDays,
-  type Said,
-} from './posting.rules.ts'
+import type { Said } from './availability.schema.ts'
+import { daysOfPosting, daysWithSlots, outsidePosting, overForToday, postDays, removeDays } from './posting.rules.ts'
 
 describe('days to post', () => {
   it.each([

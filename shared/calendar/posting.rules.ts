@@ -1,6 +1,6 @@
 import { hasCome, monthOf, outsideYear, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PostingCode } from '#shared/kernel/ids.ts'
-import type { EditScope, PostedStatus } from './availability.schema.ts'
+import type { EditScope, Said } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { windowOf } from './day-state.rules.ts'
 
@@ -9,9 +9,6 @@ export const outsidePosting = (date: LocalDate, today: LocalDate): string | unde
   const side = outsideYear(date, today)
   return side && { past: 'Choose today or a later day', 'too far': 'Choose days within the next 12 months' }[side]
 }
-
-/** What a professional says of a day. */
-export type Said = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }
 
 /** Why these hours can't be said of these days: nobody can be asked for hours of today that are over. With other days they do no harm. */
 export const overForToday = (
@@ -28,15 +25,15 @@ const saidOf = ({ status, start_time, end_time }: Said): Pick<CalendarDay, 'hour
   return { hours: windowOf({ start_time, end_time }), ...(status === 'open' && { mark: 'tentative' as const }) }
 }
 
-type Change = (day: CalendarDay | undefined) => CalendarDay | undefined
+type Mapping = (day: CalendarDay | undefined) => CalendarDay | undefined
 
-const changeDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[], change: Change): CalendarMonth[] =>
+const mapDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[], to: Mapping): CalendarMonth[] =>
   months.map((month) => {
     const changed = dates.filter((date) => monthOf(date) === month.month)
     if (changed.length === 0) return month
     const days = Object.entries(month.days).filter(([date]) => !changed.includes(date))
     const after = changed.flatMap((date) => {
-      const day = change(month.days[date])
+      const day = to(month.days[date])
       return day ? [[date, day] as const] : []
     })
     return { ...month, days: Object.fromEntries([...days, ...after]) }
@@ -48,11 +45,11 @@ export const postDays = (
   dates: readonly LocalDate[],
   posting: PostingCode,
   said: Said,
-): CalendarMonth[] => changeDays(months, dates, (day) => ({ slots: day?.slots ?? [], posting, ...saidOf(said) }))
+): CalendarMonth[] => mapDays(months, dates, (day) => ({ slots: day?.slots ?? [], posting, ...saidOf(said) }))
 
 /** The months without what was posted on the days; what is booked stays. */
 export const removeDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): CalendarMonth[] =>
-  changeDays(months, dates, (day) => (day && day.slots.length > 0 ? { slots: day.slots } : undefined))
+  mapDays(months, dates, (day) => (day && day.slots.length > 0 ? { slots: day.slots } : undefined))
 
 /** Days that can't be off or removed. */
 export const daysWithSlots = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>

@@ -308,6 +308,13 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     await page.getByText(/^Per day: /).waitFor()
     await page.getByRole('checkbox', { name: holidayName(holiday) as string }).waitFor()
     await page.getByText(`Replaces what you posted on ${cardDate(first)}.`).waitFor()
+    // Escape takes nothing away for good.
+    if (!phone) {
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.keyboard.press('Escape')
+      await press(page, 'Put it back')
+    }
+    await page.getByText(`Replaces what you posted on ${cardDate(first)}.`).waitFor()
     await visitor.looksAccessible('a weekly pattern')
     const out = addDays(holiday, -7)
     if (phone) await press(page, 'Choose exceptions in the calendar')

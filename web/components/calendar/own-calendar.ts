@@ -1,8 +1,14 @@
 import { MIDNIGHT } from '#shared/kernel/shift.ts'
-import type { Availability, AvailabilityDay, BookingRequest, Hours } from '#shared/calendar/availability.schema.ts'
+import type {
+  Availability,
+  AvailabilityDay,
+  BookingRequest,
+  Hours,
+  Said,
+} from '#shared/calendar/availability.schema.ts'
 import { type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { dayStatus, freeWindows } from '#shared/calendar/day-state.rules.ts'
-import { postDays, type Said } from '#shared/calendar/posting.rules.ts'
+import { postDays } from '#shared/calendar/posting.rules.ts'
 import { postedAs } from '#shared/calendar/posted-status.ts'
 import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '#shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, OfferId, PostingCode } from '#shared/kernel/ids.ts'
@@ -39,7 +45,7 @@ export const joinedCalendars = (months: readonly OwnCalendar[]): OwnCalendar => 
   requests: new Map(months.flatMap(({ requests }) => [...requests])),
 })
 
-/** The posting that days have in common. */
+/** The posting that days have in common, of days as the site has them: `postingOfAll` is the same of months. */
 export function sharedPosting({ days }: OwnCalendar, dates: readonly LocalDate[]): AvailabilityId | undefined {
   const [posting, ...others] = new Set(dates.map((date) => days.get(date)?.posting))
   return others.length === 0 ? posting : undefined
@@ -93,7 +99,8 @@ export const askedOn = ({ days, requests }: OwnCalendar, date: LocalDate): Asked
     }
   })
 
-const monthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] => {
+/** What is booked of a day and of the night that follows it, as the rules of calendars take it. */
+const bookedAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] => {
   const dates = [date, addDays(date, 1)]
   return [...new Set(dates.map(monthOf))].map((month) => ({
     month,
@@ -118,7 +125,7 @@ const monthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] =
 const anyPosting = 'V0000000' as PostingCode
 
 const monthsWith = (calendar: OwnCalendar, date: LocalDate, said: Said): CalendarMonth[] =>
-  postDays(monthsAround(calendar, date), [date], anyPosting, said)
+  postDays(bookedAround(calendar, date), [date], anyPosting, said)
 
 const freeIn = (months: readonly CalendarMonth[], date: LocalDate): Hours[] =>
   freeWindows(months, date).map(({ from, to }) => ({ start_time: timeOf(from), end_time: timeOf(to) }))
@@ -127,18 +134,12 @@ const freeIn = (months: readonly CalendarMonth[], date: LocalDate): Hours[] =>
 export const freeWith = (calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] =>
   freeIn(monthsWith(calendar, date, { status: 'available', ...hours }), date)
 
-const unposted = ({ date, booked, requests }: AvailabilityDay): AvailabilityDay => ({
-  date,
-  status: booked.length > 0 ? 'unavailable' : requests.length > 0 ? 'requested' : 'open',
-  posted: 'none',
-  free: [],
-  booked,
-  requests,
-})
-
 /** A day with nothing posted; what is booked and asked for stays. */
-export const removedDay = ({ days }: OwnCalendar, date: LocalDate): AvailabilityDay =>
-  unposted(days.get(date) ?? { date, status: 'open', posted: 'none', free: [], booked: [], requests: [] })
+export function removedDay(calendar: OwnCalendar, date: LocalDate): AvailabilityDay {
+  const { booked = [], requests = [] } = calendar.days.get(date) ?? {}
+  const status = dayStatus(bookedAround(calendar, date), date, requests.length > 0)
+  return { date, status, posted: 'none', free: [], booked, requests }
+}
 
 /** A day with what is now said of it, as the server will have it; in the posting that it stays in. Requests for a day that is off end. */
 export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, posting?: AvailabilityId): OwnDay {

@@ -1,10 +1,9 @@
-import type { DayChange } from '#shared/calendar/availability.schema.ts'
+import type { DayChange, Said } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import type { Said } from './draft.ts'
 import { isSaid } from './draft-start.ts'
 
-export interface Change {
+export interface SaidDays {
   /** As far as the days of the change reach. */
   calendar: OwnCalendar
   days: readonly { date: LocalDate; said: Said }[]
@@ -17,7 +16,7 @@ interface Alike {
 }
 
 /** What a change says, each thing once. Days of which that is posted already are left alone, in the posting that they are of. */
-export const saidAlike = ({ calendar, days }: Change): Alike[] =>
+export const saidAlike = ({ calendar, days }: SaidDays): Alike[] =>
   [
     ...Map.groupBy(
       days.filter(({ date, said }) => !isSaid(said, calendar.days.get(date))),
@@ -26,5 +25,5 @@ export const saidAlike = ({ calendar, days }: Change): Alike[] =>
   ].flatMap((same) => (same[0] ? [{ said: same[0].said, dates: same.map(({ date }) => date) }] : []))
 
 /** A change as the one command that makes it. */
-export const changesOf = (change: Change): DayChange[] =>
+export const changesOf = (change: SaidDays): DayChange[] =>
   saidAlike(change).map(({ said, dates }) => ({ dates, set: said }))

@@ -1,12 +1,12 @@
 import { extraHolidays } from '#web/components/holidays.ts'
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
-import type { Hours } from '#shared/calendar/availability.schema.ts'
+import type { Hours, Said } from '#shared/calendar/availability.schema.ts'
 import { statusSaid } from '#shared/calendar/posted-status.ts'
 import { type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
 import type { WorkHours } from '#shared/professionals/professionals.schema.ts'
 import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
 import { isOvernight } from '#web/components/shift-words.ts'
-import type { Draft, Said } from './draft.ts'
+import type { Draft } from './draft.ts'
 
 /** The hours one usually works on such a day. */
 export const usualHours = (date: LocalDate | undefined, hours: WorkHours | undefined): Hours => {
@@ -14,7 +14,7 @@ export const usualHours = (date: LocalDate | undefined, hours: WorkHours | undef
   return { start_time: usual?.start ?? '08:00', end_time: usual?.end ?? '17:00' }
 }
 
-/** What is posted of a day. */
+/** What is posted of a day as the site has it; `postedOn` is the same of months. */
 export const saidBefore = ({ posted, start_time, end_time }: OwnDay): Said | undefined =>
   posted === 'none' ? undefined : { status: statusSaid[posted], ...(posted !== 'off' && { start_time, end_time }) }
 

@@ -1,4 +1,4 @@
-import type { EditAvailabilityBody, EditScope, PostedStatus } from '#shared/calendar/availability.schema.ts'
+import type { EditScope, PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import {
   addDays,
@@ -115,6 +115,3 @@ export function withException(
   if (isLeft(repeat, date, off)) return { ...repeat, kept: isSpecial(date, off) ? [...kept, date] : repeat.kept, left }
   return isSpecial(date, off) ? { ...repeat, kept } : { ...repeat, left: [...left, date] }
 }
-
-/** What a posting says of a day: hours, unless it is off. */
-export type Said = Pick<EditAvailabilityBody, 'status' | 'start_time' | 'end_time'>

@@ -8,6 +8,7 @@ import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { now } from '#web/platform/clock.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
+import { showToast } from '#web/ui/toast.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { useOwnCalendar, AHEAD_AT_FIRST, monthsIn } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
@@ -58,7 +59,11 @@ export function LocumCalendarPage() {
   const loaded = useOwnCalendar(first, count)
   const draft = useDraftDays(loaded, today)
   const saving = useSaving(draft)
-  useEscape(draft.clear)
+  useEscape(() => {
+    const { isEdited, chosen, edits, clear, restore } = draft
+    clear()
+    if (isEdited) showToast(text.cleared, 'done', { label: text.putBack, run: () => restore(chosen, edits) })
+  })
   const wide = useMedia('(min-width: 1024px)')
   const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))
   const face = (date: LocalDate) => {

@@ -85,6 +85,8 @@ export const text = {
   undecidedMeans:
     'Nothing is posted: practices still see you as “Possibly Available”. Applications and requests stay as they are.',
   removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
+  cleared: 'What you entered for these days was not saved.',
+  putBack: 'Put it back',
   undo: 'Undo',
   notUndoable: (dates: readonly LocalDate[]) => `${joined(dates.map(cardDate))} can’t be put back.`,
   tryAgain: 'Try again',

@@ -1,3 +1,4 @@
+import type { Said } from '#shared/calendar/availability.schema.ts'
 import { type Instant, type LocalDate, todayAt } from '#shared/kernel/dates.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { DayFace, DayMark } from '#web/components/calendar/day-face.ts'
@@ -6,7 +7,7 @@ import { looks, postedMarks } from '#web/components/calendar/posted-marks.ts'
 import { paths } from '#web/platform/paths.ts'
 import { dayActions } from './day-actions.ts'
 import { text } from './locum-calendar.text.ts'
-import { type Said, whyBlocked } from './draft.ts'
+import { whyBlocked } from './draft.ts'
 
 const bookedMarks = (calendar: OwnCalendar, date: LocalDate, today: LocalDate): DayMark[] =>
   bookedOn(calendar, date).map(({ booking, ...shift }) => {

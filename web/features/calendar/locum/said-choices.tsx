@@ -5,20 +5,20 @@ import { Icon } from '#web/ui/icon.tsx'
 import { statusColour, type StatusFamily, StatusIcon } from '#web/ui/status-pill.tsx'
 import { text } from './locum-calendar.text.ts'
 
-interface Said {
+interface Option {
   value: PostedStatus | undefined
   family: StatusFamily | undefined
   label: string
   means: string
 }
 
-const choices: readonly Said[] = [
+const choices: readonly Option[] = [
   { value: 'available', ...looks.free, means: text.freeMeans },
   { value: 'open', ...looks.tentative, means: text.tentativeMeans },
   { value: 'unavailable', ...looks.off, means: text.offMeans },
 ]
 
-const asItIs: Said = { value: undefined, family: undefined, label: text.differs, means: text.differsMeans }
+const asItIs: Option = { value: undefined, family: undefined, label: text.differs, means: text.differsMeans }
 
 const Choice = chakra('label', {
   base: {

@@ -5,7 +5,7 @@ import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import { type Draft, whyBlocked, withException } from './draft.ts'
 
 /** The chosen days, and what of the draft has been touched. */
-export function useDraft(today: LocalDate) {
+export function useDayDraft(today: LocalDate) {
   const { chosen, select, choose } = useDaySelection((date) => !whyBlocked(date, today))
   const [edits, setEdits] = useState<Partial<Draft>>({})
   const [looked, setLooked] = useState<LocalDate>()

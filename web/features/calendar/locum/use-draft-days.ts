@@ -8,7 +8,7 @@ import { type Draft, draftDays, offDays } from './draft.ts'
 import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
 import { isBooked, type OwnCalendar, type OwnDay } from '#web/components/calendar/own-calendar.ts'
-import { useDraft } from './use-day-draft.ts'
+import { useDayDraft } from './use-day-draft.ts'
 import { useEnding } from './use-ending.ts'
 
 /** A day that is posted already, on its own: it is changed as part of its posting. */
@@ -23,7 +23,7 @@ const hasHours = ({ days }: OwnCalendar, date: LocalDate): boolean => days.get(d
 /** The chosen days and what is about to be said of them. Some may lie in months that are not on the screen. */
 export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalDate) {
   const { working_hours } = useProfessional()
-  const choice = useDraft(today)
+  const choice = useDayDraft(today)
   const { chosen, edits } = choice
   const beyond =
     edits.repeat !== undefined || edits.scope === 'following' || chosen.some((date) => !months.includes(monthOf(date)))

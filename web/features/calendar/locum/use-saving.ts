@@ -7,7 +7,7 @@ import { requestFailed } from '#web/platform/error-catalogue.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
 import { invalidateDays, useChangeDays } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
-import { type Change, changesOf, saidAlike } from './calendar-changes.ts'
+import { changesOf, type SaidDays, saidAlike } from './calendar-changes.ts'
 import { endsAnything, type Ending } from './ends-when-off.ts'
 import { type OwnDay, removedDay, saidDay, sharedPosting } from '#web/components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
@@ -15,12 +15,12 @@ import type { DraftDays } from './use-draft-days.ts'
 /** What waits for days ends a moment after they went off; what was read of it in between is old by then. */
 const ENDED_BY_THEN_MS = 3_000
 
-const savedDays = (change: Change): OwnDay[] =>
+const savedDays = (change: SaidDays): OwnDay[] =>
   saidAlike(change).flatMap(({ said, dates }) =>
     dates.map((date) => saidDay(change.calendar, date, said, sharedPosting(change.calendar, dates))),
   )
 
-const isNew = ({ calendar, days }: Change): boolean => days.every(({ date }) => !calendar.days.get(date)?.posting)
+const isNew = ({ calendar, days }: SaidDays): boolean => days.every(({ date }) => !calendar.days.get(date)?.posting)
 
 /** Undoes a change with one tap, and says so, or why not and on which days. */
 function useUndo() {
