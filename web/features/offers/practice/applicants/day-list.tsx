@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { weekdayName, formDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
@@ -30,9 +30,7 @@ export function DayList({ offer }: { offer: Offer }) {
             py="2"
           >
             <div>
-              <b>
-                {weekdayName(date)} {formDate(date)}
-              </b>
+              <b>{cardDate(date)}</b>
               <Box color="fg.muted" fontVariantNumeric="tabular-nums">
                 {paidHours(offer, date)} · {kindOf(offer, date)}
               </Box>
