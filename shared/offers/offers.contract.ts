@@ -144,7 +144,7 @@ export const offersContract = defineContract({
     params: offerId,
     body: RejectBody,
     response: OfferRequest,
-    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'STALE_STATE'],
+    errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
   },
   cancelOffer: {
     method: 'PUT',

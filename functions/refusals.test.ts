@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { contracts } from '#shared/api-contract.ts'
+import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
+import { availabilityLifecycle } from '#shared/calendar/availability.lifecycle.ts'
+import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
+import type { Operation } from '#shared/kernel/define-contract.ts'
+import type { Lifecycle } from '#shared/kernel/define-lifecycle.ts'
+import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
+import { applicationLifecycle, offerLifecycle, requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
+
+const { admin, bookings, calendar, offers, professionals, requests } = contracts
+
+/** The operations that take each action; none where the system alone does. */
+const rows = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
+  { name, transitions }: Lifecycle<State, Facts, Emits>,
+  takenBy: Record<keyof Facts, readonly Operation[]>,
+) =>
+  Object.entries<readonly Operation[]>(takenBy).flatMap(([action, operations]) => {
+    const { by, when = [] } = transitions[action as keyof Facts]
+    return [{ name, action, by, operations, codes: when.map(({ code }) => code) }]
+  })
+
+const ofDays = [calendar.changeDays, calendar.postAvailability, calendar.editAvailability]
+
+it.each([
+  ...rows(offerLifecycle, { post: [offers.postOffer], cancel: [offers.cancelOffer] }),
+  ...rows(applicationLifecycle, {
+    apply: [offers.applyToOffer],
+    change: [offers.applyToOffer],
+    withdraw: [offers.applyToOffer],
+    reject: [offers.rejectApplication],
+    confirm: [offers.confirmApplication],
+    lapse: [],
+  }),
+  ...rows(requestLifecycle, {
+    send: [requests.requestBooking],
+    'take back': [requests.cancelBookingRequest],
+    decline: [requests.rejectBookingRequest],
+    accept: [requests.acceptBookingRequest],
+    lapse: [],
+  }),
+  ...rows(bookingLifecycle, { cancel: [bookings.cancelBooking] }),
+  ...rows(availabilityLifecycle, {
+    post: ofDays,
+    change: ofDays,
+    remove: [calendar.changeDays, calendar.removeAvailability],
+  }),
+  ...rows(companyApprovalLifecycle, {
+    approve: [admin.decideCompanyApproval],
+    'remove approval': [admin.decideCompanyApproval],
+  }),
+  ...rows(approvalLifecycle, {
+    approve: [admin.decideApproval],
+    'remove approval': [admin.decideApproval],
+    'change registration': [professionals.saveVerification],
+  }),
+])('what refuses to $action (lifecycle $name) is declared where that is done', ({ by, operations, codes }) => {
+  expect(operations.length === 0).toBe(by.every((actor) => actor === 'System'))
+  for (const operation of operations) expect(errorCodesOf(operation)).toEqual(expect.arrayContaining(codes))
+})
