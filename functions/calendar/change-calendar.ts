@@ -71,7 +71,8 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
   if (over) refuse('end_time', over)
   const refusal = refusalOf(before, changes)
   if (refusal?.code === 'STALE_STATE') throw new DomainError(refusal.code, { dates: refusal.dates })
-  const booked = refusal?.dates ?? []
+  // All or none: a booked day that would go off holds every step back.
+  const facts = { unbooked: !refusal }
   const after = withChanges(before, changes)
   const professional = context.caller.account
   return {
@@ -79,8 +80,12 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
     dates: changes.flatMap(({ dates }) => dates).sort(),
     writes: writeDays(context, { professional, head, before, after, today: context.today }),
     events: stepsOf(before, changes).map(({ state, action, ...days }) => {
-      const facts = { unbooked: !days.dates.some((date) => booked.includes(date)) }
-      const type = eventTypeOf(context.caller, availabilityLifecycle, { state, action, facts }, { DAY_BOOKED: booked })
+      const type = eventTypeOf(
+        context.caller,
+        availabilityLifecycle,
+        { state, action, facts },
+        { DAY_BOOKED: refusal?.dates ?? [] },
+      )
       return calendarEvent(type, { professional, ...days })
     }),
   }
