@@ -13,7 +13,7 @@ import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingPartyOn, bookingView } from '#functions/stores/bookings.view.ts'
-import { findOfferWithRequest } from '#functions/stores/offer-with-request.ts'
+import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -33,7 +33,7 @@ const freeOffer = async (
   drop: Drop,
 ): Promise<TransactItem[]> => {
   const { offers, now } = context
-  const found = await findOfferWithRequest(offers, booking.offerId, booking.professional.id)
+  const found = await findOfferAndRequest(offers, booking.offerId, booking.professional.id)
   if (!found) throw new DomainError('BOOKING_NOT_FOUND')
   const { offer, request } = found
   const dropped = dropDates(request, dates, drop)

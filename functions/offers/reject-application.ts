@@ -8,7 +8,7 @@ import { requestStatus } from '#shared/offers/offers.rules.ts'
 import type { OfferRequest } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { readApplication } from '#functions/stores/offer-with-request.ts'
+import { readApplication } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { writtenRequestView } from '#functions/stores/offers.view.ts'
 

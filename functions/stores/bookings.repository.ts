@@ -5,7 +5,8 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { exportPage, partitionOf, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { partitionOf } from '#functions/platform/dynamo/ranges.ts'
 import {
   everyItem,
   placeOf,

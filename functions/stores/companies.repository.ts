@@ -5,7 +5,8 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { beginningWith } from '#functions/platform/dynamo/ranges.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { create, remove, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -179,11 +180,11 @@ export const companiesRepository = (db: Db, table: string) => ({
 
   /** Practices that wait for approval, longest first; `after` is the place of the last one seen. */
   listAwaitingApproval: (after?: string) =>
-    indexPage(db, { table, index: 'queue', of: 'queue', value: QUEUE, item: companyItem }, waitingOf, after),
+    indexPage(db, { table, index: 'queue', value: QUEUE, item: companyItem }, waitingOf, after),
 
   /** All practices by name; `after` is the place of the last one seen. */
   listAll: (after?: string) =>
-    indexPage(db, { table, index: 'directory', of: 'directory', value: DIRECTORY, item: companyItem }, listedOf, after),
+    indexPage(db, { table, index: 'directory', value: DIRECTORY, item: companyItem }, listedOf, after),
 })
 
 export type CompaniesRepository = ReturnType<typeof companiesRepository>

@@ -5,24 +5,24 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import type { OffersRepository } from './offers.repository.ts'
 
 type Offers = Pick<OffersRepository, 'getOffer' | 'getRequest'>
-type OfferWithRequest = { offer: OfferState; request: ApplicationState }
+type OfferAndRequest = { offer: OfferState; request: ApplicationState }
 
 const readBoth = (offers: Offers, id: OfferId, professional: UserId) =>
   Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
 
 /** An offer with what it asks of its professional, if it is a private one, or else with a professional's application. */
-export const findOfferWithRequest = async (
+export const findOfferAndRequest = async (
   offers: Offers,
   id: OfferId,
   professional: UserId,
-): Promise<OfferWithRequest | undefined> => {
+): Promise<OfferAndRequest | undefined> => {
   const [offer, application] = await readBoth(offers, id, professional)
   const request = (offer && privateRequestOf(offer)) ?? application
   return offer && request && { offer, request }
 }
 
 /** A public offer with a professional's application; throws which of the two there is not. */
-export const readApplication = async (offers: Offers, id: OfferId, professional: UserId): Promise<OfferWithRequest> => {
+export const readApplication = async (offers: Offers, id: OfferId, professional: UserId): Promise<OfferAndRequest> => {
   const [offer, request] = await readBoth(offers, id, professional)
   if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
   if (!request) throw new DomainError('REQUEST_NOT_FOUND')

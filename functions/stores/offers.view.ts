@@ -14,6 +14,7 @@ import {
 import type { MappedDate, MarketOffer, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import { nextVersion } from '#functions/platform/dynamo/versioned.ts'
 import type { StoredMarketOffer, OfferWithRequests } from './stored-offers.ts'
 
 /** A request for the practice or the professional; contact details only once a booking joins the two. */
@@ -54,9 +55,10 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
 /** A request as it is stored once the write that it is answered with is done. */
 export const asWritten = (request: ApplicationState): ApplicationState => ({
   ...request,
-  version: (request.version ?? 0) + 1,
+  version: nextVersion(request.version),
 })
 
+/** The same as its reader sees it. */
 export const writtenRequestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest =>
   requestView(offer, asWritten(request), now)
 

@@ -7,7 +7,8 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { ProfessionalRecord } from '#shared/professionals/professionals.projections.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { beginningWith, exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
+import { beginningWith } from '#functions/platform/dynamo/ranges.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -138,7 +139,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
 
   /** Who waits for approval, longest first; `after` is the place of the last one seen. */
   listAwaitingApproval: (after?: string) =>
-    indexPage(db, { table, index: 'queue', of: 'queue', value: QUEUE, item: profileItem }, toWaiting, after),
+    indexPage(db, { table, index: 'queue', value: QUEUE, item: profileItem }, toWaiting, after),
 })
 
 export type ProfessionalsRepository = ReturnType<typeof professionalsRepository>

@@ -5,8 +5,8 @@ import type { MailCountsRepository } from '#functions/stores/mail-counts.reposit
 import { logger } from '#functions/platform/logger.ts'
 
 /**
- * How many mails an event may still send for the user who caused it. They are counted once, at its end: those whose
- * notification it was that put them down, whether or not the queue has taken them yet.
+ * How many mails an event may still send for the user who caused it. They are counted once, at its end: each mail
+ * whose notification this event wrote, also if the queue has not taken it yet.
  */
 export const mailBudget = ({ by, at }: Pick<DeliveredEvent, 'by' | 'at'>, mailCounts: MailCountsRepository) => {
   const [cause, day] = [by.user, todayAt(at)]

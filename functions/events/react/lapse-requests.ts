@@ -10,7 +10,7 @@ import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle, requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
-import { findOfferWithRequest } from '#functions/stores/offer-with-request.ts'
+import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
@@ -114,7 +114,7 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
   const { at, by, professional, forget = false } = lapse
   const command = { id, hash: hashOf(id), by: auditOfEvent('lapse-requests', by) }
   return runCommand(needs.db, needs.commandsTable, command, at, async () => {
-    const found = await findOfferWithRequest(needs.offers, offerId, professional)
+    const found = await findOfferAndRequest(needs.offers, offerId, professional)
     if (!found || !isConcerned(lapse, found.offer, found.request)) return { writes: [], answer: null, events: [] }
     const { offer, request } = found
     const dates = lapsing(lapse, offer, request)

@@ -5,7 +5,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { liveDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { findOfferWithRequest } from '#functions/stores/offer-with-request.ts'
+import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { lapseAll, lapseOne, type Lapse, type LapseNeeds } from './lapse-requests.ts'
 
@@ -94,7 +94,7 @@ export const recheckAfterSending = async (
   needs: CalendarNeeds & { bookings: BookingsRepository },
   { offerId, professional, origin, at, by }: Sent,
 ): Promise<void> => {
-  const found = await findOfferWithRequest(needs.offers, offerId, professional)
+  const found = await findOfferAndRequest(needs.offers, offerId, professional)
   if (!found) return
   const { offer, request } = found
   const head = await needs.calendars.readHead(professional)

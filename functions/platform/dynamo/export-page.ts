@@ -20,19 +20,3 @@ export const exportPage = async (
   )
   return { items: Items, next: LastEvaluatedKey }
 }
-
-/** All items of an index with this key. */
-export const partitionOf = (TableName: string, IndexName: string, key: string, value: string): QueryCommandInput => ({
-  TableName,
-  IndexName,
-  KeyConditionExpression: '#key = :value',
-  ExpressionAttributeNames: { '#key': key },
-  ExpressionAttributeValues: { ':value': value },
-})
-
-/** All items below a key whose sort key begins so. */
-export const beginningWith = (TableName: string, pk: string, prefix: string): QueryCommandInput => ({
-  TableName,
-  KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-  ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-})

@@ -1,22 +1,22 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Db } from './client.ts'
 import type { Stored } from './define-item.ts'
-import { partitionOf } from './export-page.ts'
+import { partitionOf } from './ranges.ts'
 import type { Key } from './versioned.ts'
 
 const PAGE = 50
 
-/** A partition of an index by `<of>Pk`, in the order of `<of>Sk`: a place that ends with `#` and the id of its item. */
-type Places = { table: string; index: string; of: string; value: string; item: { key: (id: string) => Key } }
+/** A partition of an index by `<index>Pk`, in the order of `<index>Sk`: a place that ends with `#` and the id of its item. */
+type Places = { table: string; index: string; value: string; item: { key: (id: string) => Key } }
 
 /** A page in the order of places; `after` and `next` are the places that a page ended with. */
 export const indexPage = async <T>(
   db: Db,
-  { table, index, of, value, item }: Places,
+  { table, index, value, item }: Places,
   read: (stored: Stored) => T,
   after?: string,
 ): Promise<{ items: T[]; next?: string }> => {
-  const [partition, place] = [`${of}Pk`, `${of}Sk`]
+  const [partition, place] = [`${index}Pk`, `${index}Sk`]
   const { Items = [], LastEvaluatedKey } = await db.send(
     new QueryCommand({
       ...partitionOf(table, index, partition, value),

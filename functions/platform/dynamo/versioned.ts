@@ -7,6 +7,9 @@ export type Key = { pk: string; sk: string }
 
 type Versioned = Key & { version: number }
 
+/** The version that an item is written with; undefined is that of one that is not stored yet. */
+export const nextVersion = (version: number | undefined): number => (version ?? 0) + 1
+
 /** Puts an item that must not exist yet; it starts at version 1. */
 export const create = <Value extends Versioned>(
   table: string,
@@ -15,7 +18,7 @@ export const create = <Value extends Versioned>(
 ): TransactItem => ({
   Put: {
     TableName: table,
-    Item: kind.written({ ...item, version: 1 } as Value),
+    Item: kind.written({ ...item, version: nextVersion(undefined) } as Value),
     ConditionExpression: 'attribute_not_exists(pk)',
   },
 })
@@ -32,7 +35,7 @@ export const replace = <Value extends Versioned>(
     : {
         Put: {
           TableName: table,
-          Item: kind.written({ ...item, version: version + 1 } as Value),
+          Item: kind.written({ ...item, version: nextVersion(version) } as Value),
           ConditionExpression: '#version = :version',
           ExpressionAttributeNames: { '#version': 'version' },
           ExpressionAttributeValues: { ':version': version },

@@ -250,7 +250,8 @@ describe('deleting an account', () => {
     expect(api.files(`documents/${locum.id}/`).length).toBeGreaterThan(0)
     await api.call('deleteProfessional', locum, {})
     await eventually(async () => !(await canSignIn(sub)))
-    expect([...api.files(`documents/${locum.id}/`), ...api.files(`incoming/${locum.id}/`)]).toEqual([])
+    await eventually(async () => api.files(`documents/${locum.id}/`).length === 0)
+    expect(api.files(`incoming/${locum.id}/`)).toEqual([])
     await eventually(async () => (await api.partition('users', locum.id)).length === 0)
     expect(await api.partition('calendars', locum.id)).toEqual([])
     await eventually(async () =>
