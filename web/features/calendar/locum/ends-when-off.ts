@@ -9,6 +9,8 @@ export interface Ending {
   requests: number
   applications: number
   practices: string[]
+  /** Other days of these wait as before. */
+  othersWait: boolean
 }
 
 /** A night belongs to the day it begins on: the day after may be off. */
@@ -17,8 +19,19 @@ export function endsWhenOff(calendar: OwnCalendar, mine: readonly Offer[], dates
   const applied = mine.filter(
     (offer) => isPublic(offer) && ownRequest(offer)?.live_dates.some((date) => dates.includes(date)),
   )
+  const waiting = [
+    ...[...calendar.days.values()]
+      .filter((day) => requests.some(({ id }) => day.requests.includes(id)))
+      .map(({ date }) => date),
+    ...applied.flatMap((offer) => ownRequest(offer)?.live_dates ?? []),
+  ]
   const names = [...requests.map(({ name }) => name), ...applied.map(({ company }) => company.name)]
-  return { requests: requests.length, applications: applied.length, practices: [...new Set(names)] }
+  return {
+    requests: requests.length,
+    applications: applied.length,
+    practices: [...new Set(names)],
+    othersWait: waiting.some((date) => !dates.includes(date)),
+  }
 }
 
 export const endsAnything = ({ requests, applications }: Ending): boolean => requests + applications > 0
