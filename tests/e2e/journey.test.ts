@@ -95,7 +95,14 @@ describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))(
       await page.getByLabel('Province').selectOption('Western Cape')
       await page.getByLabel('Region').selectOption('Cape Town Metro')
       await page.getByRole('button', { name: 'Post the shift' }).click()
-      await page.getByText('Start date required').waitFor()
+      const missing = page.getByText('Start date required')
+      await missing.waitFor()
+      // In sight, and not beneath the bar at the bottom.
+      const isInSight = (words: Element) => {
+        const { x, y, width, height } = words.getBoundingClientRect()
+        return words.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }
+      await expect.poll(() => missing.evaluate(isInSight)).toBe(true)
       await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)).toBe(true)
       await pickDays(page, days)
       await page.getByLabel('Starts').selectOption('08:00')

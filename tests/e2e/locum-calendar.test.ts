@@ -209,6 +209,7 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
     if (phone) await press(page, 'Close')
     await press(page, 'Next month')
     await press(page, 'Previous month')
+    await expect.poll(() => chosen(page)).toEqual([date])
     for (const leave of [() => follow('Bookings'), () => page.evaluate(() => history.back())]) {
       await leave()
       await asked.waitFor()
@@ -216,6 +217,28 @@ describe.each(sides)('a locum’s calendar at $width px', ({ width, email, booke
       expect(await chosen(page)).toEqual([date])
     }
     expect(await reloadAnyway(page)).toEqual(['beforeunload'])
+  })
+
+  it('gives back what was cleared, until something else is entered or the page is left', async () => {
+    const back = page.getByRole('button', { name: 'Put it back' })
+    const clear = async () => {
+      if (phone) await press(page, 'Close')
+      await press(page, 'Clear selection')
+      await back.waitFor()
+    }
+    await open(page, first)
+    await tap(page, first)
+    await change()
+    await says(page, 'Tentative')
+    await clear()
+    await tap(page, addDays(first, 1))
+    await change()
+    await says(page, 'Off')
+    await expect.poll(() => back.count()).toBe(0)
+    await clear()
+    await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click()
+    await page.waitForURL('**/bookings')
+    await expect.poll(() => back.count()).toBe(0)
   })
 
   it('takes a double tap on the button that saves as one', async () => {

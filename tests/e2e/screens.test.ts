@@ -63,11 +63,11 @@ const sections: Partial<Record<keyof typeof screens, string[]>> = {
 const early = {
   Locum: {
     'just signed up': [locum.verification, locum.data],
-    verified: ['experience'].map((step) => `${locum.completeSignup}?step=${step}-step`),
+    verified: [locum.completeSignup, `${locum.completeSignup}?step=experience-step`],
   },
   CompanyAdmin: {
     'just signed up': [practice.verification, practice.data],
-    verified: ['address', 'operations'].map((step) => `${practice.completeSignup}?step=${step}-step`),
+    verified: [practice.completeSignup, `${practice.completeSignup}?step=operations-step`],
   },
 }
 /** What follows from what is on the screen: pictures, a search for what the options know and its best match, further pages. */

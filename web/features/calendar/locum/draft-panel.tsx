@@ -18,6 +18,7 @@ interface Props {
   draft: DraftDays
   saving: ReturnType<typeof useSaving>
   today: LocalDate
+  onClear: () => void
 }
 
 const Key = chakra('kbd', {
@@ -76,8 +77,8 @@ const Nothing = () => (
 )
 
 /** Beside the calendar: what is said of the chosen days. It is always there, so that no day moves while one draws; only a month is drawn in. */
-export function DraftPane({ calendar, draft, saving, today, drawn }: Props & { drawn: boolean }) {
-  const { chosen, looked, clear } = draft
+export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Props & { drawn: boolean }) {
+  const { chosen, looked } = draft
   return (
     <chakra.aside
       aria-label="Chosen days"
@@ -126,7 +127,7 @@ export function DraftPane({ calendar, draft, saving, today, drawn }: Props & { d
                 <chakra.h2 textStyle="l" aria-live="polite">
                   {text.chosen(draft.allDays.length)}
                 </chakra.h2>
-                <IconButton label="Clear selection" icon="close" onClick={clear} />
+                <IconButton label="Clear selection" icon="close" onClick={onClear} />
               </Box>
               <Box color="fg.muted" mb="4">
                 {draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)}
@@ -146,9 +147,9 @@ export function DraftPane({ calendar, draft, saving, today, drawn }: Props & { d
 }
 
 /** On a phone the same in a sheet; tapping goes on until it is opened. */
-export function DraftSheet({ draft, saving, today }: Omit<Props, 'calendar'>) {
+export function DraftSheet({ draft, saving, today, onClear }: Omit<Props, 'calendar'>) {
   const [asked, setOpen] = useState(false)
-  const { chosen, clear } = draft
+  const { chosen } = draft
   // What could not be saved comes back with its reason.
   const open = (asked || saving.error !== null) && chosen.length > 0
   const close = () => {
@@ -168,7 +169,7 @@ export function DraftSheet({ draft, saving, today }: Omit<Props, 'calendar'>) {
   return (
     <>
       <StickyFooter flexDirection="row" alignItems="center">
-        <IconButton label="Clear selection" icon="close" onClick={clear} />
+        <IconButton label="Clear selection" icon="close" onClick={onClear} />
         <Box flex="1" minWidth="0">
           <b aria-live="polite">{text.chosen(draft.allDays.length)}</b>
           {draft.draft.repeat && (

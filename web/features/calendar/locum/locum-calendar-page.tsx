@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type LocalDate, monthsFrom } from '#shared/kernel/dates.ts'
 import { lastOf } from '#web/components/calendar/month-days.ts'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
@@ -17,7 +17,7 @@ import { draftFace, faceOf } from './locum-day-faces.ts'
 import { DayShifts } from './locum-day-shifts.tsx'
 import { lastDay } from './draft.ts'
 import { DraftPane, DraftSheet } from './draft-panel.tsx'
-import { useDraftDays } from './use-draft-days.ts'
+import { type DraftDays, useDraftDays } from './use-draft-days.ts'
 import { usePlace } from '#web/components/calendar/use-place.ts'
 import { useSaving } from './use-saving.ts'
 import type { CalendarPart } from '#web/components/calendar/use-place.ts'
@@ -28,7 +28,7 @@ function useMonths(place: CalendarPart) {
   const months = monthsIn(place, ahead)
   if (place.view !== 'agenda') return { ...months, until: place.date, more: undefined }
   const until = lastOf(monthsFrom(months.first, ahead).at(-1) ?? months.first)
-  return { ...months, until, more: until < lastDay(place.today) ? () => setAhead(ahead + 1) : undefined }
+  return { ...months, until, more: until < lastDay(place.today) ? () => setAhead((months) => months + 1) : undefined }
 }
 
 const open = [
@@ -50,6 +50,24 @@ function useEscape(run: () => void): void {
   }, [])
 }
 
+/** Clears the choice. What was entered can be put back until something else is entered or the page is left. */
+function useDiscard({ isEdited, chosen, edits, clear, restore }: DraftDays): () => void {
+  const offered = useRef<() => void>(undefined)
+  const withdraw = () => {
+    offered.current?.()
+    offered.current = undefined
+  }
+  useEffect(() => {
+    if (isEdited) withdraw()
+  }, [isEdited])
+  useEffect(() => withdraw, [])
+  return () => {
+    clear()
+    if (isEdited)
+      offered.current = showToast(text.cleared, 'done', { label: text.putBack, run: () => restore(chosen, edits) })
+  }
+}
+
 /** A locum's calendar: what is booked, asked for and free, and where they say so. */
 export function LocumCalendarPage() {
   usePageTitle(text.title)
@@ -59,11 +77,8 @@ export function LocumCalendarPage() {
   const loaded = useOwnCalendar(first, count)
   const draft = useDraftDays(loaded, today)
   const saving = useSaving(draft)
-  useEscape(() => {
-    const { isEdited, chosen, edits, clear, restore } = draft
-    clear()
-    if (isEdited) showToast(text.cleared, 'done', { label: text.putBack, run: () => restore(chosen, edits) })
-  })
+  const discard = useDiscard(draft)
+  useEscape(discard)
   const wide = useMedia('(min-width: 1024px)')
   const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))
   const face = (date: LocalDate) => {
@@ -96,7 +111,7 @@ export function LocumCalendarPage() {
             </StickyFooter>
           </>
         )}
-        {!wide && !agenda && <DraftSheet draft={draft} saving={saving} today={today} />}
+        {!wide && !agenda && <DraftSheet draft={draft} saving={saving} today={today} onClear={discard} />}
       </Box>
       {wide && !agenda && (
         <DraftPane
@@ -104,6 +119,7 @@ export function LocumCalendarPage() {
           draft={draft}
           saving={saving}
           today={today}
+          onClear={discard}
           drawn={place.view === 'month'}
         />
       )}

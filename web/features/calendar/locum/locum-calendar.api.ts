@@ -93,8 +93,7 @@ interface CalendarChange<Variables> {
   changes: (variables: Variables) => DayChange[]
   /** The days as they are shown at once. */
   shown: (variables: Variables) => readonly OwnDay[]
-  /** What it is called when it fails. */
-  /** Where it has a name of its own. */
+  /** What it is called when it fails, where it has a name of its own. */
   failure?: (variables: Variables) => string
 }
 

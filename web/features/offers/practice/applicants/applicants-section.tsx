@@ -64,7 +64,7 @@ function useChoice(offer: Offer) {
     holds &&
     mutate(
       { id: holds.request.id, version: holds.request.version, dates: holds.dates },
-      { onSuccess: () => setChoice(undefined) },
+      { onSuccess: () => setChoice(() => undefined) },
     )
   return { choice: holds, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { addDays, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { notChoosable } from '#web/components/calendar/choosable-days.ts'
 import { emptyFace } from '#web/components/calendar/day-face.ts'
@@ -57,11 +57,10 @@ function Chosen({ dates, onClear }: { dates: readonly LocalDate[]; onClear: () =
 interface MonthProps {
   dates: readonly LocalDate[]
   onChange: (dates: readonly LocalDate[]) => void
-  invalid: boolean
 }
 
 /** The days of the offer, a month at a time. */
-function Month({ dates, onChange, invalid }: MonthProps) {
+function Month({ dates, onChange }: MonthProps) {
   const first = today()
   const [month, setMonth] = useState(monthOf(dates[0] ?? first))
   const selection = useRef({ ...nothingChosen, chosen: dates, before: dates })
@@ -76,7 +75,7 @@ function Month({ dates, onChange, invalid }: MonthProps) {
     return blocked ? { ...emptyFace, blocked } : emptyFace
   }
   return (
-    <div data-invalid={invalid || undefined}>
+    <div>
       <MonthSwitch month={month} onMonth={setMonth} first={monthOf(first)} last={monthOf(addDays(first, DAYS_AHEAD))} />
       <MonthGrid
         size="small"
@@ -92,12 +91,31 @@ function Month({ dates, onChange, invalid }: MonthProps) {
   )
 }
 
+const ERROR = 'days-error'
+
+/** The form goes to the grid of the days as to any other field that is wrong; what is said of them stands beneath it. */
+function useFocusOnDays() {
+  const { control, formState } = useOfferFields()
+  const { ref } = useController({ control, name: 'request_dates' }).field
+  const grid = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    ref({ focus: () => grid.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus() })
+  }, [ref])
+  const { submitCount } = formState
+  useEffect(() => {
+    if (submitCount > 0 && grid.current?.contains(document.activeElement))
+      document.getElementById(ERROR)?.scrollIntoView({ block: 'nearest' })
+  }, [submitCount])
+  return grid
+}
+
 /** Which days, and from when to when on each. */
 export function DaysSection() {
   const { control, setValue, formState } = useOfferFields()
   const days = useWatch({ control, name: 'request_dates' })
   const [hours, setHours] = useState(usual)
   const [perDay, setPerDay] = useState(false)
+  const grid = useFocusOnDays()
   const dates = days.map(({ date }) => date)
   const change = (next: Days) =>
     setValue('request_dates', next, { shouldValidate: formState.isSubmitted, shouldDirty: true })
@@ -112,13 +130,14 @@ export function DaysSection() {
   return (
     <>
       <Section title="Which days?">
-        <Month
-          dates={dates}
-          invalid={error !== undefined}
-          onChange={(next) => change(next.map((date) => days.find((day) => day.date === date) ?? { date, ...hours }))}
-        />
+        <div ref={grid}>
+          <Month
+            dates={dates}
+            onChange={(next) => change(next.map((date) => days.find((day) => day.date === date) ?? { date, ...hours }))}
+          />
+        </div>
         <Chosen dates={dates} onClear={() => change([])} />
-        {error && <ErrorText id="days-error">{error}</ErrorText>}
+        {error && <ErrorText id={ERROR}>{error}</ErrorText>}
       </Section>
       <Section title="From when to when?">
         <DayHours

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Box, chakra } from '@chakra-ui/react'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -27,11 +26,10 @@ import { TermsSection } from './terms-section.tsx'
 import { WhoSection } from './who-section.tsx'
 import { useList } from '#web/platform/use-list.ts'
 
-const INVALID = '[aria-invalid=true], [data-invalid] [tabindex="0"]'
-
 /** Puts the server's answer beside the fields it speaks of. */
 function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
-  for (const { field, message } of problemsOf(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
+  for (const [at, { field, message }] of problemsOf(error).fields.entries())
+    form.setError(field as FieldPath<OfferForm>, { message }, { shouldFocus: at === 0 })
 }
 
 interface FormProps {
@@ -56,11 +54,6 @@ function Form({ company, industry, provinces, last }: FormProps) {
       showFieldProblems(form, error)
     }
   }
-  const { submitCount } = form.formState
-  // With the problems on the screen; those of the days have no field of their own.
-  useEffect(() => {
-    if (submitCount > 0) document.querySelector<HTMLElement>(INVALID)?.focus()
-  }, [submitCount])
   const busy = form.formState.isSubmitting || post.isPending
   return (
     <FormProvider {...form}>
