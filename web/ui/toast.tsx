@@ -26,11 +26,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A short sentence about what was done. Trouble stays until it is read; done goes by itself. */
-export function showToast(text: string, kind: Toast['kind'] = 'done', action?: Toast['action']): void {
+/** A short sentence about what was done. Trouble stays until it is read; done goes by itself. Answers what takes it away. */
+export function showToast(text: string, kind: Toast['kind'] = 'done', action?: Toast['action']): () => void {
   const id = nextId++
   replace([...toasts.slice(-2), { id, text, kind, action }])
   if (kind === 'done') setTimeout(() => dismiss(id), action ? 2 * SHOWN_MS : SHOWN_MS)
+  return () => dismiss(id)
 }
 
 /** Mounted once by the app; it is in the page before the first toast, so that screen readers announce it. */
@@ -46,7 +47,8 @@ export function ToastRegion() {
       right="0"
       // On a phone it lies on the top bar: the page's title stays in sight, and its action at the bottom within reach.
       top={{ base: 'calc(4px + env(safe-area-inset-top))', md: 'auto' }}
-      bottom={{ md: '6' }}
+      // Above a page's sticky bar, which says what its action comes to.
+      bottom={{ md: '24' }}
       display="grid"
       justifyItems="center"
       gap="2"

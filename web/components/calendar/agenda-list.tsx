@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { byMonth, monthWords } from '#web/components/shift-words.ts'
@@ -46,6 +46,7 @@ export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Prop
         <Days />
       </Box>
     )
+  const last = dates.at(-1)
   return (
     <Box display="grid" gap="6" maxWidth="840px">
       {dates.length === 0 && !loading && empty}
@@ -55,6 +56,11 @@ export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Prop
         </Section>
       ))}
       {loading && <Days />}
+      {!loading && last && monthOf(last) < monthOf(until) && (
+        <Box role="status" color="fg.muted">
+          Nothing more until the end of {monthWords(until)}.
+        </Box>
+      )}
       {onMore && !loading && (
         <div>
           <Button onClick={onMore}>Show {monthWords(addDays(until, 1))}</Button>

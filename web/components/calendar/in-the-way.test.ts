@@ -1,27 +1,74 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { inTheWay } from './in-the-way.tsx'
-import type { OwnCalendar } from './own-calendar.ts'
+import { calendarOf } from './own-calendar.ts'
 
-const [monday, tuesday, wednesday] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
-const offer = {
-  request_dates: [monday, tuesday, wednesday].map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
-} as unknown as Offer
-const calendar = {
-  days: new Map([
-    [monday, { date: monday, posted: 'off', booked: [] }],
-    [tuesday, { date: tuesday, posted: 'none', booked: [{ start_time: '16:00', end_time: '20:00' }] }],
-  ]),
-} as unknown as OwnCalendar
+const [wednesday, thursday, friday, saturday, monday] = [
+  '2026-12-02',
+  '2026-12-03',
+  '2026-12-04',
+  '2026-12-05',
+  '2026-12-07',
+] as const
 
-it('days that are off or booked at the time are in the way, each for its reason', () => {
-  const { isFree, factsOf } = inTheWay(calendar, offer)
-  expect([monday, tuesday, wednesday].map(isFree)).toEqual([false, false, true])
-  expect(factsOf([monday, wednesday])).toEqual({ notOff: false, free: true })
-  expect(factsOf([tuesday, wednesday])).toEqual({ notOff: true, free: false })
-  expect(factsOf([wednesday])).toEqual({ notOff: true, free: true })
+const day = (date: string, booked: [from: string, to: string][], posted: AvailabilityDay['posted'] = 'none') => ({
+  date,
+  posted,
+  booked: booked.map(([start_time, end_time]) => ({ start_time, end_time, booking: `B-${start_time}` })),
 })
+/** Booked in the morning, through a night, and off on the day after it. */
+const calendar = calendarOf([
+  {
+    id: 'usr_1',
+    booking_requests: [],
+    days: [
+      day(thursday, [['08:00', '13:00']]),
+      day(friday, [['19:00', '00:00']]),
+      day(saturday, [['00:00', '07:00']], 'off'),
+    ],
+  } as unknown as Availability,
+])
 
-it('nothing is in the way of what is not known yet', () => {
-  expect(inTheWay(undefined, offer).isFree(monday)).toBe(true)
+const offering = (date: string, start_time: string, end_time: string) =>
+  inTheWay(calendar, { request_dates: [{ date, start_time, end_time }] } as unknown as Offer)
+
+describe('what is in the way of an offered day', () => {
+  it('is what is booked at the same time', () => {
+    expect(
+      offering(thursday, '12:45', '17:00')
+        .clashes(thursday)
+        .map(({ booking }) => booking),
+    ).toEqual(['B-08:00'])
+    expect(offering(thursday, '13:00', '17:00').isFree(thursday)).toBe(true)
+    expect(offering(monday, '08:00', '17:00').isFree(monday)).toBe(true)
+  })
+
+  it('is booked across midnight, each half on its day', () => {
+    expect(
+      offering(friday, '22:00', '06:00')
+        .clashes(friday)
+        .map(({ date }) => date),
+    ).toEqual([friday, saturday])
+    expect(offering(saturday, '07:00', '12:00').isTaken(saturday)).toBe(false)
+    expect(
+      offering(wednesday, '19:00', '08:30')
+        .clashes(wednesday)
+        .map(({ booking }) => booking),
+    ).toEqual(['B-08:00'])
+  })
+
+  it('is each for its reason, also both at once', () => {
+    const { isFree, factsOf } = offering(saturday, '06:00', '12:00')
+    expect(isFree(saturday)).toBe(false)
+    expect(factsOf([saturday])).toEqual({ notOff: false, free: false })
+    expect(offering(saturday, '07:00', '12:00').factsOf([saturday])).toEqual({ notOff: false, free: true })
+    expect(offering(thursday, '08:00', '12:00').factsOf([thursday])).toEqual({ notOff: true, free: false })
+    expect(offering(monday, '08:00', '12:00').factsOf([monday])).toEqual({ notOff: true, free: true })
+  })
+
+  it('is nothing of what is not known yet', () => {
+    const offer = { request_dates: [{ date: saturday, start_time: '06:00', end_time: '12:00' }] } as unknown as Offer
+    expect(inTheWay(undefined, offer).isFree(saturday)).toBe(true)
+  })
 })

@@ -34,7 +34,7 @@ export function inTheWay(calendar: OwnCalendar | undefined, offer: Offer) {
 export type InTheWay = ReturnType<typeof inTheWay>
 
 /** What is in the way on a day, said where the day is ticked. */
-export function InTheWayNote({ day: { clashes, isOff }, date }: { day: InTheWay; date: LocalDate }) {
+export function InTheWayNote({ own: { clashes, isOff }, date }: { own: InTheWay; date: LocalDate }) {
   const booked = clashes(date)
   if (booked.length === 0 && !isOff(date)) return null
   const times = booked.map(

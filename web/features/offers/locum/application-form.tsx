@@ -25,14 +25,15 @@ interface Props {
   onApply: (draft: Draft) => void
   /** What the lifecycle says of sending an application for these days. */
   actionFor: (dates: readonly LocalDate[]) => Action | undefined
-  day: InTheWay
+  /** What the locum's own calendar has on the offer's days. */
+  own: InTheWay
   withdraw: ReactNode
   aside: ReactNode
 }
 
 /** What keeps the button from being pressed, in the words beside it. */
-function hindrance(draft: Draft, offer: Offer, usual: DayRates, day: InTheWay): string | undefined {
-  if (draft.dates.length === 0) return offer.available_dates.some(day.isFree) ? text.noDays : text.noneFree
+function hindrance(draft: Draft, offer: Offer, usual: DayRates, own: InTheWay): string | undefined {
+  if (draft.dates.length === 0) return offer.available_dates.some(own.isFree) ? text.noDays : text.noneFree
   if (groupsIn(offer, usual).some((group) => rateProblem(draft.rates[group])))
     return 'Enter a rate for each kind of day.'
   return differs(draft, offer) ? undefined : text.unchanged
@@ -45,11 +46,16 @@ function actionOf(draft: Draft, offer: Offer): string {
   return draft.dates.length === 0 ? again : `${again} for ${weekdaysWords(draft.dates)}`
 }
 
-const wordsFor = (dates: readonly LocalDate[], day: InTheWay): ReasonWords => ({
-  NOT_APPROVED: text.notApproved,
-  DAY_OFF: text.off(daysWords(dates.filter(day.isOff))),
-  ALREADY_BOOKED: text.booked(daysWords(dates.filter(day.isTaken))),
-})
+const wordsFor = (dates: readonly LocalDate[], own: InTheWay): ReasonWords => {
+  const taken = dates.filter(own.isTaken)
+  const booked = text.booked(daysWords(taken))
+  const off = text.off(daysWords(dates.filter(own.isOff)))
+  return {
+    NOT_APPROVED: text.notApproved,
+    DAY_OFF: taken.length > 0 ? `${off} ${booked}` : off,
+    ALREADY_BOOKED: booked,
+  }
+}
 
 function Sum({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draft; hint: string | undefined }) {
   const { pay, hours } = payOverDays(offer, draft.rates, draft.dates)
@@ -74,15 +80,16 @@ function Sum({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draf
 }
 
 /** Choose days and rates, see what they earn, send it. An application that stands can be changed or withdrawn. */
-export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFor, day, withdraw, aside }: Props) {
+export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFor, own, withdraw, aside }: Props) {
   const [first] = useState(() => firstDraft(offer, usual, attempt))
   const [changed, setDraft] = useState<Draft>()
-  // Until something is chosen: all that the locum's own calendar has room for.
-  const draft = changed ?? { ...first, dates: first.dates.filter(day.isFree) }
+  // Until something is chosen: what was applied for, or all that the locum's own calendar has room for.
+  const waits = ownRequest(offer)?.live_dates.length
+  const draft = changed ?? { ...first, dates: waits ? first.dates : first.dates.filter(own.isFree) }
   const summary = useId()
   const action = actionFor(draft.dates)
-  const words = wordsFor(draft.dates, day)
-  const hint = hindrance(draft, offer, usual, day)
+  const words = wordsFor(draft.dates, own)
+  const hint = hindrance(draft, offer, usual, own)
   const paid: Draft = {
     ...draft,
     rates: {
@@ -100,7 +107,7 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFo
         <DayChoices
           offer={offer}
           draft={paid}
-          day={day}
+          own={own}
           onChange={(next) => setDraft({ ...draft, dates: next.dates })}
         />
         <RateFields offer={offer} draft={draft} usual={usual} onChange={setDraft} />

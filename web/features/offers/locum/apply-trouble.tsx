@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { joined } from '#web/components/shift-words.ts'
+import { daysWords } from '#web/components/shift-words.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
-import { cardDate } from '#shared/kernel/dates.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
+import { applicationsText as text } from './applications.text.ts'
 
-type Words = { title?: string; next: string }
+/** The title where the code's own message is not enough; some refusals name days. */
+type Words = { title?: string; ofDays?: (days: string) => string; next: string }
 
 const words: Partial<Record<ApiError['answer'], Words>> = {
   OFFER_CHANGED: {
@@ -13,27 +14,31 @@ const words: Partial<Record<ApiError['answer'], Words>> = {
     next: 'These are the new terms. Nothing was sent; check them and apply again below.',
   },
   DATE_NOT_OPEN: { next: 'It is no longer in your choice. Check the rest and apply again.' },
-  ALREADY_BOOKED: {
-    title: 'You are already booked at that time.',
-    next: 'Nothing was sent. Leave those days out and apply again.',
-  },
+  DAY_OFF: { ofDays: text.off, next: 'Nothing was sent. Check your days and apply again.' },
+  ALREADY_BOOKED: { ofDays: text.booked, next: 'Nothing was sent. Check your days and apply again.' },
   OFFLINE: { title: 'You’re offline.', next: 'Nothing was sent; your input is kept.' },
   OFFER_CANCELLED: { next: 'Nothing was sent.' },
   APPLICATION_DECLINED: { next: 'Nothing was sent. You may apply again once the practice changes the offer.' },
 }
 
-/** Why the practice did not get it, what was kept and what to do. */
+const unknown: Words = { next: 'Nothing was sent. Your days and rates are kept.' }
+
+/** Why the practice did not get an application, and what to do next. */
+export function whyNotSent(error: Error): { title: string; next: string } {
+  const { title = error.message, ofDays, next } = (error instanceof ApiError && words[error.answer]) || unknown
+  const { dates } = problemsOf(error)
+  return { title: ofDays && dates.length > 0 ? ofDays(daysWords(dates)) : title, next }
+}
+
 export function ApplyTrouble({ error }: { error: Error | null }) {
   useEffect(() => {
     if (error) window.scrollTo({ top: 0 })
   }, [error])
   if (!error) return null
-  const known = error instanceof ApiError ? words[error.answer] : undefined
-  const { dates } = problemsOf(error)
+  const { title, next } = whyNotSent(error)
   return (
-    <FailureNote error={error} title={known?.title ?? error.message}>
-      {dates.length > 0 && `${joined(dates.map(cardDate))}: `}
-      {known?.next ?? 'Nothing was sent. Your days and rates are kept.'}
+    <FailureNote error={error} title={title}>
+      {next}
     </FailureNote>
   )
 }

@@ -44,13 +44,13 @@ interface Props {
   offer: Offer
   draft: Draft
   /** What the locum's own calendar has on these days. */
-  day?: InTheWay
+  own?: InTheWay
   /** Without it the days can only be read. */
   onChange?: ((draft: Draft) => void) | undefined
 }
 
 /** The offer's days: hours, kind of day and what each would earn; the open ones can be chosen. */
-export function DayChoices({ offer, draft, day: own, onChange }: Props) {
+export function DayChoices({ offer, draft, own, onChange }: Props) {
   const open = offer.available_dates
   const free = own ? open.filter(own.isFree) : open
   const all = free.every((date) => draft.dates.includes(date))
@@ -86,7 +86,7 @@ export function DayChoices({ offer, draft, day: own, onChange }: Props) {
                 label={
                   <Box display="flex" justifyContent="space-between" gap="3">
                     <DayAndHours offer={offer} date={day.date}>
-                      {own && <InTheWayNote day={own} date={day.date} />}
+                      {own && <InTheWayNote own={own} date={day.date} />}
                     </DayAndHours>
                     <DayPay offer={offer} date={day.date} rates={draft.rates} />
                   </Box>

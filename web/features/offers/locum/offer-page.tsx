@@ -92,8 +92,8 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   const { rates } = useSeeker()
   const apply = useApply(offer.id)
   const actions = applicationActions(found, professional)
-  const own = useQuery({ ...ownDaysOf(found), refetchOnWindowFocus: 'always' })
-  const day = inTheWay(own.data, found)
+  const calendar = useQuery({ ...ownDaysOf(found), refetchOnWindowFocus: 'always' })
+  const own = inTheWay(calendar.data, found)
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closed = disabled && closedBecause[disabled]?.(offer)
@@ -117,7 +117,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
       {
         onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent),
         // The refusal may mean that the calendar was changed meanwhile.
-        onError: () => void own.refetch(),
+        onError: () => void calendar.refetch(),
       },
     )
   }
@@ -143,8 +143,8 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
           attempt={unsent ? { dates: [...unsent.dates], rates: unsent.rates } : apply.variables}
           busy={apply.isPending}
           onApply={(draft) => void send(draft)}
-          actionFor={(dates) => applicationActions(found, professional, day.factsOf(dates)).send}
-          day={day}
+          actionFor={(dates) => applicationActions(found, professional, own.factsOf(dates)).send}
+          own={own}
           withdraw={<Withdraw action={actions.withdraw} dates={live} busy={apply.isPending} onWithdraw={withdraw} />}
           aside={aside}
         />

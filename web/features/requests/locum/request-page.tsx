@@ -76,11 +76,11 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const today = currentDay()
   const { live_dates: live } = requestIn(offer)
   const week = useQuery(ownDaysBeside(offer))
-  const day = inTheWay(week.data, offer)
+  const own = inTheWay(week.data, offer)
   const [picked, setPicked] = useState<LocalDate[]>()
   // At first all that can be done.
-  const chosen = (picked ?? live.filter(day.isFree)).filter((date) => live.includes(date))
-  const actions = receivedRequestActions(offer, professional, { dates: chosen, ...day.factsOf(chosen) })
+  const chosen = (picked ?? live.filter(own.isFree)).filter((date) => live.includes(date))
+  const actions = receivedRequestActions(offer, professional, { dates: chosen, ...own.factsOf(chosen) })
   const accept = useAcceptRequest(offer)
   const send = () =>
     accept.mutate(
@@ -96,7 +96,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           side="locum"
           chosen={chosen}
           onChange={live.length > 0 ? setPicked : undefined}
-          noteOn={(date) => live.includes(date) && <InTheWayNote day={day} date={date} />}
+          noteOn={(date) => live.includes(date) && <InTheWayNote own={own} date={date} />}
         />
         {live.length > 0 && (
           <WeekBeside
@@ -113,7 +113,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           offer={offer}
           chosen={chosen}
           actions={actions}
-          taken={live.every(day.isTaken)}
+          taken={live.every(own.isTaken)}
           busy={accept.isPending}
           onAccept={send}
         />

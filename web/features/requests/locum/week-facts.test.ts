@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { clashesWith } from '#web/components/calendar/in-the-way.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { weeksWith } from '#web/components/calendar/month-days.ts'
 import { marksOn } from './week-facts.ts'
@@ -35,21 +34,6 @@ const now = '2026-12-03T06:00:00Z'
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 
 describe('a request beside one’s own week', () => {
-  it('clashes with what is booked at the same time', () => {
-    expect(clashesWith(days, shift('2026-12-03', '12:45', '17:00')).map(({ booking }) => booking)).toEqual(['B1'])
-    expect(clashesWith(days, shift('2026-12-03', '13:00', '17:00'))).toEqual([])
-    expect(clashesWith(days, shift('2026-12-07', '08:00', '17:00'))).toEqual([])
-  })
-
-  it('clashes across midnight, each half on its day', () => {
-    expect(clashesWith(days, shift('2026-12-04', '22:00', '06:00')).map(({ date }) => date)).toEqual([
-      '2026-12-04',
-      '2026-12-05',
-    ])
-    expect(clashesWith(days, shift('2026-12-05', '07:00', '12:00'))).toEqual([])
-    expect(clashesWith(days, shift('2026-12-02', '19:00', '08:30')).map(({ booking }) => booking)).toEqual(['B1'])
-  })
-
   it('falls in the weeks of its days', () => {
     expect(weeksWith(['2026-12-06', '2026-12-07', '2026-12-08', '2027-01-01'])).toEqual([
       '2026-11-30',
