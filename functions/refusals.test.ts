@@ -3,6 +3,7 @@ import { contracts } from '#shared/api-contract.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { availabilityLifecycle } from '#shared/calendar/availability.lifecycle.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
+import type { ErrorCode } from '#shared/kernel/errors.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import type { Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
@@ -11,14 +12,19 @@ import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 
 const { admin, bookings, calendar, offers, professionals, requests } = contracts
 
+const actionByState = [availabilityLifecycle.name, companyApprovalLifecycle.name, approvalLifecycle.name]
+
 /** The operations that take each action; none where the system alone does. */
 const rows = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
   { name, transitions }: Lifecycle<State, Facts, Emits>,
   takenBy: Record<keyof Facts, readonly Operation[]>,
 ) =>
   Object.entries<readonly Operation[]>(takenBy).flatMap(([action, operations]) => {
-    const { by, when = [] } = transitions[action as keyof Facts]
-    return [{ name, action, by, operations, codes: when.map(({ code }) => code) }]
+    const { by, from, when = [] } = transitions[action as keyof Facts]
+    // What is made anew is in no other state; days and approvals are changed by the action that their state has.
+    const stale = from.join() !== 'none' && !actionByState.includes(name)
+    const codes: ErrorCode[] = [...when.map(({ code }) => code), ...(stale ? (['STALE_STATE'] as const) : [])]
+    return [{ name, action, by, operations, codes }]
   })
 
 const ofDays = [calendar.changeDays, calendar.postAvailability, calendar.editAvailability]

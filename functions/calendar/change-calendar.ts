@@ -71,7 +71,7 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
   if (over) refuse('end_time', over)
   const refusal = refusalOf(before, changes)
   if (refusal?.code === 'STALE_STATE') throw new DomainError(refusal.code, { dates: refusal.dates })
-  // All or none: a booked day that would go off holds every step back.
+  // All or none: a booked day that would be off or removed holds every step back.
   const facts = { unbooked: !refusal }
   const after = withChanges(before, changes)
   const professional = context.caller.account

@@ -58,7 +58,7 @@ export const asWritten = (request: ApplicationState): ApplicationState => ({
   version: nextVersion(request.version),
 })
 
-/** The same as its reader sees it. */
+/** A request just written, as its reader sees it. */
 export const writtenRequestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest =>
   requestView(offer, asWritten(request), now)
 

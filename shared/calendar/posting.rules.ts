@@ -27,13 +27,13 @@ const saidOf = ({ status, start_time, end_time }: Said): Pick<CalendarDay, 'hour
 
 type Mapping = (day: CalendarDay | undefined) => CalendarDay | undefined
 
-const mapDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[], to: Mapping): CalendarMonth[] =>
+const mapDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[], next: Mapping): CalendarMonth[] =>
   months.map((month) => {
     const changed = dates.filter((date) => monthOf(date) === month.month)
     if (changed.length === 0) return month
     const days = Object.entries(month.days).filter(([date]) => !changed.includes(date))
     const after = changed.flatMap((date) => {
-      const day = to(month.days[date])
+      const day = next(month.days[date])
       return day ? [[date, day] as const] : []
     })
     return { ...month, days: Object.fromEntries([...days, ...after]) }

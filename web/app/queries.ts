@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { forgetEntryState } from '#web/platform/use-entry-state.ts'
+import { forgetEntries } from '#web/platform/history-entries.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 
 let current: { userId: string; client: QueryClient } | undefined
@@ -8,7 +8,7 @@ let current: { userId: string; client: QueryClient } | undefined
 export function queriesOf(userId: string): QueryClient {
   if (current?.userId !== userId) {
     current?.client.clear()
-    forgetEntryState()
+    forgetEntries()
     // Offline a call fails at once and says so, rather than wait without a word.
     // The api-client has already tried again where that helps; an answer won't change by asking once more.
     const queries = {

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { entriesOf } from '#web/platform/history-entries.ts'
 
-/** Where each entry of the history was scrolled to, by its key. */
-const places = new Map<string, number>()
+/** Where each was scrolled to. */
+const places = entriesOf<number>()
 
 /**
  * A new page begins at its top. Going back leads to where one was, as soon as the page is long enough again; not once one has
@@ -21,7 +22,7 @@ export function useScrolling(): void {
     let at = scrollY
     const keep = () => {
       if (scrollY !== at) place = undefined
-      if (place === undefined) places.set(key, scrollY)
+      if (place === undefined) places.keep(key, scrollY)
     }
     const restore = () => {
       if (place === undefined) return

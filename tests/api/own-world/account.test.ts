@@ -251,7 +251,6 @@ describe('deleting an account', () => {
     await api.call('deleteProfessional', locum, {})
     await eventually(async () => !(await canSignIn(sub)))
     await eventually(async () => api.files(`documents/${locum.id}/`).length === 0)
-    expect(api.files(`incoming/${locum.id}/`)).toEqual([])
     await eventually(async () => (await api.partition('users', locum.id)).length === 0)
     expect(await api.partition('calendars', locum.id)).toEqual([])
     await eventually(async () =>

@@ -56,9 +56,9 @@ export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Prop
         </Section>
       ))}
       {loading && <Days />}
-      {!loading && last && monthOf(last) < monthOf(until) && (
+      {!loading && (!last || monthOf(last) < monthOf(until)) && (
         <Box role="status" color="fg.muted">
-          Nothing more until the end of {monthWords(until)}.
+          {last ? 'Nothing more' : 'Nothing'} until the end of {monthWords(until)}.
         </Box>
       )}
       {onMore && !loading && (

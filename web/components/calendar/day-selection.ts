@@ -19,6 +19,9 @@ export type Gesture =
   | { kind: 'extend'; date: LocalDate; from?: LocalDate }
   | { kind: 'clear' }
 
+/** A gesture that is about a day. */
+export type DayGesture = Exclude<Gesture, { kind: 'clear' }>
+
 export const nothingChosen: DaySelection = { chosen: [], before: [] }
 
 type CanChoose = (date: LocalDate) => boolean

@@ -45,7 +45,7 @@ export const joinedCalendars = (months: readonly OwnCalendar[]): OwnCalendar => 
   requests: new Map(months.flatMap(({ requests }) => [...requests])),
 })
 
-/** The posting that days have in common, of days as the site has them: `postingOfAll` is the same of months. */
+/** The posting that days have in common: `postingOfAll` on the site's days. */
 export function sharedPosting({ days }: OwnCalendar, dates: readonly LocalDate[]): AvailabilityId | undefined {
   const [posting, ...others] = new Set(dates.map((date) => days.get(date)?.posting))
   return others.length === 0 ? posting : undefined

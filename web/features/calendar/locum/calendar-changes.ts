@@ -3,10 +3,16 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { isSaid } from './draft-start.ts'
 
+export interface SaidOfDay {
+  date: LocalDate
+  said: Said
+}
+
+/** What is said of days, to be made a change. */
 export interface SaidDays {
-  /** As far as the days of the change reach. */
+  /** As far as the days reach. */
   calendar: OwnCalendar
-  days: readonly { date: LocalDate; said: Said }[]
+  days: readonly SaidOfDay[]
 }
 
 /** Days of which the same is said. */
@@ -15,7 +21,7 @@ interface Alike {
   dates: LocalDate[]
 }
 
-/** What a change says, each thing once. Days of which that is posted already are left alone, in the posting that they are of. */
+/** What is said, each thing once. Days of which that is posted already are left alone, in the posting that they are of. */
 export const saidAlike = ({ calendar, days }: SaidDays): Alike[] =>
   [
     ...Map.groupBy(
@@ -24,6 +30,6 @@ export const saidAlike = ({ calendar, days }: SaidDays): Alike[] =>
     ).values(),
   ].flatMap((same) => (same[0] ? [{ said: same[0].said, dates: same.map(({ date }) => date) }] : []))
 
-/** A change as the one command that makes it. */
-export const changesOf = (change: SaidDays): DayChange[] =>
-  saidAlike(change).map(({ said, dates }) => ({ dates, set: said }))
+/** The changes of the one command that says it. */
+export const changesOf = (days: SaidDays): DayChange[] =>
+  saidAlike(days).map(({ said, dates }) => ({ dates, set: said }))

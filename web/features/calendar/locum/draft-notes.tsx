@@ -1,7 +1,7 @@
 import { extraHolidays } from '#web/components/holidays.ts'
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Hours, Said } from '#shared/calendar/availability.schema.ts'
+import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { budgetOf, hasLunch, payFor, shiftMinutes, unpaidMinutes, usualLunch } from '#shared/bookings/pay.rules.ts'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
@@ -12,6 +12,7 @@ import { groupNames, hoursIn, joined, lunchWords, timesOf } from '#web/component
 import { useProfessional } from '#web/components/account.ts'
 import { text } from './locum-calendar.text.ts'
 import { isSaid } from './draft-start.ts'
+import type { SaidOfDay } from './calendar-changes.ts'
 import { endsAnything } from './ends-when-off.ts'
 import type { useEnding } from './use-ending.ts'
 import { bookedOn, freeWith, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
@@ -28,11 +29,6 @@ const Line = ({ label, value, strong = false }: { label: string; value: string; 
 /** `8 h, 1 h unpaid lunch` */
 const paidHoursWords = (hours: Hours): string =>
   `${hoursIn(shiftMinutes(hours) - unpaidMinutes(hours, usualLunch))}, ${hasLunch(hours, usualLunch) ? lunchWords(usualLunch) : 'no lunch'}`
-
-interface SaidOfDay {
-  date: LocalDate
-  said: Said
-}
 
 /** What the days would pay at one's own rates. */
 export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {

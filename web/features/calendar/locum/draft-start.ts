@@ -14,7 +14,7 @@ export const usualHours = (date: LocalDate | undefined, hours: WorkHours | undef
   return { start_time: usual?.start ?? '08:00', end_time: usual?.end ?? '17:00' }
 }
 
-/** What is posted of a day as the site has it; `postedOn` is the same of months. */
+/** What is posted of a day: `postedOn` on the site's days. */
 export const saidBefore = ({ posted, start_time, end_time }: OwnDay): Said | undefined =>
   posted === 'none' ? undefined : { status: statusSaid[posted], ...(posted !== 'off' && { start_time, end_time }) }
 

@@ -9,6 +9,7 @@ const request = {
   id: 'off_R',
   name: 'Harbour Road Pharmacy',
   request_dates: [{ date: monday, start_time: '08:00', end_time: '17:00' }],
+  booking_dates: ['2026-12-11', monday],
 }
 const calendar = calendarOf([
   {
@@ -27,37 +28,38 @@ const mine = [
 ]
 
 it('counts the requests and the live applications for the days, and whom they were sent to', () => {
-  expect(endsWhenOff(calendar, mine, [monday])).toEqual({
+  expect(endsWhenOff(calendar, mine, [monday], monday)).toEqual({
     requests: 1,
     applications: 1,
     practices: ['Harbour Road Pharmacy', 'Vineyard Pharmacy'],
-    othersWait: true,
+    otherDays: true,
   })
-  expect(endsWhenOff(calendar, mine, [tuesday])).toEqual({
+  expect(endsWhenOff(calendar, mine, [tuesday], monday)).toEqual({
     requests: 0,
     applications: 2,
     practices: ['Vineyard Pharmacy', 'Harbour Road Pharmacy'],
-    othersWait: true,
+    otherDays: true,
   })
-  expect(endsWhenOff(calendar, mine, [monday, tuesday]).othersWait).toBe(false)
-  expect(endsAnything(endsWhenOff(calendar, mine, [wednesday]))).toBe(false)
+  expect(endsWhenOff(calendar, mine, [monday, tuesday], monday).otherDays).toBe(false)
+  expect(endsWhenOff(calendar, [], [monday], '2026-12-10').otherDays).toBe(true)
+  expect(endsAnything(endsWhenOff(calendar, mine, [wednesday], monday))).toBe(false)
 })
 
 it('says what will end in plain words', () => {
-  const words = (requests: number, applications: number, days = 1, othersWait = false) =>
-    text.willEnd({ requests, applications, practices: [], othersWait }, days)
+  const words = (requests: number, applications: number, days = 1, otherDays = false) =>
+    text.willEnd({ requests, applications, practices: [], otherDays }, days)
   expect(words(1, 0)).toBe('1 request for this day will be declined')
   expect(words(0, 2, 3)).toBe('2 applications for these days will be withdrawn')
   expect(words(2, 1)).toBe('2 requests and 1 application for this day will end')
-  expect(words(0, 1, 2, true)).toBe('1 application for these days will be withdrawn; its other days still wait')
+  expect(words(0, 1, 2, true)).toBe('1 application for these days will be withdrawn; other days still wait')
 })
 
 it('says what has ended once the days are off', () => {
   const words = (requests: number, applications: number, ...dates: string[]) =>
-    text.savedEnding(dates, { requests, applications, practices: [], othersWait: requests > 1 })
+    text.savedEnding(dates, { requests, applications, practices: [], otherDays: requests > 1 })
   expect(words(0, 1, monday)).toBe('Saved Mon 14 Dec. 1 application for that day has been withdrawn.')
   expect(words(2, 0, monday, tuesday)).toBe(
-    'Saved Mon 14 and Tue 15 Dec. 2 requests for those days have been declined; their other days still wait.',
+    'Saved Mon 14 and Tue 15 Dec. 2 requests for those days have been declined; other days still wait.',
   )
   expect(words(1, 1, monday)).toBe('Saved Mon 14 Dec. 1 request and 1 application for that day have ended.')
 })

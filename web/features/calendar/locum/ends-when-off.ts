@@ -9,20 +9,23 @@ export interface Ending {
   requests: number
   applications: number
   practices: string[]
-  /** Other days of these wait as before. */
-  othersWait: boolean
+  /** Of some of them other days wait as before. */
+  otherDays: boolean
 }
 
 /** A night belongs to the day it begins on: the day after may be off. */
-export function endsWhenOff(calendar: OwnCalendar, mine: readonly Offer[], dates: readonly LocalDate[]): Ending {
+export function endsWhenOff(
+  calendar: OwnCalendar,
+  mine: readonly Offer[],
+  dates: readonly LocalDate[],
+  today: LocalDate,
+): Ending {
   const requests = requestsFor(calendar, dates)
   const applied = mine.filter(
     (offer) => isPublic(offer) && ownRequest(offer)?.live_dates.some((date) => dates.includes(date)),
   )
   const waiting = [
-    ...[...calendar.days.values()]
-      .filter((day) => requests.some(({ id }) => day.requests.includes(id)))
-      .map(({ date }) => date),
+    ...requests.flatMap(({ id }) => calendar.requests.get(id)?.booking_dates ?? []),
     ...applied.flatMap((offer) => ownRequest(offer)?.live_dates ?? []),
   ]
   const names = [...requests.map(({ name }) => name), ...applied.map(({ company }) => company.name)]
@@ -30,7 +33,7 @@ export function endsWhenOff(calendar: OwnCalendar, mine: readonly Offer[], dates
     requests: requests.length,
     applications: applied.length,
     practices: [...new Set(names)],
-    othersWait: waiting.some((date) => !dates.includes(date)),
+    otherDays: waiting.some((date) => date >= today && !dates.includes(date)),
   }
 }
 

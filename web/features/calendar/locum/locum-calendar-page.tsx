@@ -20,6 +20,7 @@ import { DraftPane, DraftSheet } from './draft-panel.tsx'
 import { type DraftDays, useDraftDays } from './use-draft-days.ts'
 import { usePlace } from '#web/components/calendar/use-place.ts'
 import { useSaving } from './use-saving.ts'
+import type { DayGesture, Gesture } from '#web/components/calendar/day-selection.ts'
 import type { CalendarPart } from '#web/components/calendar/use-place.ts'
 
 /** The months that the view draws, and how to draw more. */
@@ -28,7 +29,7 @@ function useMonths(place: CalendarPart) {
   const months = monthsIn(place, ahead)
   if (place.view !== 'agenda') return { ...months, until: place.date, more: undefined }
   const until = lastOf(monthsFrom(months.first, ahead).at(-1) ?? months.first)
-  return { ...months, until, more: until < lastDay(place.today) ? () => setAhead((months) => months + 1) : undefined }
+  return { ...months, until, more: until < lastDay(place.today) ? () => setAhead((before) => before + 1) : undefined }
 }
 
 const open = [
@@ -41,8 +42,11 @@ const open = [
 function useEscape(run: () => void): void {
   const onEscape = useEffectEvent(run)
   useEffect(() => {
-    const heard = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !document.querySelector(open)) onEscape()
+    const heard = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector(open)) return
+      // The grid of the days would hear it too.
+      event.stopPropagation()
+      onEscape()
     }
     // Before a menu hears of it: by then it would be closed.
     document.addEventListener('keydown', heard, true)
@@ -50,8 +54,11 @@ function useEscape(run: () => void): void {
   }, [])
 }
 
-/** Clears the choice. What was entered can be put back until something else is entered or the page is left. */
-function useDiscard({ isEdited, chosen, edits, clear, restore }: DraftDays): () => void {
+/**
+ * Chooses days, and clears them. What was entered can be put back for a while, until something else is entered or the
+ * page is left.
+ */
+function useChoosing({ isEdited, chosen, edits, select, clear, restore }: DraftDays) {
   const offered = useRef<() => void>(undefined)
   const withdraw = () => {
     offered.current?.()
@@ -61,10 +68,16 @@ function useDiscard({ isEdited, chosen, edits, clear, restore }: DraftDays): () 
     if (isEdited) withdraw()
   }, [isEdited])
   useEffect(() => withdraw, [])
-  return () => {
+  const discard = () => {
     clear()
     if (isEdited)
       offered.current = showToast(text.cleared, 'done', { label: text.putBack, run: () => restore(chosen, edits) })
+  }
+  const isLast = (gesture: DayGesture) =>
+    gesture.kind === 'tap' && !edits.repeat && chosen.length === 1 && chosen[0] === gesture.date
+  return {
+    discard,
+    choose: (gesture: Gesture) => (gesture.kind === 'clear' || isLast(gesture) ? discard() : select(gesture)),
   }
 }
 
@@ -77,7 +90,7 @@ export function LocumCalendarPage() {
   const loaded = useOwnCalendar(first, count)
   const draft = useDraftDays(loaded, today)
   const saving = useSaving(draft)
-  const discard = useDiscard(draft)
+  const { choose, discard } = useChoosing(draft)
   useEscape(discard)
   const wide = useMedia('(min-width: 1024px)')
   const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))
@@ -94,7 +107,15 @@ export function LocumCalendarPage() {
     >
       <Box display="flex" flexDirection="column" minWidth="0">
         <Box px={{ base: '4', md: '8' }} pr={{ lg: '6' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
-          <LocumCalendar place={place} loaded={loaded} faceOf={face} draft={draft} until={until} onMore={more} />
+          <LocumCalendar
+            place={place}
+            loaded={loaded}
+            faceOf={face}
+            chosen={draft.allDays}
+            onSelect={choose}
+            until={until}
+            onMore={more}
+          />
           {!wide && !agenda && draft.looked && (
             <Box mt="4">
               <DayShifts calendar={loaded.calendar} date={draft.looked} />

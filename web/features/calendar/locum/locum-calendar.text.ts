@@ -19,8 +19,7 @@ const howItEnded = ({ requests, applications }: Ending): string => {
   return `${have} ${applications === 0 ? 'been declined' : requests === 0 ? 'been withdrawn' : 'ended'}`
 }
 
-const othersWait = ({ requests, applications, othersWait }: Ending): string =>
-  othersWait ? `; ${requests + applications === 1 ? 'its' : 'their'} other days still wait` : ''
+const andOthers = ({ otherDays }: Ending): string => (otherDays ? '; other days still wait' : '')
 
 /** The days that an action is about: one of several that are chosen has to be named. */
 const daysOf = (dates: readonly LocalDate[], chosen: number): string => {
@@ -61,7 +60,7 @@ export const text = {
   cannotBeOff: (dates: readonly LocalDate[]) =>
     `${joined(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be off. ${dates.length === 1 ? 'It stays' : 'They stay'} as ${dates.length === 1 ? 'it is' : 'they are'}.`,
   willEnd: (ending: Ending, days: number) =>
-    `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}${othersWait(ending)}`,
+    `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}${andOthers(ending)}`,
   ifUnavailable: (what: string) => `If you choose Unavailable, ${what}`,
   endingMeans: (names: readonly string[]) =>
     `${joined(names)} ${names.length === 1 ? 'is' : 'are'} notified at once. This can’t be undone.`,
@@ -77,7 +76,7 @@ export const text = {
       : 'You are booked on these days. Cancel the bookings first, then you can take the days away.',
   saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
   savedEnding: (dates: readonly LocalDate[], ending: Ending) =>
-    `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}${othersWait(ending)}.`,
+    `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}${andOthers(ending)}.`,
   applicationsUnread: 'Your applications could not be read. Those for days that you mark off will be withdrawn.',
   removeTitle: (dates: readonly LocalDate[], chosen: number) => `Remove ${daysOf(dates, chosen)}?`,
   removeLead: (dates: readonly LocalDate[]) => `What should practices know of ${daysWords(dates)}?`,

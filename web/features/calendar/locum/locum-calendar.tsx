@@ -9,7 +9,7 @@ import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
 import { Agenda } from './locum-agenda.tsx'
 import type { LoadedCalendar } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
-import type { DraftDays } from './use-draft-days.ts'
+import type { Gesture } from '#web/components/calendar/day-selection.ts'
 
 const legend = [
   looks.free,
@@ -24,13 +24,14 @@ interface Props {
   place: Place
   loaded: LoadedCalendar
   faceOf: (date: LocalDate) => DayFace
-  draft: DraftDays
+  chosen: readonly LocalDate[]
+  onSelect: (gesture: Gesture) => void
   /** The last day of the agenda. */
   until: LocalDate
   onMore: (() => void) | undefined
 }
 
-function Days({ place, loaded, faceOf, draft, until, onMore }: Props) {
+function Days({ place, loaded, faceOf, chosen, onSelect, until, onMore }: Props) {
   const { today, date, view, go } = place
   if (view === 'agenda')
     return <Agenda calendar={loaded.calendar} today={today} until={until} onMore={onMore} loading={loaded.loading} />
@@ -41,8 +42,8 @@ function Days({ place, loaded, faceOf, draft, until, onMore }: Props) {
         onMonth={(month) => go({ date: firstIn(month, today) })}
         today={today}
         faceOf={faceOf}
-        chosen={draft.allDays}
-        onSelect={draft.select}
+        chosen={chosen}
+        onSelect={onSelect}
       />
     )
   return (
@@ -51,8 +52,8 @@ function Days({ place, loaded, faceOf, draft, until, onMore }: Props) {
       today={today}
       marksOf={(day) => faceOf(day).marks.filter(isTimed)}
       isOff={(day) => faceOf(day).marks.some(({ family }) => family === 'off')}
-      chosen={draft.allDays}
-      onChoose={(day) => draft.select({ kind: 'tap', date: day })}
+      chosen={chosen}
+      onChoose={(day) => onSelect({ kind: 'tap', date: day })}
     />
   )
 }

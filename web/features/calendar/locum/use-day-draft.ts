@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Gesture } from '#web/components/calendar/day-selection.ts'
+import type { DayGesture } from '#web/components/calendar/day-selection.ts'
 import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import { type Draft, whyBlocked, withException } from './draft.ts'
 
@@ -21,8 +21,7 @@ export function useDayDraft(today: LocalDate) {
     looked,
     edit: (more: Partial<Draft>) => setEdits((current) => ({ ...current, ...more })),
     /** With the days off, that a pattern leaves out by itself. */
-    select: (gesture: Gesture, off: readonly LocalDate[] = []) => {
-      if (gesture.kind === 'clear') return clear()
+    select: (gesture: DayGesture, off: readonly LocalDate[] = []) => {
       setLooked(gesture.date)
       const [first] = chosen
       const { repeat } = edits

@@ -6,7 +6,7 @@ import { type LoadedCalendar, yearQuery } from './locum-calendar.api.ts'
 import { dayActions, onDays } from './day-actions.ts'
 import { type Draft, draftDays, offDays } from './draft.ts'
 import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
-import type { Gesture } from '#web/components/calendar/day-selection.ts'
+import type { DayGesture } from '#web/components/calendar/day-selection.ts'
 import { isBooked, type OwnCalendar, type OwnDay } from '#web/components/calendar/own-calendar.ts'
 import { useDayDraft } from './use-day-draft.ts'
 import { useEnding } from './use-ending.ts'
@@ -55,7 +55,7 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   )
   return {
     ...choice,
-    select: (gesture: Gesture) => choice.select(gesture, off),
+    select: (gesture: DayGesture) => choice.select(gesture, off),
     draft,
     /** Days of a pattern that are off; they stay so unless they are taken in. */
     off,

@@ -8,7 +8,7 @@ export function useEnding(calendar: OwnCalendar, dates: readonly LocalDate[], to
   const asked = dates.length > 0
   const { data, error } = useApplicationsAhead(today, asked)
   return {
-    ...endsWhenOff(calendar, (asked && data) || [], dates),
+    ...endsWhenOff(calendar, (asked && data) || [], dates, today),
     pending: asked && !data && !error,
     unread: asked && !data && Boolean(error),
   }

@@ -84,8 +84,8 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFo
   const [first] = useState(() => firstDraft(offer, usual, attempt))
   const [changed, setDraft] = useState<Draft>()
   // Until something is chosen: what was applied for, or all that the locum's own calendar has room for.
-  const waits = ownRequest(offer)?.live_dates.length
-  const draft = changed ?? { ...first, dates: waits ? first.dates : first.dates.filter(own.isFree) }
+  const stands = (ownRequest(offer)?.live_dates.length ?? 0) > 0
+  const draft = changed ?? { ...first, dates: stands ? first.dates : first.dates.filter(own.isFree) }
   const summary = useId()
   const action = actionFor(draft.dates)
   const words = wordsFor(draft.dates, own)

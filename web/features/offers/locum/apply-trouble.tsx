@@ -15,17 +15,21 @@ const words: Partial<Record<ApiError['answer'], Words>> = {
   },
   DATE_NOT_OPEN: { next: 'It is no longer in your choice. Check the rest and apply again.' },
   DAY_OFF: { ofDays: text.off, next: 'Nothing was sent. Check your days and apply again.' },
-  ALREADY_BOOKED: { ofDays: text.booked, next: 'Nothing was sent. Check your days and apply again.' },
+  ALREADY_BOOKED: {
+    title: 'You are already booked at that time.',
+    ofDays: text.booked,
+    next: 'Nothing was sent. Check your days and apply again.',
+  },
   OFFLINE: { title: 'You’re offline.', next: 'Nothing was sent; your input is kept.' },
   OFFER_CANCELLED: { next: 'Nothing was sent.' },
   APPLICATION_DECLINED: { next: 'Nothing was sent. You may apply again once the practice changes the offer.' },
 }
 
-const unknown: Words = { next: 'Nothing was sent. Your days and rates are kept.' }
+const otherwise: Words = { next: 'Nothing was sent. Your days and rates are kept.' }
 
 /** Why the practice did not get an application, and what to do next. */
 export function whyNotSent(error: Error): { title: string; next: string } {
-  const { title = error.message, ofDays, next } = (error instanceof ApiError && words[error.answer]) || unknown
+  const { title = error.message, ofDays, next } = (error instanceof ApiError && words[error.answer]) || otherwise
   const { dates } = problemsOf(error)
   return { title: ofDays && dates.length > 0 ? ofDays(daysWords(dates)) : title, next }
 }

@@ -5,8 +5,20 @@ import { FailureNote } from '#web/components/failure-note.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { daysWords } from '#web/components/shift-words.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
 import { nameOf } from './applicants.ts'
 import { useRejectApplication } from '#web/features/offers/practice/practice-offers.api.ts'
+
+/** None of the days waits any more where somebody was faster. */
+function DeclineTrouble({ error }: { error: Error | null }) {
+  const over = error instanceof ApiError && error.answer === 'DATE_NOT_OPEN'
+  return (
+    <FailureNote
+      error={error}
+      {...(over && { title: 'This application no longer waits, so there is nothing left to decline.' })}
+    />
+  )
+}
 
 export function DeclineDialog({
   offerId,
@@ -43,7 +55,7 @@ export function DeclineDialog({
       keep="Keep the application"
       reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN }}
       busy={reject.isPending}
-      failure={<FailureNote error={reject.error} />}
+      failure={<DeclineTrouble error={reject.error} />}
       onConfirm={decline}
     >
       {request && `${daysWords(request.live_dates)} will no longer be theirs to take. Days already booked stay booked.`}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { addDays, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { notChoosable } from '#web/components/calendar/choosable-days.ts'
 import { emptyFace } from '#web/components/calendar/day-face.ts'
@@ -91,31 +91,12 @@ function Month({ dates, onChange }: MonthProps) {
   )
 }
 
-const ERROR = 'days-error'
-
-/** The form goes to the grid of the days as to any other field that is wrong; what is said of them stands beneath it. */
-function useFocusOnDays() {
-  const { control, formState } = useOfferFields()
-  const { ref } = useController({ control, name: 'request_dates' }).field
-  const grid = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    ref({ focus: () => grid.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus() })
-  }, [ref])
-  const { submitCount } = formState
-  useEffect(() => {
-    if (submitCount > 0 && grid.current?.contains(document.activeElement))
-      document.getElementById(ERROR)?.scrollIntoView({ block: 'nearest' })
-  }, [submitCount])
-  return grid
-}
-
 /** Which days, and from when to when on each. */
 export function DaysSection() {
   const { control, setValue, formState } = useOfferFields()
   const days = useWatch({ control, name: 'request_dates' })
   const [hours, setHours] = useState(usual)
   const [perDay, setPerDay] = useState(false)
-  const grid = useFocusOnDays()
   const dates = days.map(({ date }) => date)
   const change = (next: Days) =>
     setValue('request_dates', next, { shouldValidate: formState.isSubmitted, shouldDirty: true })
@@ -130,14 +111,14 @@ export function DaysSection() {
   return (
     <>
       <Section title="Which days?">
-        <div ref={grid}>
+        <div data-invalid={error === undefined ? undefined : ''}>
           <Month
             dates={dates}
             onChange={(next) => change(next.map((date) => days.find((day) => day.date === date) ?? { date, ...hours }))}
           />
+          <Chosen dates={dates} onClear={() => change([])} />
+          {error && <ErrorText id="days-error">{error}</ErrorText>}
         </div>
-        <Chosen dates={dates} onClear={() => change([])} />
-        {error && <ErrorText id={ERROR}>{error}</ErrorText>}
       </Section>
       <Section title="From when to when?">
         <DayHours

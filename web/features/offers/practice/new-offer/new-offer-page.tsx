@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { asksLunch } from '#shared/bookings/pay.rules.ts'
@@ -26,10 +27,23 @@ import { TermsSection } from './terms-section.tsx'
 import { WhoSection } from './who-section.tsx'
 import { useList } from '#web/platform/use-list.ts'
 
+const INVALID = '[aria-invalid=true], [data-invalid] [tabindex="0"]'
+
+/** After each try: the first field that is wrong, in the order of the page, with what is said of it in sight. */
+function useFocusOnProblem(tries: number) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = tries > 0 && form.current?.querySelector<HTMLElement>(INVALID)
+    if (!field) return
+    field.focus()
+    field.closest('[data-invalid]')?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+  }, [tries])
+  return form
+}
+
 /** Puts the server's answer beside the fields it speaks of. */
 function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
-  for (const [at, { field, message }] of problemsOf(error).fields.entries())
-    form.setError(field as FieldPath<OfferForm>, { message }, { shouldFocus: at === 0 })
+  for (const { field, message } of problemsOf(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
 }
 
 interface FormProps {
@@ -54,10 +68,12 @@ function Form({ company, industry, provinces, last }: FormProps) {
       showFieldProblems(form, error)
     }
   }
+  const shown = useFocusOnProblem(form.formState.submitCount)
   const busy = form.formState.isSubmitting || post.isPending
   return (
     <FormProvider {...form}>
       <chakra.form
+        ref={shown}
         noValidate
         display="flex"
         flexDirection="column"

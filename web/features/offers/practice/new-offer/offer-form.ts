@@ -19,6 +19,8 @@ const resolver = checkedBy(async () => (await import('#shared/offers/offers.sche
 export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, prefill: Partial<OfferForm>) =>
   useForm<OfferForm, unknown, OfferBody>({
     resolver: resolver as never,
+    // The days, and what is chosen from lists, are no inputs that it could focus.
+    shouldFocusError: false,
     defaultValues: {
       accountid,
       profession: last?.profession ?? '',

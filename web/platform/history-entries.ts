@@ -1,0 +1,24 @@
+const MOST_KEPT = 200
+
+const everything: Map<string, unknown>[] = []
+
+/** What is remembered of entries of the browser's history, of the latest alone; a reload forgets it. */
+export function entriesOf<Value>() {
+  const kept = new Map<string, Value>()
+  everything.push(kept)
+  return {
+    has: (entry: string): boolean => kept.has(entry),
+    get: (entry: string): Value | undefined => kept.get(entry),
+    keep: (entry: string, value: Value): void => {
+      kept.delete(entry)
+      kept.set(entry, value)
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MOST_KEPT) return
+        kept.delete(oldest)
+      }
+    },
+  }
+}
+
+/** What one user left is nothing to the next. */
+export const forgetEntries = (): void => everything.forEach((kept) => kept.clear())
