@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardDate } from '#shared/kernel/dates.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { ahead } from '#tests/support/people.ts'
+import { widths } from '#tests/support/rounds.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '#tests/support/signing-up.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
@@ -45,203 +46,200 @@ const makeAdmin = async (email: string): Promise<void> => {
   })
 }
 
-describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))(
-  'from three sign-ups to a booking and its cancellation, at %i px',
-  (width) => {
-    /** A name of its own: the other width's practice may have an offer open too. */
-    const name = `Harbour Road Pharmacy ${width}`
-    let locum: Visitor
-    let practice: Visitor
-    let admin: Visitor
+describe.each(widths)('from three sign-ups to a booking and its cancellation, at %i px', (width) => {
+  /** A name of its own: the other width's practice may have an offer open too. */
+  const name = `Harbour Road Pharmacy ${width}`
+  let locum: Visitor
+  let practice: Visitor
+  let admin: Visitor
 
-    beforeAll(async () => {
-      ;[locum, practice, admin] = await Promise.all([
-        visit(browser, stack.url, width),
-        visit(browser, stack.url, width),
-        visit(browser, stack.url, width),
-      ])
-    })
-    afterAll(async () => {
-      for (const visitor of [locum, practice, admin]) await visitor?.leave()
-    })
+  beforeAll(async () => {
+    ;[locum, practice, admin] = await Promise.all([
+      visit(browser, stack.url, width),
+      visit(browser, stack.url, width),
+      visit(browser, stack.url, width),
+    ])
+  })
+  afterAll(async () => {
+    for (const visitor of [locum, practice, admin]) await visitor?.leave()
+  })
 
-    it('a locum signs up and completes a profile', async () => {
-      await signUp(locum, stack, 'Locum', `thandi-${width}@people.example`)
-      await becomeLocum(locum)
-      await locum.looksAccessible('locum dashboard, waiting for approval')
-    })
+  it('a locum signs up and completes a profile', async () => {
+    await signUp(locum, stack, 'Locum', `thandi-${width}@people.example`)
+    await becomeLocum(locum)
+    await locum.looksAccessible('locum dashboard, waiting for approval')
+  })
 
-    it('a practice signs up and is verified', async () => {
-      await signUp(practice, stack, 'Practice', `hester-${width}@people.example`)
-      await becomePractice(practice, name)
-      await practice.looksAccessible('practice dashboard, empty')
-    })
+  it('a practice signs up and is verified', async () => {
+    await signUp(practice, stack, 'Practice', `hester-${width}@people.example`)
+    await becomePractice(practice, name)
+    await practice.looksAccessible('practice dashboard, empty')
+  })
 
-    it('a super admin, made by command, approves the locum', async () => {
-      await makeAdmin(`admin-${width}@people.example`)
-      await signIn(admin, `admin-${width}@people.example`)
-      await admin.page.waitForURL('**/admin/dashboard')
-      await admin.looksAccessible('waiting for approval')
-      await admin.page.getByRole('button', { name: 'Approve Thandi Nkosi' }).click()
-      await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
-      await admin.page.getByText('Nobody is waiting').waitFor()
-      await admin.looksAccessible('nobody is waiting')
-    })
+  it('a super admin, made by command, approves the locum', async () => {
+    await makeAdmin(`admin-${width}@people.example`)
+    await signIn(admin, `admin-${width}@people.example`)
+    await admin.page.waitForURL('**/admin/dashboard')
+    await admin.looksAccessible('waiting for approval')
+    await admin.page.getByRole('button', { name: 'Approve Thandi Nkosi' }).click()
+    await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await admin.page.getByText('Nobody is waiting').waitFor()
+    await admin.looksAccessible('nobody is waiting')
+  })
 
-    it('the practice posts a shift for two days', async () => {
-      const { page } = practice
-      await page.getByRole('link', { name: 'Post a shift' }).first().click()
-      await page.getByLabel('Profession').selectOption('Pharmacist')
-      await page.getByLabel('Province').selectOption('Western Cape')
-      await page.getByLabel('Region').selectOption('Cape Town Metro')
-      await page.getByRole('button', { name: 'Post the shift' }).click()
-      const missing = page.getByText('Start date required')
-      await missing.waitFor()
-      // In sight, and not beneath the bar at the bottom.
-      const isInSight = (words: Element) => {
-        const { x, y, width, height } = words.getBoundingClientRect()
-        return words.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      }
-      await expect.poll(() => missing.evaluate(isInSight)).toBe(true)
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)).toBe(true)
-      await pickDays(page, days)
-      await page.getByLabel('Starts').selectOption('08:00')
-      await page.getByLabel('Ends').selectOption('17:00')
-      await page.getByLabel('Budget from', { exact: true }).fill('350')
-      await page.getByLabel('Budget to', { exact: true }).fill('450')
-      await practice.looksAccessible('post a shift')
-      await page.getByRole('button', { name: /^Post/ }).dblclick()
-      await page.getByRole('heading', { level: 1, name: /Pharmacist/ }).waitFor()
-      await focusIsOn(page, /^Pharmacist/)
-      await practice.looksAccessible('an offer nobody has applied for')
-      await page.goto('/practice/dashboard/offers')
-      await page
-        .getByRole('link', { name: /View offer/ })
-        .first()
-        .waitFor()
-      expect(await page.getByRole('link', { name: /View offer/ }).count()).toBe(1)
-    })
+  it('the practice posts a shift for two days', async () => {
+    const { page } = practice
+    await page.getByRole('link', { name: 'Post a shift' }).first().click()
+    await page.getByLabel('Profession').selectOption('Pharmacist')
+    await page.getByLabel('Province').selectOption('Western Cape')
+    await page.getByLabel('Region').selectOption('Cape Town Metro')
+    await page.getByRole('button', { name: 'Post the shift' }).click()
+    const missing = page.getByText('Start date required')
+    await missing.waitFor()
+    // In sight, and not beneath the bar at the bottom.
+    const isInSight = (words: Element) => {
+      const { x, y, width, height } = words.getBoundingClientRect()
+      return words.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    await expect.poll(() => missing.evaluate(isInSight)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)).toBe(true)
+    await pickDays(page, days)
+    await page.getByLabel('Starts').selectOption('08:00')
+    await page.getByLabel('Ends').selectOption('17:00')
+    await page.getByLabel('Budget from', { exact: true }).fill('350')
+    await page.getByLabel('Budget to', { exact: true }).fill('450')
+    await practice.looksAccessible('post a shift')
+    await page.getByRole('button', { name: /^Post/ }).dblclick()
+    await page.getByRole('heading', { level: 1, name: /Pharmacist/ }).waitFor()
+    await focusIsOn(page, /^Pharmacist/)
+    await practice.looksAccessible('an offer nobody has applied for')
+    await page.goto('/practice/dashboard/offers')
+    await page
+      .getByRole('link', { name: /View offer/ })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('link', { name: /View offer/ }).count()).toBe(1)
+  })
 
-    it('the locum finds it, sees what it earns and applies', async () => {
-      const { page } = locum
-      await page.goto('/locum/dashboard')
-      await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
-      await page
-        .getByRole('link', { name: new RegExp(`Apply.*${name}`) })
-        .first()
-        .click()
-      await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
-      await page.getByText(earned).first().waitFor()
-      await locum.looksAccessible('an offer to apply for')
-      const offerId = new URL(page.url()).pathname.split('/').at(-1)
-      await page.goto(`/locum/dashboard/requests/${offerId}`)
-      await page.waitForURL(`**/locum/dashboard/offers/${offerId}`)
-      await page.getByRole('button', { name: /^Apply for/ }).click()
-      await page.getByText('Your application is with the practice.', { exact: false }).first().waitFor()
-      await focusIsOn(page, new RegExp(name))
-      await locum.looksAccessible('an application that waits')
-    })
+  it('the locum finds it, sees what it earns and applies', async () => {
+    const { page } = locum
+    await page.goto('/locum/dashboard')
+    await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
+    await page
+      .getByRole('link', { name: new RegExp(`Apply.*${name}`) })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+    await page.getByText(earned).first().waitFor()
+    await locum.looksAccessible('an offer to apply for')
+    const offerId = new URL(page.url()).pathname.split('/').at(-1)
+    await page.goto(`/locum/dashboard/requests/${offerId}`)
+    await page.waitForURL(`**/locum/dashboard/offers/${offerId}`)
+    await page.getByRole('button', { name: /^Apply for/ }).click()
+    await page.getByText('Your application is with the practice.', { exact: false }).first().waitFor()
+    await focusIsOn(page, new RegExp(name))
+    await locum.looksAccessible('an application that waits')
+  })
 
-    it('the practice hears of it, compares and confirms one day', async () => {
-      const { page } = practice
-      await page.goto('/practice/dashboard')
-      await page.getByRole('link', { name: /Review 1 application/ }).click()
-      await practice.looksAccessible('an offer with its applicants')
-      const day = page.getByRole('checkbox', { name: new RegExp(`Thandi Nkosi, ${cardDate(days[0])}`) })
-      await day.check({ force: true })
-      await practice.looksAccessible('a day chosen')
-      await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click()
-      await page.waitForURL('**/bookings')
-      await page.goBack()
-      await expect.poll(() => day.isChecked()).toBe(true)
-      await page.getByRole('button', { name: /^Confirm .* for T\.\sN\.$/ }).click()
-      await focusIsOn(page, /./)
-      await page
-        .getByRole('link', { name: /^View booking/ })
-        .last()
-        .click()
-      await page.getByText('Facilitation fee', { exact: false }).first().waitFor()
-      await page.getByText('082 123 4567').first().waitFor()
-      await practice.looksAccessible('the practice’s booking')
-    })
+  it('the practice hears of it, compares and confirms one day', async () => {
+    const { page } = practice
+    await page.goto('/practice/dashboard')
+    await page.getByRole('link', { name: /Review 1 application/ }).click()
+    await practice.looksAccessible('an offer with its applicants')
+    const day = page.getByRole('checkbox', { name: new RegExp(`Thandi Nkosi, ${cardDate(days[0])}`) })
+    await day.check({ force: true })
+    await practice.looksAccessible('a day chosen')
+    await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click()
+    await page.waitForURL('**/bookings')
+    await page.goBack()
+    await expect.poll(() => day.isChecked()).toBe(true)
+    await page.getByRole('button', { name: /^Confirm .* for T\.\sN\.$/ }).click()
+    await focusIsOn(page, /./)
+    await page
+      .getByRole('link', { name: /^View booking/ })
+      .last()
+      .click()
+    await page.getByText('Facilitation fee', { exact: false }).first().waitFor()
+    await page.getByText('082 123 4567').first().waitFor()
+    await practice.looksAccessible('the practice’s booking')
+  })
 
-    it('the practice declines the other day, and the locum reads why instead of applying for it again', async () => {
-      const booking = practice.page.url()
-      await practice.page.goto('/practice/dashboard/offers')
-      await practice.page
-        .getByRole('link', { name: /Review 1 application/ })
-        .first()
-        .click()
-      await practice.page.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
-      const dialog = practice.page.getByRole('dialog', { name: 'Decline Thandi Nkosi?' })
-      await dialog.getByLabel('Reason').fill('We found someone nearer.')
-      await dialog.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
-      await practice.page.getByText('Declined. Thandi Nkosi has been told.').waitFor()
-      await practice.page.goto(booking)
-      const { page } = locum
-      await page.reload()
-      await page.getByText('The practice has declined your application.').waitFor()
-      await page.getByText('We found someone nearer.').waitFor()
-      await page.getByText('Booked for you').waitFor()
-      await page.getByText('Declined', { exact: true }).waitFor()
-      expect(await page.getByRole('button', { name: /^Apply|^Save/ }).count()).toBe(0)
-      await locum.looksAccessible('an application of which a day was declined')
-    })
+  it('the practice declines the other day, and the locum reads why instead of applying for it again', async () => {
+    const booking = practice.page.url()
+    await practice.page.goto('/practice/dashboard/offers')
+    await practice.page
+      .getByRole('link', { name: /Review 1 application/ })
+      .first()
+      .click()
+    await practice.page.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
+    const dialog = practice.page.getByRole('dialog', { name: 'Decline Thandi Nkosi?' })
+    await dialog.getByLabel('Reason').fill('We found someone nearer.')
+    await dialog.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
+    await practice.page.getByText('Declined. Thandi Nkosi has been told.').waitFor()
+    await practice.page.goto(booking)
+    const { page } = locum
+    await page.reload()
+    await page.getByText('The practice has declined your application.').waitFor()
+    await page.getByText('We found someone nearer.').waitFor()
+    await page.getByText('Booked for you').waitFor()
+    await page.getByText('Declined', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: /^Apply|^Save/ }).count()).toBe(0)
+    await locum.looksAccessible('an application of which a day was declined')
+  })
 
-    it('the locum sees the booking with what it pays, and no fee', async () => {
-      const { page } = locum
-      await page.goto('/locum/dashboard')
-      await page
-        .getByRole('link', { name: /View booking/ })
-        .first()
-        .click()
-      await page.getByText('021 555 0142').first().waitFor()
-      await page.getByText(earned).first().waitFor()
-      expect(await page.getByText('Facilitation fee', { exact: false }).count()).toBe(0)
-      await locum.looksAccessible('the locum’s booking')
-    })
+  it('the locum sees the booking with what it pays, and no fee', async () => {
+    const { page } = locum
+    await page.goto('/locum/dashboard')
+    await page
+      .getByRole('link', { name: /View booking/ })
+      .first()
+      .click()
+    await page.getByText('021 555 0142').first().waitFor()
+    await page.getByText(earned).first().waitFor()
+    expect(await page.getByText('Facilitation fee', { exact: false }).count()).toBe(0)
+    await locum.looksAccessible('the locum’s booking')
+  })
 
-    it('the locum cancels with a reason; the practice reads it and the day is open again', async () => {
-      const { page } = locum
-      await page.getByRole('button', { name: 'Cancel booking' }).click()
-      await page.getByRole('button', { name: 'Cancel the booking' }).click()
-      await page.getByText('Please write at least 5 characters').waitFor()
-      await page.getByLabel('Reason').fill('My child is ill.')
-      await locum.looksAccessible('cancelling')
-      await page.getByRole('button', { name: 'Cancel the booking' }).click()
-      await page
-        .getByText(/Cancelled/)
-        .first()
-        .waitFor()
-      await locum.looksAccessible('a cancelled booking')
-      await practice.page.reload()
-      await practice.page.getByText('The locum has cancelled this booking.').first().waitFor()
-      await practice.page.getByText('My child is ill.').first().waitFor()
-      await practice.page.goto('/practice/dashboard/offers')
-      await practice.page
-        .getByRole('link', { name: /View offer|Review/ })
-        .first()
-        .click()
-      await practice.page
-        .getByText(/Open|Waits for you|Partly booked/)
-        .first()
-        .waitFor()
-    })
+  it('the locum cancels with a reason; the practice reads it and the day is open again', async () => {
+    const { page } = locum
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await page.getByText('Please write at least 5 characters').waitFor()
+    await page.getByLabel('Reason').fill('My child is ill.')
+    await locum.looksAccessible('cancelling')
+    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await page
+      .getByText(/Cancelled/)
+      .first()
+      .waitFor()
+    await locum.looksAccessible('a cancelled booking')
+    await practice.page.reload()
+    await practice.page.getByText('The locum has cancelled this booking.').first().waitFor()
+    await practice.page.getByText('My child is ill.').first().waitFor()
+    await practice.page.goto('/practice/dashboard/offers')
+    await practice.page
+      .getByRole('link', { name: /View offer|Review/ })
+      .first()
+      .click()
+    await practice.page
+      .getByText(/Open|Waits for you|Partly booked/)
+      .first()
+      .waitFor()
+  })
 
-    it('both were mailed, and no event was lost', async () => {
-      await expect
-        .poll(async () => (await stack.mails(`thandi-${width}@people.example`)).map(({ subject }) => subject))
-        .toContain('You are booked')
-      const told = await stack.mails(`hester-${width}@people.example`)
-      // Whoever books is not told of it.
-      expect(
-        told.map(({ subject }) => subject).filter((subject) => /New application|Shift booked|Cancelled/.test(subject)),
-      ).toHaveLength(2)
-      expect(stack.deadLetters()).toEqual([])
-    })
+  it('both were mailed, and no event was lost', async () => {
+    await expect
+      .poll(async () => (await stack.mails(`thandi-${width}@people.example`)).map(({ subject }) => subject))
+      .toContain('You are booked')
+    const told = await stack.mails(`hester-${width}@people.example`)
+    // Whoever books is not told of it.
+    expect(
+      told.map(({ subject }) => subject).filter((subject) => /New application|Shift booked|Cancelled/.test(subject)),
+    ).toHaveLength(2)
+    expect(stack.deadLetters()).toEqual([])
+  })
 
-    it('leaves nothing in the console', () => {
-      expect([...locum.complaints, ...practice.complaints, ...admin.complaints]).toEqual([])
-    })
-  },
-)
+  it('leaves nothing in the console', () => {
+    expect([...locum.complaints, ...practice.complaints, ...admin.complaints]).toEqual([])
+  })
+})

@@ -5,6 +5,7 @@ import { pdfOf, pdfOfSize, pngOfSize } from '#tests/support/documents.ts'
 import { fillEducationAndLocations, fillExperienceAndRates, verifyLocum } from '#tests/support/locum-forms.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile, tinyGif } from '#tests/support/pictures.ts'
 import { heading, pick, said, save } from '#tests/support/profile-forms.ts'
+import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const MB = 1_048_576
@@ -40,241 +41,238 @@ const wrongKind = 'Please choose a PNG, JPG, GIF or PDF file'
 const notReadable = 'We cannot read this file. Please choose another one'
 const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
 
-describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))(
-  'a locum’s whole profile, with real files, at %i px',
-  (width) => {
-    const email = `profile-${width}@people.example`
-    let locum: Visitor
-    let portrait: Buffer
+describe.each(widths)('a locum’s whole profile, with real files, at %i px', (width) => {
+  const email = `profile-${width}@people.example`
+  let locum: Visitor
+  let portrait: Buffer
 
-    beforeAll(async () => {
-      locum = await beginNew(width, email, 'Locum')
-      portrait = await drawPortrait(locum.page)
-    })
-    afterAll(() => locum?.leave())
+  beforeAll(async () => {
+    locum = await beginNew(width, email, 'Locum')
+    portrait = await drawPortrait(locum.page)
+  })
+  afterAll(() => locum?.leave())
 
-    it('Verification comes first', async () => {
-      await verifyLocum(locum)
-      await heading(locum.page, 'Upload ID')
-    })
+  it('Verification comes first', async () => {
+    await verifyLocum(locum)
+    await heading(locum.page, 'Upload ID')
+  })
 
-    it('Upload ID: refuses what is too large or of the wrong kind, takes PNG, JPG, GIF and PDF up to a byte below 2 MB', async () => {
-      const { page } = locum
-      await heading(page, 'Upload ID')
-      await save(page)
-      await said(page, 'Please upload an ID document')
-      await locum.looksAccessible('upload ID, nothing chosen')
-      await limits(
-        page,
-        'Identity document',
-        [
-          [fileOf('id.jpg', jpgOfSize(portrait, 2 * MB)), tooLarge(2)],
-          [fileOf('id.svg', Buffer.from('<svg/>')), wrongKind],
-          [fileOf('id.png', Buffer.from('<html>')), wrongKind],
-          [fileOf('id.pdf', pdfOf().subarray(0, 40)), notReadable],
-        ],
-        [
-          fileOf('id.png', pngOfSize(2 * MB - 1)),
-          fileOf('id.gif', gifOfSize(2 * MB - 1)),
-          fileOf('id.pdf', pdfOfSize(2 * MB - 1)),
-        ],
-      )
-      await pick(page, 'Identity document', fileOf('my-id.jpg', jpgOfSize(portrait, 2 * MB - 1)))
-      await sent(page)
-      await locum.looksAccessible('upload ID, a file chosen')
-      await save(page)
-      await fillExperienceAndRates(locum)
-      await fillEducationAndLocations(locum)
-    })
+  it('Upload ID: refuses what is too large or of the wrong kind, takes PNG, JPG, GIF and PDF up to a byte below 2 MB', async () => {
+    const { page } = locum
+    await heading(page, 'Upload ID')
+    await save(page)
+    await said(page, 'Please upload an ID document')
+    await locum.looksAccessible('upload ID, nothing chosen')
+    await limits(
+      page,
+      'Identity document',
+      [
+        [fileOf('id.jpg', jpgOfSize(portrait, 2 * MB)), tooLarge(2)],
+        [fileOf('id.svg', Buffer.from('<svg/>')), wrongKind],
+        [fileOf('id.png', Buffer.from('<html>')), wrongKind],
+        [fileOf('id.pdf', pdfOf().subarray(0, 40)), notReadable],
+      ],
+      [
+        fileOf('id.png', pngOfSize(2 * MB - 1)),
+        fileOf('id.gif', gifOfSize(2 * MB - 1)),
+        fileOf('id.pdf', pdfOfSize(2 * MB - 1)),
+      ],
+    )
+    await pick(page, 'Identity document', fileOf('my-id.jpg', jpgOfSize(portrait, 2 * MB - 1)))
+    await sent(page)
+    await locum.looksAccessible('upload ID, a file chosen')
+    await save(page)
+    await fillExperienceAndRates(locum)
+    await fillEducationAndLocations(locum)
+  })
 
-    it('About you: says all that is missing', async () => {
-      const { page } = locum
-      await heading(page, 'About you')
-      await save(page)
-      for (const message of [
-        'Please upload a professional picture',
-        'Required',
-        'Please select at least one language',
-        'Please select YES or NO',
-      ])
-        await said(page, message)
-      await page.getByLabel('Bio').fill('12345678')
-      await said(page, 'Bio is too short.')
-      await answer(page, insurance, 'Yes')
-      await save(page)
-      await said(page, 'Please provide an indemnity insurance file')
-      await said(page, 'Required')
-      for (const [date, message] of [
-        ['31/02/2027', badDate],
-        ['01/01/2020', 'Date can not be in the past'],
-      ] as const) {
-        await page.getByLabel('Expiry date').fill(date)
-        await said(page, message)
-      }
-      await locum.looksAccessible('about you, with messages')
-    })
+  it('About you: says all that is missing', async () => {
+    const { page } = locum
+    await heading(page, 'About you')
+    await save(page)
+    for (const message of [
+      'Please upload a professional picture',
+      'Required',
+      'Please select at least one language',
+      'Please select YES or NO',
+    ])
+      await said(page, message)
+    await page.getByLabel('Bio').fill('12345678')
+    await said(page, 'Bio is too short.')
+    await answer(page, insurance, 'Yes')
+    await save(page)
+    await said(page, 'Please provide an indemnity insurance file')
+    await said(page, 'Required')
+    for (const [date, message] of [
+      ['31/02/2027', badDate],
+      ['01/01/2020', 'Date can not be in the past'],
+    ] as const) {
+      await page.getByLabel('Expiry date').fill(date)
+      await said(page, message)
+    }
+    await locum.looksAccessible('about you, with messages')
+  })
 
-    it('About you: crops the picture by keyboard, takes each kind to a byte below 6 MB, and goes on', async () => {
-      const { page } = locum
-      await limits(
-        page,
-        'Profile picture',
-        [
-          [fileOf('me.png', pngOfSize(6 * MB)), tooLarge(6)],
-          [fileOf('me.txt', Buffer.from('me')), wrongKind],
-        ],
-        [fileOf('me.pdf', pdfOfSize(6 * MB - 1))],
-      )
-      for (const file of [
-        fileOf('me.gif', gifOfSize(6 * MB - 1)),
-        fileOf('me.png', pngOfSize(6 * MB - 1)),
-        fileOf('me.jpg', jpgOfSize(portrait, 6 * MB - 1)),
-      ]) {
-        await pick(page, 'Profile picture', file)
-        const frame = page.getByRole('group', { name: /Picture frame/ })
-        await frame.focus()
-        for (const key of ['+', '+', '+', 'ArrowUp', 'ArrowLeft', '-']) await page.keyboard.press(key)
-        expect(await page.getByRole('slider', { name: 'Zoom' }).inputValue()).toBe('1.2')
-        if (file.name === 'me.jpg') await locum.looksAccessible('cropping')
-        await page.getByRole('button', { name: 'Use this picture' }).click()
-        await frame.waitFor({ state: 'detached' })
-        await sent(page)
-      }
-      const indemnity = 'Indemnity insurance document'
-      await limits(
-        page,
-        indemnity,
-        [[fileOf('cover.pdf', pdfOfSize(6 * MB)), tooLarge(6)]],
-        [fileOf('cover.png', pngOfSize(6 * MB - 1)), fileOf('cover.gif', tinyGif)],
-      )
-      await pick(page, indemnity, fileOf('cover.pdf', pdfOfSize(6 * MB - 1)))
-      await page
-        .getByLabel('Bio')
-        .fill('I run a calm dispensary, counsel in three languages and leave the stock counted.')
-      const languages = page.getByRole('combobox', { name: 'Languages' })
-      for (const language of ['Xho', 'Engl']) {
-        await languages.fill(language)
-        await page.keyboard.press('ArrowDown')
-        await page.keyboard.press('Enter')
-      }
-      await page.keyboard.press('Escape')
-      await page.getByLabel('Expiry date').fill('31/12/2030')
-      await page.getByText('cover.pdf').waitFor()
-      await locum.looksAccessible('about you, filled in')
-      await save(page)
-      await heading(page, 'Payment information')
-    })
-
-    it('Payment information: numbers alone, the bank’s branch code, doubts that hold nothing up', async () => {
-      const { page } = locum
-      for (const label of ['Branch code', 'Account number', 'Tax registration number'])
-        await page.getByLabel(label).fill('12a')
-      await save(page)
-      await said(page, 'Please select YES or NO')
-      expect(await page.getByText('only numbers are accepted', { exact: true }).count()).toBe(3)
-      await page.getByLabel('Branch code').fill('')
-      await page.getByLabel('Bank name').fill('Standard Bank')
-      expect(await page.getByLabel('Branch code').inputValue()).toBe('051001')
-      await page.getByLabel('Bank name').fill('FNB')
-      expect(await page.getByLabel('Branch code').inputValue()).toBe('250655')
-      await page.getByLabel('Branch code').fill('123456')
-      await page.getByText('FNB uses 250655 for all its branches.', { exact: false }).waitFor()
-      await page.getByLabel('Account holder name').fill('Thandi Nkosi')
-      await page.getByLabel('Account number').fill('0062012345678')
-      await page.getByRole('radio', { name: 'Cheque account' }).check({ force: true })
-      await page.getByLabel('Tax registration number').fill('4123456789')
-      await page.getByText('An income tax number has ten digits', { exact: false }).waitFor()
-      await answer(page, provisional, 'Yes')
-      await save(page)
-      await said(page, 'Please provide a provisional tax file')
-      await locum.looksAccessible('payment information, with messages')
-      await limits(
-        page,
-        'Provisional tax document',
-        [[fileOf('tax.gif', gifOfSize(6 * MB)), tooLarge(6)]],
-        [fileOf('tax.gif', gifOfSize(6 * MB - 1)), fileOf('tax.png', pngOfSize(6 * MB - 1))],
-      )
-    })
-
-    it('keeps everything when a file can’t be sent: sends it again, or once online again, or not at all; and ends at the dashboard', async () => {
-      const { page } = locum
-      await page.route('**/upload', (route) => route.abort(), { times: 3 })
-      await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
-      await said(page, 'This file was not sent. Check your connection, then try again.')
-      await locum.looksAccessible('payment information, a file not sent')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await sent(page)
-      await page.getByRole('button', { name: 'Remove tax.pdf' }).click()
-      await page.context().setOffline(true)
-      await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOf()))
-      await said(page, 'You’re offline. The file is sent as soon as you are connected again.')
-      await page.context().setOffline(false)
-      await sent(page)
-      const toStorage = (url: URL) => url.hostname === '127.0.0.1'
-      await page.route(toStorage, () => {}, { times: 1 })
-      await pick(page, 'Provisional tax document', fileOf('other.pdf', pdfOf()))
-      await page.getByRole('progressbar', { name: 'Sending other.pdf' }).waitFor()
-      await page.getByRole('button', { name: 'Cancel sending other.pdf' }).click()
-      await page.getByText('Choose a file').waitFor()
-      await page.unroute(toStorage)
-      await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
-      await sent(page)
-      await page.getByLabel('Branch code').fill('250655')
-      await page.getByLabel('Tax registration number').fill('0123456789')
-      await save(page)
-      await page.waitForURL('**/locum/dashboard')
-    })
-
-    it('shows on the profile what was saved: picture, documents, answers; a new picture shows at once', async () => {
-      const { page } = locum
-      await page.goto('/locum/profile?section=about')
-      await page.getByRole('button', { name: 'View larger: Profile picture' }).click()
-      const larger = page.getByRole('img', { name: 'Profile picture, large' })
-      await expect
-        .poll(() => larger.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 15_000 })
-        .toBeGreaterThan(300)
-      await locum.looksAccessible('profile picture, larger')
-      await page.keyboard.press('Escape')
-      expect(await page.getByLabel('Expiry date').inputValue()).toBe('31/12/2030')
-      const shown = () =>
-        page.getByRole('button', { name: 'View larger: Profile picture' }).locator('img').getAttribute('src')
-      const before = await shown()
-      await pick(page, 'Profile picture', fileOf('new.jpg', await drawPortrait(page, 600, 600)))
+  it('About you: crops the picture by keyboard, takes each kind to a byte below 6 MB, and goes on', async () => {
+    const { page } = locum
+    await limits(
+      page,
+      'Profile picture',
+      [
+        [fileOf('me.png', pngOfSize(6 * MB)), tooLarge(6)],
+        [fileOf('me.txt', Buffer.from('me')), wrongKind],
+      ],
+      [fileOf('me.pdf', pdfOfSize(6 * MB - 1))],
+    )
+    for (const file of [
+      fileOf('me.gif', gifOfSize(6 * MB - 1)),
+      fileOf('me.png', pngOfSize(6 * MB - 1)),
+      fileOf('me.jpg', jpgOfSize(portrait, 6 * MB - 1)),
+    ]) {
+      await pick(page, 'Profile picture', file)
+      const frame = page.getByRole('group', { name: /Picture frame/ })
+      await frame.focus()
+      for (const key of ['+', '+', '+', 'ArrowUp', 'ArrowLeft', '-']) await page.keyboard.press(key)
+      expect(await page.getByRole('slider', { name: 'Zoom' }).inputValue()).toBe('1.2')
+      if (file.name === 'me.jpg') await locum.looksAccessible('cropping')
       await page.getByRole('button', { name: 'Use this picture' }).click()
+      await frame.waitFor({ state: 'detached' })
       await sent(page)
-      await page.getByRole('button', { name: 'Update' }).click()
-      await expect.poll(shown, { timeout: 15_000 }).not.toBe(before)
-      await locum.looksAccessible('profile, about you')
-      await page.goto('/locum/profile?section=banking')
-      await page.getByRole('button', { name: 'View: Provisional tax document' }).click()
-      await page.getByRole('link', { name: /Download it/ }).waitFor()
-      await locum.looksAccessible('profile, a PDF')
-    })
+    }
+    const indemnity = 'Indemnity insurance document'
+    await limits(
+      page,
+      indemnity,
+      [[fileOf('cover.pdf', pdfOfSize(6 * MB)), tooLarge(6)]],
+      [fileOf('cover.png', pngOfSize(6 * MB - 1)), fileOf('cover.gif', tinyGif)],
+    )
+    await pick(page, indemnity, fileOf('cover.pdf', pdfOfSize(6 * MB - 1)))
+    await page
+      .getByLabel('Bio')
+      .fill('I run a calm dispensary, counsel in three languages and leave the stock counted.')
+    const languages = page.getByRole('combobox', { name: 'Languages' })
+    for (const language of ['Xho', 'Engl']) {
+      await languages.fill(language)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Expiry date').fill('31/12/2030')
+    await page.getByText('cover.pdf').waitFor()
+    await locum.looksAccessible('about you, filled in')
+    await save(page)
+    await heading(page, 'Payment information')
+  })
 
-    it('lets the super admin see the ID document before approving', async () => {
-      const admin = await begin(width, 'admin@example.com')
-      const row = admin.page.getByRole('listitem').filter({ hasText: email })
-      await row.getByRole('button', { name: 'View ID document of Thandi Nkosi' }).click()
-      await admin.page.getByRole('definition').filter({ hasText: '8001015009087' }).waitFor()
-      const image = admin.page.getByRole('img', { name: 'ID document of Thandi Nkosi, large' })
-      await expect
-        .poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth), { timeout: 15_000 })
-        .toBeGreaterThan(300)
-      await admin.looksAccessible('an ID document')
-      const original = admin.page.waitForEvent('download')
-      await admin.page.getByRole('button', { name: 'Download in full size' }).click()
-      await original
-      await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
-      await admin.page.getByRole('dialog', { name: 'Approve Thandi Nkosi?' }).getByText('8001015009087').waitFor()
-      await admin.looksAccessible('an approval')
-      expect(admin.complaints).toEqual([])
-      await admin.leave()
-    })
+  it('Payment information: numbers alone, the bank’s branch code, doubts that hold nothing up', async () => {
+    const { page } = locum
+    for (const label of ['Branch code', 'Account number', 'Tax registration number'])
+      await page.getByLabel(label).fill('12a')
+    await save(page)
+    await said(page, 'Please select YES or NO')
+    expect(await page.getByText('only numbers are accepted', { exact: true }).count()).toBe(3)
+    await page.getByLabel('Branch code').fill('')
+    await page.getByLabel('Bank name').fill('Standard Bank')
+    expect(await page.getByLabel('Branch code').inputValue()).toBe('051001')
+    await page.getByLabel('Bank name').fill('FNB')
+    expect(await page.getByLabel('Branch code').inputValue()).toBe('250655')
+    await page.getByLabel('Branch code').fill('123456')
+    await page.getByText('FNB uses 250655 for all its branches.', { exact: false }).waitFor()
+    await page.getByLabel('Account holder name').fill('Thandi Nkosi')
+    await page.getByLabel('Account number').fill('0062012345678')
+    await page.getByRole('radio', { name: 'Cheque account' }).check({ force: true })
+    await page.getByLabel('Tax registration number').fill('4123456789')
+    await page.getByText('An income tax number has ten digits', { exact: false }).waitFor()
+    await answer(page, provisional, 'Yes')
+    await save(page)
+    await said(page, 'Please provide a provisional tax file')
+    await locum.looksAccessible('payment information, with messages')
+    await limits(
+      page,
+      'Provisional tax document',
+      [[fileOf('tax.gif', gifOfSize(6 * MB)), tooLarge(6)]],
+      [fileOf('tax.gif', gifOfSize(6 * MB - 1)), fileOf('tax.png', pngOfSize(6 * MB - 1))],
+    )
+  })
 
-    it('leaves nothing in the console but the calls that were cut off', () => {
-      expect(locum.complaints.filter((line) => !/ERR_(FAILED|INTERNET_DISCONNECTED)|: openUpload /.test(line))).toEqual(
-        [],
-      )
-    })
-  },
-)
+  it('keeps everything when a file can’t be sent: sends it again, or once online again, or not at all; and ends at the dashboard', async () => {
+    const { page } = locum
+    await page.route('**/upload', (route) => route.abort(), { times: 3 })
+    await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
+    await said(page, 'This file was not sent. Check your connection, then try again.')
+    await locum.looksAccessible('payment information, a file not sent')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await sent(page)
+    await page.getByRole('button', { name: 'Remove tax.pdf' }).click()
+    await page.context().setOffline(true)
+    await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOf()))
+    await said(page, 'You’re offline. The file is sent as soon as you are connected again.')
+    await page.context().setOffline(false)
+    await sent(page)
+    const toStorage = (url: URL) => url.hostname === '127.0.0.1'
+    await page.route(toStorage, () => {}, { times: 1 })
+    await pick(page, 'Provisional tax document', fileOf('other.pdf', pdfOf()))
+    await page.getByRole('progressbar', { name: 'Sending other.pdf' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel sending other.pdf' }).click()
+    await page.getByText('Choose a file').waitFor()
+    await page.unroute(toStorage)
+    await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
+    await sent(page)
+    await page.getByLabel('Branch code').fill('250655')
+    await page.getByLabel('Tax registration number').fill('0123456789')
+    await save(page)
+    await page.waitForURL('**/locum/dashboard')
+  })
+
+  it('shows on the profile what was saved: picture, documents, answers; a new picture shows at once', async () => {
+    const { page } = locum
+    await page.goto('/locum/profile?section=about')
+    await page.getByRole('button', { name: 'View larger: Profile picture' }).click()
+    const larger = page.getByRole('img', { name: 'Profile picture, large' })
+    await expect
+      .poll(() => larger.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 15_000 })
+      .toBeGreaterThan(300)
+    await locum.looksAccessible('profile picture, larger')
+    await page.keyboard.press('Escape')
+    expect(await page.getByLabel('Expiry date').inputValue()).toBe('31/12/2030')
+    const shown = () =>
+      page.getByRole('button', { name: 'View larger: Profile picture' }).locator('img').getAttribute('src')
+    const before = await shown()
+    await pick(page, 'Profile picture', fileOf('new.jpg', await drawPortrait(page, 600, 600)))
+    await page.getByRole('button', { name: 'Use this picture' }).click()
+    await sent(page)
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect.poll(shown, { timeout: 15_000 }).not.toBe(before)
+    await locum.looksAccessible('profile, about you')
+    await page.goto('/locum/profile?section=banking')
+    await page.getByRole('button', { name: 'View: Provisional tax document' }).click()
+    await page.getByRole('link', { name: /Download it/ }).waitFor()
+    await locum.looksAccessible('profile, a PDF')
+  })
+
+  it('lets the super admin see the ID document before approving', async () => {
+    const admin = await begin(width, 'admin@example.com')
+    const row = admin.page.getByRole('listitem').filter({ hasText: email })
+    await row.getByRole('button', { name: 'View ID document of Thandi Nkosi' }).click()
+    await admin.page.getByRole('definition').filter({ hasText: '8001015009087' }).waitFor()
+    const image = admin.page.getByRole('img', { name: 'ID document of Thandi Nkosi, large' })
+    await expect
+      .poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth), { timeout: 15_000 })
+      .toBeGreaterThan(300)
+    await admin.looksAccessible('an ID document')
+    const original = admin.page.waitForEvent('download')
+    await admin.page.getByRole('button', { name: 'Download in full size' }).click()
+    await original
+    await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await admin.page.getByRole('dialog', { name: 'Approve Thandi Nkosi?' }).getByText('8001015009087').waitFor()
+    await admin.looksAccessible('an approval')
+    expect(admin.complaints).toEqual([])
+    await admin.leave()
+  })
+
+  it('leaves nothing in the console but the calls that were cut off', () => {
+    expect(locum.complaints.filter((line) => !/ERR_(FAILED|INTERNET_DISCONNECTED)|: openUpload /.test(line))).toEqual(
+      [],
+    )
+  })
+})

@@ -6,6 +6,7 @@ import { startBrowsing } from '#tests/support/browsing.ts'
 import { open, saved, update } from '#tests/support/locum-section-forms.ts'
 import { ahead } from '#tests/support/people.ts'
 import { hears } from '#tests/support/profile-forms.ts'
+import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // A locum who has applied loses the approval, which a practice sees.
@@ -24,186 +25,181 @@ const siphoBio = aboutLocums.sipho?.short_bio ?? ''
 /** Each width has a locum of its own; both have applied to the same shifts. */
 const whoAt = (width: number) => (width < 600 ? 'riaan' : 'kagiso')
 
-describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))(
-  'the sections of a locum’s profile, at %i px',
-  (width) => {
-    const who = whoAt(width)
-    const person = locums[who]
-    let locum: Visitor
+describe.each(widths)('the sections of a locum’s profile, at %i px', (width) => {
+  const who = whoAt(width)
+  const person = locums[who]
+  let locum: Visitor
 
-    beforeAll(async () => {
-      locum = await begin(width, person.email)
-    })
-    afterAll(() => locum?.leave())
+  beforeAll(async () => {
+    locum = await begin(width, person.email)
+  })
+  afterAll(() => locum?.leave())
 
-    it('says once that the locum is here, however often pages are loaded', async () => {
-      const { page } = locum
-      // The page that one arrived on has told it.
-      await page.waitForFunction(() => localStorage.getItem('lastActive'))
-      const told: string[] = []
-      page.on('request', (request) => request.url().includes('updateLastActive') && told.push(request.url()))
-      await page.evaluate(() => localStorage.removeItem('lastActive'))
-      await page.goto('/locum/dashboard')
-      await expect.poll(() => told).toHaveLength(1)
-      await open(page, 'rates')
-      await page.reload()
-      await page.getByRole('button', { name: 'Update' }).waitFor()
-      expect(told).toHaveLength(1)
-    })
+  it('says once that the locum is here, however often pages are loaded', async () => {
+    const { page } = locum
+    // The page that one arrived on has told it.
+    await page.waitForFunction(() => localStorage.getItem('lastActive'))
+    const told: string[] = []
+    page.on('request', (request) => request.url().includes('updateLastActive') && told.push(request.url()))
+    await page.evaluate(() => localStorage.removeItem('lastActive'))
+    await page.goto('/locum/dashboard')
+    await expect.poll(() => told).toHaveLength(1)
+    await open(page, 'rates')
+    await page.reload()
+    await page.getByRole('button', { name: 'Update' }).waitFor()
+    expect(told).toHaveLength(1)
+  })
 
-    it('experience: dates that are past, a company, and one skill of a branch that allows one', async () => {
-      const { page } = locum
-      await open(page, 'experience')
-      await page.getByRole('button', { name: 'Clear' }).click()
-      await update(page)
-      await hears(page, ['Required', 'Required'])
-      const start = page.getByLabel('When did you start working in this profession?')
-      for (const [typed, message] of [
-        ['31/02/2020', badDate],
-        [tomorrow, inFuture],
-      ] as const) {
-        await start.fill(typed)
-        await hears(page, [message, 'Required'])
-      }
-      await start.fill('')
-      await start.pressSequentially('15052017')
-      await page.getByRole('textbox', { name: 'Companies worked at' }).fill('Dis-Chem')
-      await page.keyboard.press('Enter')
-      const alone = page.getByRole('checkbox', { name: 'Runs a shift alone' })
-      await alone.check({ force: true })
-      await page.getByRole('checkbox', { name: 'Stands in as responsible pharmacist' }).check({ force: true })
-      expect(await alone.isChecked()).toBe(false)
-      await page.getByRole('checkbox', { name: 'Compounding' }).check({ force: true })
-      await page.getByRole('checkbox', { name: 'Community dispensing' }).check({ force: true })
-      await locum.looksAccessible('experience section')
-      await update(page)
-      await saved(page)
-      expect(await start.inputValue()).toBe('15/05/2017')
-      expect(await page.getByRole('checkbox', { name: 'Compounding' }).isChecked()).toBe(true)
-    })
+  it('experience: dates that are past, a company, and one skill of a branch that allows one', async () => {
+    const { page } = locum
+    await open(page, 'experience')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await update(page)
+    await hears(page, ['Required', 'Required'])
+    const start = page.getByLabel('When did you start working in this profession?')
+    for (const [typed, message] of [
+      ['31/02/2020', badDate],
+      [tomorrow, inFuture],
+    ] as const) {
+      await start.fill(typed)
+      await hears(page, [message, 'Required'])
+    }
+    await start.fill('')
+    await start.pressSequentially('15052017')
+    await page.getByRole('textbox', { name: 'Companies worked at' }).fill('Dis-Chem')
+    await page.keyboard.press('Enter')
+    const alone = page.getByRole('checkbox', { name: 'Runs a shift alone' })
+    await alone.check({ force: true })
+    await page.getByRole('checkbox', { name: 'Stands in as responsible pharmacist' }).check({ force: true })
+    expect(await alone.isChecked()).toBe(false)
+    await page.getByRole('checkbox', { name: 'Compounding' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Community dispensing' }).check({ force: true })
+    await locum.looksAccessible('experience section')
+    await update(page)
+    await saved(page)
+    expect(await start.inputValue()).toBe('15/05/2017')
+    expect(await page.getByRole('checkbox', { name: 'Compounding' }).isChecked()).toBe(true)
+  })
 
-    it('rates: all three, the first run of digits, and a question at less than R 100', async () => {
-      const { page } = locum
-      await open(page, 'rates')
-      await page.getByText('Enter your desired HOURLY Locum rate').waitFor()
-      await page.getByRole('button', { name: 'Clear' }).click()
-      await update(page)
-      await hears(page, ['Weekday Rate is required', 'Saturday Rate is required', 'Sunday/Holiday Rate is required'])
-      await page.getByLabel('Hourly rate on Weekdays').fill('R 95 an hour, or 100')
-      expect(await page.getByLabel('Hourly rate on Weekdays').inputValue()).toBe('95')
-      await page.getByText('Less than R 100 an hour: is that right?').waitFor()
-      await page.getByLabel('Hourly rate on Weekdays').fill('410')
-      await page.getByLabel('Hourly rate on Saturdays').fill('460')
-      await page.getByLabel('Hourly rate on Sundays and Holidays').fill('540')
-      await locum.looksAccessible('rates section')
-      await update(page)
-      await saved(page)
-    })
+  it('rates: all three, the first run of digits, and a question at less than R 100', async () => {
+    const { page } = locum
+    await open(page, 'rates')
+    await page.getByText('Enter your desired HOURLY Locum rate').waitFor()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await update(page)
+    await hears(page, ['Weekday Rate is required', 'Saturday Rate is required', 'Sunday/Holiday Rate is required'])
+    await page.getByLabel('Hourly rate on Weekdays').fill('R 95 an hour, or 100')
+    expect(await page.getByLabel('Hourly rate on Weekdays').inputValue()).toBe('95')
+    await page.getByText('Less than R 100 an hour: is that right?').waitFor()
+    await page.getByLabel('Hourly rate on Weekdays').fill('410')
+    await page.getByLabel('Hourly rate on Saturdays').fill('460')
+    await page.getByLabel('Hourly rate on Sundays and Holidays').fill('540')
+    await locum.looksAccessible('rates section')
+    await update(page)
+    await saved(page)
+  })
 
-    it('education: qualification, institution and date', async () => {
-      const { page } = locum
-      await open(page, 'education')
-      await page.getByRole('button', { name: 'Clear' }).click()
-      await update(page)
-      await hears(page, ['Required', 'Required', 'Required'])
-      await page.getByLabel('Qualification', { exact: true }).fill('BP')
-      await page.getByLabel('Institution').fill('UC')
-      await page.getByLabel('Date qualified').fill('12/2014')
-      await hears(page, ['Use more than 2 characters', 'Use more than 2 characters', badDate])
-      await page.getByLabel('Date qualified').fill(tomorrow)
-      await hears(page, ['Use more than 2 characters', 'Use more than 2 characters', inFuture])
-      await locum.looksAccessible('education section with problems')
-      await page.getByLabel('Qualification', { exact: true }).fill('Bachelor of Pharmacy')
-      await page.getByLabel('Institution').fill('Rhodes University')
-      await page.getByLabel('Date qualified').fill('04/12/2015')
-      await page.getByLabel('Other qualifications').fill('Immunisation course')
-      await update(page)
-      await saved(page)
-    })
+  it('education: qualification, institution and date', async () => {
+    const { page } = locum
+    await open(page, 'education')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await update(page)
+    await hears(page, ['Required', 'Required', 'Required'])
+    await page.getByLabel('Qualification', { exact: true }).fill('BP')
+    await page.getByLabel('Institution').fill('UC')
+    await page.getByLabel('Date qualified').fill('12/2014')
+    await hears(page, ['Use more than 2 characters', 'Use more than 2 characters', badDate])
+    await page.getByLabel('Date qualified').fill(tomorrow)
+    await hears(page, ['Use more than 2 characters', 'Use more than 2 characters', inFuture])
+    await locum.looksAccessible('education section with problems')
+    await page.getByLabel('Qualification', { exact: true }).fill('Bachelor of Pharmacy')
+    await page.getByLabel('Institution').fill('Rhodes University')
+    await page.getByLabel('Date qualified').fill('04/12/2015')
+    await page.getByLabel('Other qualifications').fill('Immunisation course')
+    await update(page)
+    await saved(page)
+  })
 
-    it('education: offline, what checks the form cannot load: nothing is sent, what was typed stays, and it saves once online', async () => {
-      const { page } = locum
-      await open(page, 'education')
-      const sent: string[] = []
-      page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
-      await page.context().setOffline(true)
-      await page.getByLabel('Institution').fill('University of Pretoria')
-      await update(page)
-      await page.getByText('What you entered could not be checked.').waitFor()
-      expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
-      expect(await page.getByLabel('Institution').inputValue()).toBe('University of Pretoria')
-      await page.context().setOffline(false)
-      await update(page)
-      await saved(page)
-      const others = locum.complaints
-        .splice(0)
-        .filter((line) => !/ERR_INTERNET_DISCONNECTED|check of a form/.test(line))
-      expect(others).toEqual([])
-    })
+  it('education: offline, what checks the form cannot load: nothing is sent, what was typed stays, and it saves once online', async () => {
+    const { page } = locum
+    await open(page, 'education')
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+    await page.context().setOffline(true)
+    await page.getByLabel('Institution').fill('University of Pretoria')
+    await update(page)
+    await page.getByText('What you entered could not be checked.').waitFor()
+    expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
+    expect(await page.getByLabel('Institution').inputValue()).toBe('University of Pretoria')
+    await page.context().setOffline(false)
+    await update(page)
+    await saved(page)
+    const others = locum.complaints.splice(0).filter((line) => !/ERR_INTERNET_DISCONNECTED|check of a form/.test(line))
+    expect(others).toEqual([])
+  })
 
-    it('preferred locations: the address, a region, and another province clears those of the others', async () => {
-      const { page } = locum
-      await open(page, 'locations')
-      await page.getByRole('button', { name: 'Clear' }).click()
-      expect(await page.getByLabel('Home region').isDisabled()).toBe(true)
-      await page.getByText('Please select a province.').first().waitFor()
-      await update(page)
-      await hears(page, ['Required', 'Required', 'Required', 'Required', 'Please select at least one region'])
-      await page.getByLabel('Province').selectOption('Gauteng')
-      await page.getByRole('checkbox', { name: 'Sedibeng' }).check({ force: true })
-      await page.getByLabel('Province').selectOption('Western Cape')
-      await page.getByText('Please select at least one region').waitFor()
-      await page.getByLabel('Home region').selectOption('Cape Town Metro')
-      await page.getByLabel('Suburb').fill('Claremont')
-      await page.getByLabel('Street address').fill('22 Protea Road')
-      await page.getByRole('checkbox', { name: 'I am willing to travel' }).check({ force: true })
-      await page.getByText('Gauteng', { exact: true }).last().click()
-      await page.getByRole('checkbox', { name: 'West Rand' }).check({ force: true })
-      await page.getByRole('checkbox', { name: 'Overberg' }).check({ force: true })
-      await locum.looksAccessible('locations section')
-      await update(page)
-      await saved(page)
-      expect(await page.getByRole('checkbox', { name: 'West Rand' }).isChecked()).toBe(true)
-    })
+  it('preferred locations: the address, a region, and another province clears those of the others', async () => {
+    const { page } = locum
+    await open(page, 'locations')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(await page.getByLabel('Home region').isDisabled()).toBe(true)
+    await page.getByText('Please select a province.').first().waitFor()
+    await update(page)
+    await hears(page, ['Required', 'Required', 'Required', 'Required', 'Please select at least one region'])
+    await page.getByLabel('Province').selectOption('Gauteng')
+    await page.getByRole('checkbox', { name: 'Sedibeng' }).check({ force: true })
+    await page.getByLabel('Province').selectOption('Western Cape')
+    await page.getByText('Please select at least one region').waitFor()
+    await page.getByLabel('Home region').selectOption('Cape Town Metro')
+    await page.getByLabel('Suburb').fill('Claremont')
+    await page.getByLabel('Street address').fill('22 Protea Road')
+    await page.getByRole('checkbox', { name: 'I am willing to travel' }).check({ force: true })
+    await page.getByText('Gauteng', { exact: true }).last().click()
+    await page.getByRole('checkbox', { name: 'West Rand' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Overberg' }).check({ force: true })
+    await locum.looksAccessible('locations section')
+    await update(page)
+    await saved(page)
+    expect(await page.getByRole('checkbox', { name: 'West Rand' }).isChecked()).toBe(true)
+  })
 
-    it('verification: odd numbers are questioned, and what costs the approval asks first', async () => {
-      const { page } = locum
-      await open(page, 'verification')
-      await page.getByLabel('Contact number').fill('021 555 0142')
-      await page.getByLabel('ID or passport number').fill('8001015009088')
-      await page.getByLabel('Professional number').fill('hello')
-      await page.getByText('This does not look like a South African mobile number.').waitFor()
-      await page.getByText('This does not add up to a South African ID number.').waitFor()
-      await page.getByText(/^This does not look like a number of the/).waitFor()
-      await update(page)
-      await page.getByRole('heading', { name: 'Ask for approval again?' }).waitFor()
-      await locum.looksAccessible('asking for approval again')
-      await page.getByRole('button', { name: 'Go back' }).click()
-      await page.getByLabel('ID or passport number').fill(person.idpassport)
-      await page.getByLabel('Professional number').fill(person.number)
-      await page.getByLabel('Contact number').fill('082 555 0199')
-      await update(page)
-      await saved(page)
-      await page.goto('/locum/dashboard')
-      await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
-      expect(await page.getByText(waiting).count()).toBe(0)
-    })
+  it('verification: odd numbers are questioned, and what costs the approval asks first', async () => {
+    const { page } = locum
+    await open(page, 'verification')
+    await page.getByLabel('Contact number').fill('021 555 0142')
+    await page.getByLabel('ID or passport number').fill('8001015009088')
+    await page.getByLabel('Professional number').fill('hello')
+    await page.getByText('This does not look like a South African mobile number.').waitFor()
+    await page.getByText('This does not add up to a South African ID number.').waitFor()
+    await page.getByText(/^This does not look like a number of the/).waitFor()
+    await update(page)
+    await page.getByRole('heading', { name: 'Ask for approval again?' }).waitFor()
+    await locum.looksAccessible('asking for approval again')
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await page.getByLabel('ID or passport number').fill(person.idpassport)
+    await page.getByLabel('Professional number').fill(person.number)
+    await page.getByLabel('Contact number').fill('082 555 0199')
+    await update(page)
+    await saved(page)
+    await page.goto('/locum/dashboard')
+    await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
+    expect(await page.getByText(waiting).count()).toBe(0)
+  })
 
-    it('a change of registration that is confirmed takes the approval away', async () => {
-      const { page } = locum
-      await open(page, 'verification')
-      await page.getByLabel('Professional number').fill('P99887')
-      await update(page)
-      await page.getByRole('button', { name: 'Save and ask for approval' }).click()
-      await saved(page)
-      await page.goto('/locum/dashboard')
-      await page.getByText(waiting).waitFor()
-      expect(locum.complaints).toEqual([])
-    })
-  },
-)
+  it('a change of registration that is confirmed takes the approval away', async () => {
+    const { page } = locum
+    await open(page, 'verification')
+    await page.getByLabel('Professional number').fill('P99887')
+    await update(page)
+    await page.getByRole('button', { name: 'Save and ask for approval' }).click()
+    await saved(page)
+    await page.goto('/locum/dashboard')
+    await page.getByText(waiting).waitFor()
+    expect(locum.complaints).toEqual([])
+  })
+})
 
-describe.each((process.env.WIDTHS ?? '390').split(',').map(Number))('a locum’s card, at %i px', (width) => {
+describe.each(widths)('a locum’s card, at %i px', (width) => {
   it('shows the profile as practices see it', async () => {
     const locum = await begin(width, sipho.email)
     const { page } = locum

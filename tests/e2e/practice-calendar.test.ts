@@ -4,6 +4,7 @@ import { cardDate, dayOfMonth, monthOf } from '#shared/kernel/dates.ts'
 import { longMonth } from '#web/components/shift-words.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { ahead } from '#tests/support/people.ts'
+import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // Every booking, application and offer of the practice is looked at: others make some of their own.
@@ -12,117 +13,114 @@ const { begin } = await startBrowsing({ own: 'demo world' })
 const cellName = (date: string) => new RegExp(`^\\w+ ${dayOfMonth(date)} ${longMonth(date)}\\b`)
 const thisMonth = ahead(0)
 
-describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))(
-  'a practice’s own calendar, at %i px',
-  (width) => {
-    let visitor: Visitor
-    const wide = width >= 1024
+describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
+  let visitor: Visitor
+  const wide = width >= 1024
 
-    /** The month in which a day stands. */
-    const showMonth = async (date: string) => {
-      const { page } = visitor
-      await page.goto(`/practice/dashboard/calendar?view=month&date=${date}`)
-      await page.getByRole('grid').waitFor()
-      await page.locator('[aria-busy=false]').first().waitFor()
+  /** The month in which a day stands. */
+  const showMonth = async (date: string) => {
+    const { page } = visitor
+    await page.goto(`/practice/dashboard/calendar?view=month&date=${date}`)
+    await page.getByRole('grid').waitFor()
+    await page.locator('[aria-busy=false]').first().waitFor()
+  }
+  const cell = (date: string) => visitor.page.getByRole('gridcell', { name: cellName(date) })
+  /** What stands beside the month, or in the sheet over it. */
+  const day = (date: string) => visitor.page.getByRole(wide ? 'complementary' : 'dialog', { name: cardDate(date) })
+
+  beforeAll(async () => {
+    visitor = await begin(width, practices.harbour.email)
+  })
+  afterAll(async () => {
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
+  it('is in the navigation; a phone begins with what is ahead, a desk with the month', async () => {
+    const { page } = visitor
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Calendar' })
+      .filter({ visible: true })
+      .click()
+    await page.getByRole('heading', { level: 1, name: wide ? new RegExp(longMonth(thisMonth)) : 'Ahead' }).waitFor()
+    if (!wide) {
+      await page.getByRole('link', { name: /^Open booking: Bongani Khumalo/ }).waitFor()
+      await page.getByRole('link', { name: `Review 3 applications: Pharmacist, ${cardDate(ahead(2))}` }).waitFor()
     }
-    const cell = (date: string) => visitor.page.getByRole('gridcell', { name: cellName(date) })
-    /** What stands beside the month, or in the sheet over it. */
-    const day = (date: string) => visitor.page.getByRole(wide ? 'complementary' : 'dialog', { name: cardDate(date) })
+  })
 
-    beforeAll(async () => {
-      visitor = await begin(width, practices.harbour.email)
-    })
-    afterAll(async () => {
-      expect(visitor.complaints).toEqual([])
-      await visitor.leave()
-    })
-
-    it('is in the navigation; a phone begins with what is ahead, a desk with the month', async () => {
-      const { page } = visitor
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Calendar' })
-        .filter({ visible: true })
-        .click()
-      await page.getByRole('heading', { level: 1, name: wide ? new RegExp(longMonth(thisMonth)) : 'Ahead' }).waitFor()
-      if (!wide) {
-        await page.getByRole('link', { name: /^Open booking: Bongani Khumalo/ }).waitFor()
-        await page.getByRole('link', { name: `Review 3 applications: Pharmacist, ${cardDate(ahead(2))}` }).waitFor()
-      }
-    })
-
-    it('tells bookings, applications and open shifts apart, by words', async () => {
-      for (const [date, words] of [
-        [ahead(1), /Booked\s*08:00 Bongani Khumalo/],
-        [ahead(2), /3 applied\s*13:00–18:00/],
-        [ahead(6), /Open\s*09:00–17:00/],
-      ] as const) {
-        await showMonth(date)
-        await visitor.page
-          .getByRole('gridcell', { name: cellName(date) })
-          .and(visitor.page.getByRole('gridcell', { name: words }))
-          .waitFor()
-      }
-      await visitor.looksAccessible('the month')
-    })
-
-    it('opens a chosen day, with what can be done', async () => {
-      const date = ahead(2)
+  it('tells bookings, applications and open shifts apart, by words', async () => {
+    for (const [date, words] of [
+      [ahead(1), /Booked\s*08:00 Bongani Khumalo/],
+      [ahead(2), /3 applied\s*13:00–18:00/],
+      [ahead(6), /Open\s*09:00–17:00/],
+    ] as const) {
       await showMonth(date)
-      await cell(date).click({ position: { x: 12, y: 12 } })
-      await day(date).getByText('3 applied').waitFor()
-      await visitor.looksAccessible('a day')
-      await day(date)
-        .getByRole('link', { name: /^Review 3 applications/ })
-        .click()
-      await visitor.page.getByRole('heading', { level: 1, name: /Pharmacist/ }).waitFor()
-    })
-
-    it('is walked by keyboard, over the month’s end too', async () => {
-      const { page } = visitor
-      const date = ahead(1)
-      await showMonth(date)
-      await cell(date).click({ position: { x: 12, y: 12 } })
-      if (!wide) await page.keyboard.press('Escape')
-      await cell(date).focus()
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('Enter')
-      await day(ahead(2)).waitFor()
-      if (!wide) await page.keyboard.press('Escape')
-      await cell(ahead(2)).focus()
-      await page.keyboard.press('PageDown')
-      await expect.poll(() => page.getByRole('grid').getAttribute('aria-label')).not.toContain(longMonth(ahead(2)))
-    })
-
-    it('posts a shift for a chosen day', async () => {
-      const { page } = visitor
-      const date = ahead(7)
-      await showMonth(date)
-      await cell(date).click({ position: { x: 12, y: 12 } })
-      await day(date).getByRole('link', { name: 'Post a shift for this day' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Post a shift' }).waitFor()
-      await page.getByText('1 day', { exact: true }).waitFor()
-      expect(new URL(page.url()).searchParams.get('dates')).toBe(date)
-    })
-
-    it('shows a week by its hours', async () => {
-      const { page } = visitor
-      await page.goto(`/practice/dashboard/calendar?view=week&date=${ahead(1)}`)
-      await page
-        .getByText(/Bongani K/)
-        .first()
+      await visitor.page
+        .getByRole('gridcell', { name: cellName(date) })
+        .and(visitor.page.getByRole('gridcell', { name: words }))
         .waitFor()
-      await visitor.looksAccessible('the week')
-    })
+    }
+    await visitor.looksAccessible('the month')
+  })
 
-    it('says what is closed, and that nothing was on a day behind', async () => {
-      const { page } = visitor
-      const past = `${monthOf(ahead(-62))}-15`
-      await showMonth(past)
-      await cell(past).click({ position: { x: 12, y: 12 } })
-      await day(past).getByText('No shift was on this day.').waitFor()
-      expect(await day(past).getByRole('link', { name: 'Post a shift for this day' }).count()).toBe(0)
-      if (!wide) await page.keyboard.press('Escape')
-    })
-  },
-)
+  it('opens a chosen day, with what can be done', async () => {
+    const date = ahead(2)
+    await showMonth(date)
+    await cell(date).click({ position: { x: 12, y: 12 } })
+    await day(date).getByText('3 applied').waitFor()
+    await visitor.looksAccessible('a day')
+    await day(date)
+      .getByRole('link', { name: /^Review 3 applications/ })
+      .click()
+    await visitor.page.getByRole('heading', { level: 1, name: /Pharmacist/ }).waitFor()
+  })
+
+  it('is walked by keyboard, over the month’s end too', async () => {
+    const { page } = visitor
+    const date = ahead(1)
+    await showMonth(date)
+    await cell(date).click({ position: { x: 12, y: 12 } })
+    if (!wide) await page.keyboard.press('Escape')
+    await cell(date).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await day(ahead(2)).waitFor()
+    if (!wide) await page.keyboard.press('Escape')
+    await cell(ahead(2)).focus()
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-label')).not.toContain(longMonth(ahead(2)))
+  })
+
+  it('posts a shift for a chosen day', async () => {
+    const { page } = visitor
+    const date = ahead(7)
+    await showMonth(date)
+    await cell(date).click({ position: { x: 12, y: 12 } })
+    await day(date).getByRole('link', { name: 'Post a shift for this day' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Post a shift' }).waitFor()
+    await page.getByText('1 day', { exact: true }).waitFor()
+    expect(new URL(page.url()).searchParams.get('dates')).toBe(date)
+  })
+
+  it('shows a week by its hours', async () => {
+    const { page } = visitor
+    await page.goto(`/practice/dashboard/calendar?view=week&date=${ahead(1)}`)
+    await page
+      .getByText(/Bongani K/)
+      .first()
+      .waitFor()
+    await visitor.looksAccessible('the week')
+  })
+
+  it('says what is closed, and that nothing was on a day behind', async () => {
+    const { page } = visitor
+    const past = `${monthOf(ahead(-62))}-15`
+    await showMonth(past)
+    await cell(past).click({ position: { x: 12, y: 12 } })
+    await day(past).getByText('No shift was on this day.').waitFor()
+    expect(await day(past).getByRole('link', { name: 'Post a shift for this day' }).count()).toBe(0)
+    if (!wide) await page.keyboard.press('Escape')
+  })
+})

@@ -7,6 +7,7 @@ import { violations } from '#tests/support/axe.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { postDays } from '#tests/support/demo-calendar.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
+import { widths } from '#tests/support/rounds.ts'
 import { signIn } from '#tests/support/signing-up.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
@@ -74,7 +75,7 @@ describe('a practice’s screens on a phone', () => {
   )
 })
 
-describe.each((process.env.WIDTHS ?? '390,1280').split(',').map(Number))('finding a locum at %i px', (width) => {
+describe.each(widths)('finding a locum at %i px', (width) => {
   const phone = width < 600
   let visitor: Visitor
   let page: Page

@@ -79,6 +79,7 @@ export const visit = async (
       // The whole page at once: what a floating bar covers now is free as soon as one scrolls.
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width: seen.width, height: Math.max(height, seen.height) })
+      await page.evaluate(() => scrollTo(0, 0))
       // The page stays in the second theme: the next screen begins with it.
       await check(screen, seen.width)
       await turn()
