@@ -37,7 +37,12 @@ function useExport({ exports }: DataOwner) {
   return { ...query, start, download }
 }
 
-function standing(state: ExportState, what: string): string {
+const beingPrepared = { status: 'running', progress: 0 } as const
+
+/** As it is shown. */
+type Standing = ExportState | typeof beingPrepared
+
+function standing(state: Standing, what: string): string {
   if (state.status === 'running') return 'Your copy is being prepared. You can leave this page and come back for it.'
   if (state.status === 'ready')
     return `Your copy of ${dayOf(state.readyAt)}, ${localTimeAt(state.readyAt)}, is ready (${fileSize(state.size)}). You can download it until ${dayOf(state.expiresAt)}.`
@@ -45,8 +50,8 @@ function standing(state: ExportState, what: string): string {
 }
 
 interface BelowProps {
-  state: ExportState
-  start: { error: Error | null; isPending: boolean }
+  state: Standing
+  start: { error: Error | null }
   download: { error: Error | null }
   onPrepare: () => void
   onDownload: () => void
@@ -57,7 +62,7 @@ function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
   if (start.error) return <LoadError title="No copy could be prepared" error={start.error} onRetry={onPrepare} />
   if (download.error)
     return <LoadError title="The copy could not be downloaded" error={download.error} onRetry={onDownload} />
-  if (state.status === 'failed' && !start.isPending)
+  if (state.status === 'failed')
     return (
       <Note kind="error" title="The last copy could not be finished.">
         Your data is as it was.
@@ -76,7 +81,9 @@ const labels = { none: 'Prepare a copy', running: 'Preparing', failed: 'Try agai
 
 /** A copy of everything that is held: prepared on request, downloaded when it is ready. */
 export function ExportSetting({ owner }: { owner: DataOwner }) {
-  const { data: state, error, refetch, start, download } = useExport(owner)
+  const { data: known, error, refetch, start, download } = useExport(owner)
+  // From the press on: a small account's copy may be ready before the next answer.
+  const state = known && start.isPending ? beingPrepared : known
   const title = owner.wording.exportTitle
   if (!state) {
     return (
@@ -93,7 +100,7 @@ export function ExportSetting({ owner }: { owner: DataOwner }) {
       state={standing(state, owner.wording.exportWhat)}
       action={
         <Button
-          busy={state.status === 'running' || start.isPending || download.isPending}
+          busy={state.status === 'running' || download.isPending}
           onClick={state.status === 'ready' ? onDownload : onPrepare}
         >
           {labels[state.status]}
