@@ -16,7 +16,7 @@ type Input = InputOf<(typeof adminContract)['decideApproval']>
 
 /**
  * Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone. Deciding the
- * same again changes nothing. What is approved is what the super admin has seen, and this very identity document: nothing that
+ * same again changes nothing, and is refused where another document is named. What is approved is what the super admin has seen, and this very identity document: nothing that
  * took its place.
  */
 export const decideApproval = (
@@ -28,11 +28,12 @@ export const decideApproval = (
     const head = await calendars.readHead(id)
     const professional = await professionals.getWhole(id)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    if (professional.approved === approved)
-      return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
-
-    const verified = isVerified(professional)
     const document = professional.files.identity_document?.id
+    if (professional.approved === approved) {
+      if (approved && identity_document !== document) throw new DomainError('REGISTRATION_CHANGED')
+      return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
+    }
+    const verified = isVerified(professional)
     const asSeen =
       identity_document === document &&
       (seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince))
