@@ -26,6 +26,11 @@ export default tseslint.config(
               importNames: ['lazy', 'Suspense'],
               message: 'Use `lazyPage`: Suspense shows what has loaded 300 ms after its fallback.',
             },
+            {
+              name: '@chakra-ui/react',
+              importNames: ['Box', 'chakra'],
+              message: 'Import them from web/ui/chakra.ts, which works each style out once.',
+            },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { Avatar } from '#web/ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuAnchor } from '#web/ui/menu.tsx'
 import { runtime } from '#web/platform/runtime.ts'

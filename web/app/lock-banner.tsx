@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useEffect, useState } from 'react'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
 import { Icon } from '#web/ui/icon.tsx'

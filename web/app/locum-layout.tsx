@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { ownProfessionalQuery, useProfessional } from '#web/components/account.ts'

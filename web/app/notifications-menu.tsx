@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { cardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { practicesQuery, useActiveCompany } from '#web/components/account.ts'

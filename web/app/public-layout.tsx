@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { Outlet } from 'react-router-dom'
 import { Brand } from '#web/components/brand.tsx'
 import { DateTile } from '#web/components/date-tile.tsx'

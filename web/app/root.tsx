@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 import { Outlet } from 'react-router-dom'
 import { ANNOUNCER_ID } from '#web/ui/page-title.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { useId, useState } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { chooseTheme, readThemeChoice, type ThemeChoice } from '#web/platform/theme/theme-choice.ts'

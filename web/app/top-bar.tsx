@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { Brand } from '#web/components/brand.tsx'

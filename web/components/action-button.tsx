@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 
 /** What others see, beside the forms that change it. */

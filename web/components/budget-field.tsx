@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { Field, Input, InputFrame } from '#web/ui/field.tsx'

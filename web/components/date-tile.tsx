@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 import { dayOfMonth, daysBetween, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { statusColour, type StatusFamily } from '#web/ui/status-pill.tsx'
 

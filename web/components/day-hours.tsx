@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import { cardDate, timeOf } from '#shared/kernel/dates.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'

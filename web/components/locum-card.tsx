@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { formDate } from '#shared/kernel/dates.ts'
 import type { Industry } from '#shared/options/options.schema.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { type ComponentProps, useState } from 'react'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import { tryConnection, useOfflineSince } from '#web/platform/offline.ts'

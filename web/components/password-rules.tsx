@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { passwordRules } from '#shared/identity/password.rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Company, PublicCompany } from '#shared/companies/companies.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { openingLines } from './opening-words.ts'

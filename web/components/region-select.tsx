@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 
 export interface Place {

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { DateTile } from './date-tile.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'

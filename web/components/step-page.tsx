@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { type ComponentProps, createContext, useContext } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import type { StepColour } from '#shared/kernel/steps.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { dayOfMonth, minutesOf, weekdayName } from '#shared/kernel/dates.ts'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
 

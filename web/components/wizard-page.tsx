@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { type FormEventHandler, type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/platform/paths.ts'

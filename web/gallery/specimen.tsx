@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 
 /** A word that can't be broken by itself, as long as a name may be. */

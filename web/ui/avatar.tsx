@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from './chakra.ts'
 import { initialsOf } from './initials.ts'
 
 export const avatarSizes = { s: '32px', m: '40px', l: '56px', xl: { base: '96px', sm: '150px' } } as const

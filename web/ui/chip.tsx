@@ -1,4 +1,5 @@
-import { chakra, defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react'
+import { chakra } from './chakra.ts'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 

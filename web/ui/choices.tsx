@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from './chakra.ts'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ErrorText } from './field.tsx'
 import { Icon, type IconName } from './icon.tsx'

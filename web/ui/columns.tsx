@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from './chakra.ts'
 import type { ReactNode } from 'react'
 import { Page } from './page.tsx'
 

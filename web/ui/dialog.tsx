@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from './chakra.ts'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
 import { useModal } from './use-modal.ts'

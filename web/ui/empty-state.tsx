@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from './chakra.ts'
 import type { ReactNode } from 'react'
 import type { IconName } from './icon.tsx'
 import { IconTile } from './icon-tile.tsx'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from './chakra.ts'
 import type { ReactElement } from 'react'
 
 const List = chakra('dl', {

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from './chakra.ts'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from './chakra.ts'
 import type { ReactNode } from 'react'
 import { usePageTitle } from './page-title.ts'
 import type { IconName } from './icon.tsx'

@@ -1,4 +1,5 @@
-import { Box, type BoxProps } from '@chakra-ui/react'
+import type { BoxProps } from '@chakra-ui/react'
+import { Box } from './chakra.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface Props extends BoxProps {

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from './chakra.ts'
 import { Button } from './button.tsx'
 
 /** Below a list of which the server has more. */

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from './chakra.ts'
 
 /** Shown only when a part of the app takes its time; a quick one passes without a flicker. */
 export function Loading() {

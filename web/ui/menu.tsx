@@ -1,4 +1,5 @@
-import { Box, chakra, defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react'
+import { Box, chakra } from './chakra.ts'
 import {
   type KeyboardEvent,
   type ReactNode,

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from './chakra.ts'
 import { type Ref, useEffect, useId, useRef } from 'react'
 import { RemovableChip } from './chip.tsx'
 import { type ControlProps, Field, type FieldTexts, Input, InputFrame } from './field.tsx'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from './chakra.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadMore } from './load-more.tsx'
 import { countOf, Section } from './page.tsx'

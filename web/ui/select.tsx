@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from './chakra.ts'
 import type { ComponentProps } from 'react'
 import { InputFrame, NativeSelect } from './field.tsx'
 import { Icon } from './icon.tsx'

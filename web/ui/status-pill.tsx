@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from './chakra.ts'
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 

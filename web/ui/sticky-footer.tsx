@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from './chakra.ts'
 
 /** The only thing that floats: the page's main action within reach, with what it will do. */
 export const StickyFooter = chakra('footer', {

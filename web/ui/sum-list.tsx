@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from './chakra.ts'
 import type { ReactNode } from 'react'
 
 export interface Sum {

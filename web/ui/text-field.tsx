@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from './chakra.ts'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Field, type FieldTexts, Input, InputFrame, TextArea } from './field.tsx'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from './chakra.ts'
 import type { Ref } from 'react'
 import { Field, type FieldTexts, InputFrame, NativeSelect } from './field.tsx'
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from './chakra.ts'
 import { Link, useSearchParams } from 'react-router-dom'
 
 const View = chakra(Link, {

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { addDays, dayOfMonth, type LocalDate, monthName, monthOf } from '#shared/kernel/dates.ts'
 import { LoadError } from '#web/components/load-error.tsx'

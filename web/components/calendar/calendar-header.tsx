@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 
 const Switch = chakra('div', {

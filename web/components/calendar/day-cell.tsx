@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { memo } from 'react'
 import { addDays, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 import { longMonth, longWeekday } from '#web/components/shift-words.ts'

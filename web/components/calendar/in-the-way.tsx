@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { overlaps } from '#shared/calendar/calendar.rules.ts'
 import { addDays, cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'

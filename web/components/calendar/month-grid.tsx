@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { daysBetween, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'

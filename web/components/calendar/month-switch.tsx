@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { monthOf } from '#shared/kernel/dates.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { monthWords } from '#web/components/shift-words.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Upload, UploadState } from './upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fileSize } from '#web/components/file-size.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'

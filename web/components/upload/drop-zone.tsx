@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 import { type ComponentProps, type DragEvent, useState } from 'react'
 
 const Zone = chakra('div', {

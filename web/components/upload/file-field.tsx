@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { acceptOf, choiceHint } from './file-choice.ts'
 import type { Upload } from './upload.ts'

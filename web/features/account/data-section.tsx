@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'

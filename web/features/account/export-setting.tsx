@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formDate, localTimeAt, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { ExportState } from '#shared/exports/exports.schema.ts'

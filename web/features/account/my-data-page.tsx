@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Brand } from '#web/components/brand.tsx'
 import { practicesQuery } from '#web/components/account.ts'

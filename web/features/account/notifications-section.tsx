@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '#web/ui/choices.tsx'
 import type { AccountOwner, Settings } from './account-owner.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { log } from '#web/platform/log.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { Section } from '#web/ui/page.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { EndSessions } from './end-sessions.tsx'

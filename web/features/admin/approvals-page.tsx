@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { WaitingCompany, WaitingProfessional } from '#shared/admin/admin.contract.ts'
 import { ActionButton } from '#web/components/action-button.tsx'

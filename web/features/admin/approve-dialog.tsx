@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

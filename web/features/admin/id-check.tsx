@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isDoubtfulIdNumber } from '#shared/professionals/id-number.rules.ts'

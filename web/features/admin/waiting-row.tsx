@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
 import { formDate, todayAt } from '#shared/kernel/dates.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { useParams } from 'react-router-dom'
 import { isPractice, LOCUM_CANCELLED } from '#shared/bookings/bookings.rules.ts'
 import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { type LocalDate } from '#shared/kernel/dates.ts'
 import { BookingCard } from '#web/components/booking-card.tsx'

@@ -1,8 +1,7 @@
-import { Box } from '@chakra-ui/react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 
 const Reach = chakra('a', {
   base: {

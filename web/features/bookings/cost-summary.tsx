@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { isPractice } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import { formDate, weekdayName } from '#shared/kernel/dates.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'

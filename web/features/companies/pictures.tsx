@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { PracticePicture } from '#web/components/practice-picture.tsx'

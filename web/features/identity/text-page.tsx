@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 import { CONSENT_VERSION } from '#shared/identity/identity.schema.ts'
 import { formDate } from '#shared/kernel/dates.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'

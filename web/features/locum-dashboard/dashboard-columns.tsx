@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 
 /** What is one's own, and beside it what could be. */
 export const Columns = chakra('div', {

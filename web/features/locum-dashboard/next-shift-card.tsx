@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { whenWords, type NextShift } from '#shared/bookings/next-shift.rules.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import { cardDate } from '#shared/kernel/dates.ts'

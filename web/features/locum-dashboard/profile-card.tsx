@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { completenessOf, sectionOf } from '#shared/kernel/steps.ts'
 import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'

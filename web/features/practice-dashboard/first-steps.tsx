@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Section } from '#web/ui/page.tsx'

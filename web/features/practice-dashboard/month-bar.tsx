@@ -1,5 +1,5 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 import { type Cents, formatRand } from '#shared/kernel/money.ts'
 import { percentOf } from '#web/components/percent.ts'
 import { counted, longMonth } from '#web/components/shift-words.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { formDate } from '#shared/kernel/dates.ts'

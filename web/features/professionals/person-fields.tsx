@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
 import { isDoubtfulMobile } from '#shared/kernel/south-african.rules.ts'
 import { isDoubtfulIdNumber } from '#shared/professionals/id-number.rules.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { type Ref, useId } from 'react'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'

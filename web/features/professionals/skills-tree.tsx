@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { toggleSkill } from '#shared/options/options.rules.ts'
 import type { Skill } from '#shared/options/options.schema.ts'
 import { CheckChip } from '#web/ui/chip.tsx'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import { formDate, todayAt } from '#shared/kernel/dates.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { Field, Input, InputFrame } from '#web/ui/field.tsx'
 import { searchText as text } from './search.text.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { addDays, type LocalDate, monthOf, DAYS_AHEAD, MOST_DAYS, outsideYear } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'

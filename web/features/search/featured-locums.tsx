@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
 import { addDays } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'

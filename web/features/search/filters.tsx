@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { Button } from '#web/ui/button.tsx'

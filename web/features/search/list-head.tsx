@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { Match } from '#shared/search/search.schema.ts'
 import { TextButton } from '#web/ui/text-link.tsx'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { distanceText } from '#shared/options/distance.rules.ts'

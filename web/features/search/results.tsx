@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { type ComponentType, type SyntheticEvent, useMemo, useState } from 'react'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { LoadError } from '#web/components/load-error.tsx'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'

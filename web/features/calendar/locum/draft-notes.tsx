@@ -1,5 +1,5 @@
 import { extraHolidays } from '#web/components/holidays.ts'
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { budgetOf, hasLunch, payFor, shiftMinutes, unpaidMinutes, usualLunch } from '#shared/bookings/pay.rules.ts'

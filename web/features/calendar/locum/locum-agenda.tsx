@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
 import { calledOn } from '#web/components/calendar/day-face.ts'

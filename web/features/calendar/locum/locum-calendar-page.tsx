@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type LocalDate, monthsFrom } from '#shared/kernel/dates.ts'
 import { lastOf } from '#web/components/calendar/month-days.ts'

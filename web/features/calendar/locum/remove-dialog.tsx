@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { looks } from '#web/components/calendar/posted-marks.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import type { PostedStatus } from '#shared/calendar/availability.schema.ts'
 import { looks } from '#web/components/calendar/posted-marks.ts'
 import { Icon } from '#web/ui/icon.tsx'

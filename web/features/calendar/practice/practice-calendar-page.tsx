@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { usePlace } from '#web/components/calendar/use-place.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OfferId } from '#shared/kernel/ids.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { offersNearMe, ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import { ApplicationCard } from '#web/components/application-card.tsx'

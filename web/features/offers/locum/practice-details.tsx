@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Section } from '#web/ui/page.tsx'

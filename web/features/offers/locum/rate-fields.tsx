@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'

@@ -1,5 +1,5 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { percentOf } from '#web/components/percent.ts'
 import { groupNames, hoursIn } from '#web/components/shift-words.ts'

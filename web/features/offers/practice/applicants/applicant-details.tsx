@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'

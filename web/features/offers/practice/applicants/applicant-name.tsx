@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { counted } from '#web/components/shift-words.ts'

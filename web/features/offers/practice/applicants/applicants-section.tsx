@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { memo } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '#web/ui/chakra.ts'
 import { Select } from '#web/ui/select.tsx'
 import { type Sorting, sortings } from './applicants.ts'
 

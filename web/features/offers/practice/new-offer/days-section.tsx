@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { addDays, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'

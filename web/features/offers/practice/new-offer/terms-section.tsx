@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { Controller, useWatch } from 'react-hook-form'
 import { asksLunch } from '#shared/bookings/pay.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { distanceText } from '#shared/options/distance.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { useLocation } from 'react-router-dom'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { UserId } from '#shared/kernel/ids.ts'

@@ -1,5 +1,5 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useId } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
 import { ActionButton, reasonOf, type ReasonWords } from '#web/components/action-button.tsx'

@@ -1,4 +1,5 @@
-import { Box, type BoxProps } from '@chakra-ui/react'
+import type { BoxProps } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { addDays, cardDate, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { useEffect, useRef } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

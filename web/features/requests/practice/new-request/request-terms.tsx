@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '#web/ui/chakra.ts'
 import { budgetOf } from '#shared/bookings/pay.rules.ts'
 import { lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
