@@ -49,7 +49,9 @@ export default defineConfig({
       shared('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
       // A worker starts one browser and one stack on the demo world.
-      shared('e2e', ['tests/e2e/**/*.test.ts']),
+      {
+        test: { ...shared('e2e', ['tests/e2e/**/*.test.ts']).test, globalSetup: ['tests/support/unpacked-browser.ts'] },
+      },
     ],
     globalSetup: ['tests/support/data-folder.ts'],
     // One more than the cores this has to be quick on: browsers and servers wait for each other.

@@ -14,7 +14,8 @@ async function packaged(): Promise<string> {
   return bundled.executablePath()
 }
 
-const executable = async (): Promise<string> =>
+/** Where Chromium is. The packaged one is unpacked once on a machine; nothing may start it before it is whole. */
+export const executable = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path)) ?? (await packaged())
 
 /** Chromium without anything installed. Its own flags are left out: they switch web security off and would hide faults. */
