@@ -6,6 +6,11 @@ import { loadTenant } from '#infra/tenants/define-tenant.ts'
 /** Bundles the Lambdas and synthesises the tenant's stacks into `<folder>/cdk.out`, without the site: the gateway serves that. */
 const [folder = '', tenantId = ''] = process.argv.slice(2)
 await bundleFunctions(`${folder}/lambda`, { checks: true })
-const app = new App({ outdir: `${folder}/cdk.out`, context: featureFlags })
+// Templates are checked where they are deployed and tested; here that would take longer than making them.
+const app = new App({
+  outdir: `${folder}/cdk.out`,
+  context: featureFlags,
+  builtinCloudFormationValidation: false,
+})
 addMarketplace(app, { ...(await loadTenant(tenantId)), stage: 'local', lambdas: `${folder}/lambda` })
 app.synth()
