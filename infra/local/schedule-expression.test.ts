@@ -20,13 +20,10 @@ describe('the next run', () => {
 
   it('follows the wall clock of its time zone', () => {
     expect(next('cron(0 2 * * ? *)', 'Africa/Johannesburg')).toBe('2026-11-21T00:00:00.000Z')
+    expect(next('cron(7 2 * * ? *)', 'Asia/Kolkata')).toBe('2026-11-20T20:37:00.000Z')
   })
 
-  it.each(['every day', 'cron(0 2 * *)', 'cron(0 2 L * ? *)', 'cron(0 2 * * ? 2020)'])(
-    'refuses %s',
-    (expression) => {
-      expect(() => next(expression)).toThrow()
-    },
-    30_000,
-  )
+  it.each(['every day', 'cron(0 2 * *)', 'cron(0 2 L * ? *)', 'cron(0 2 * * ? 2020)'])('refuses %s', (expression) => {
+    expect(() => next(expression)).toThrow()
+  })
 })

@@ -10,33 +10,35 @@ export function nextRun({ expression, timezone = 'UTC' }: Schedule, after: Date)
   if (amount && unit) return new Date(after.getTime() + Number(amount) * units[unit as keyof typeof units])
   const [, fields] = /^cron\(([^)]+)\)$/.exec(expression) ?? []
   if (!fields) throw new Error(`The local scheduler cannot read ${expression}.`)
-  const isDue = readCron(fields, expression)
+  const { isHour, isMinute } = readCron(fields, expression)
   const minute = Math.floor(after.getTime() / units.minute) + 1
   // Within 400 days anything that comes each year has been met.
-  for (let at = minute; at < minute + 400 * 24 * 60; at++) {
+  for (let at = minute; at < minute + 400 * 24 * 60;) {
     const candidate = new Date(at * units.minute)
-    if (isDue(wallClock(candidate, timezone))) return candidate
+    const time = wallClock(candidate, timezone)
+    if (isHour(time) && isMinute(time)) return candidate
+    // Clocks of all time zones are whole quarters of an hour apart: an hour begins with one.
+    at += isHour(time) ? 1 : 15 - (at % 15)
   }
   throw new Error(`${expression} is never due.`)
 }
 
 type WallClock = { minute: number; hour: number; day: number; month: number; weekday: number; year: number }
 
-function readCron(fields: string, expression: string): (time: WallClock) => boolean {
+function readCron(fields: string, expression: string) {
   const parts = fields.trim().split(/\s+/)
   if (parts.length !== 6) throw new Error(`${expression} does not have six fields.`)
   const [minute, hour, day, month, weekday, year] = parts.map((part, at) =>
     readField(part, expression, at === 3 ? months : weekdays, at === 3 || at === 4),
   )
-  return (time) =>
-    [
-      minute?.(time.minute),
-      hour?.(time.hour),
-      day?.(time.day),
-      month?.(time.month),
-      weekday?.(time.weekday),
-      year?.(time.year),
-    ].every(Boolean)
+  return {
+    /** Whether it is due in this hour of this day. */
+    isHour: (time: WallClock): boolean =>
+      [hour?.(time.hour), day?.(time.day), month?.(time.month), weekday?.(time.weekday), year?.(time.year)].every(
+        Boolean,
+      ),
+    isMinute: (time: WallClock): boolean => minute?.(time.minute) === true,
+  }
 }
 
 function readField(field: string, expression: string, names: string[], named: boolean): (value: number) => boolean {

@@ -10,7 +10,7 @@ import { ahead } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // Hundreds of offers, which every locum would find.
-const { stack, begin } = await startBrowsing({ own: 'demo world' })
+const { stack, visitSignedIn } = await startBrowsing({ own: 'demo world' })
 
 const COPIES = 420
 const APPLICANTS = 130
@@ -29,7 +29,7 @@ describe('lists that are long, on a phone', () => {
   let offerId: OfferId
 
   beforeAll(async () => {
-    visitor = await begin(390, practices.harbour.email)
+    visitor = await visitSignedIn(390, practices.harbour.email)
     const { page } = visitor
     const listed = page.waitForResponse((response) => /\/api\/offers\/company\/cmp_\w+\//.test(response.url()))
     await page.goto('/practice/dashboard/offers')

@@ -12,7 +12,7 @@ import { reloadAnyway } from '#tests/support/reloading.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const { begin } = await startBrowsing()
+const { begin, visitSignedIn } = await startBrowsing()
 
 /** A public holiday on a weekday, further ahead than anything that the demo world has posted. */
 const holiday = Array.from({ length: 180 }, (_, days) => ahead(150 + days)).find(
@@ -509,7 +509,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
 describe('a locum’s screens on a phone', () => {
   let visitor: Visitor
   beforeAll(async () => {
-    visitor = await begin(390, locums.thandi.email)
+    visitor = await visitSignedIn(390, locums.thandi.email)
   })
   afterAll(() => visitor?.leave())
 

@@ -11,7 +11,7 @@ import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // A locum who has applied loses the approval, which a practice sees.
-const { begin } = await startBrowsing({ own: 'demo world' })
+const { begin, visitSignedIn } = await startBrowsing({ own: 'demo world' })
 
 const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
 const inFuture = 'Date can not be in the future'
@@ -229,7 +229,7 @@ describe.each(widths)('a locum’s card, at %i px', (width) => {
   it('is the same for a practice that somebody applied to, without a contact before booking', async () => {
     const locum = await begin(width, sipho.email)
     await locum.leave()
-    const practice = await begin(width, 'practice@example.com')
+    const practice = await visitSignedIn(width, 'practice@example.com')
     const { page } = practice
     await page.goto('/practice/dashboard/offers')
     // Of three who applied one has lost the approval above, at each width.
@@ -259,7 +259,7 @@ it.each([
 ])(
   'a complete profile shows what others see of it, and a section has the foot of a phone to itself: %s',
   async (email, address, section) => {
-    const visitor = await begin(1280, email)
+    const visitor = await visitSignedIn(1280, email)
     const { page } = visitor
     await page.goto(address)
     await page
@@ -278,7 +278,7 @@ it.each([
 )
 
 it('a locum who has told no more than needed reads what practices miss', async () => {
-  const { page, ...zanele } = await begin(390, locums.zanele.email)
+  const { page, ...zanele } = await visitSignedIn(390, locums.zanele.email)
   await page.goto('/locum/profile')
   await page.getByRole('button', { name: 'Preview Profile' }).click()
   for (const words of ['No bio yet', 'No languages yet', 'No qualifications yet', 'Not said yet'])

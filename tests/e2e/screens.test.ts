@@ -8,7 +8,7 @@ import { practiceNamed, verification } from '#tests/support/people.ts'
 import { sizeOf, visit, type Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
-const { stack, browser, begin, beginNew } = await startBrowsing()
+const { stack, browser, visitSignedIn, beginNew } = await startBrowsing()
 
 const { locum, practice } = paths
 const shows = (path: string, view: string) => `${path}?show=${view}`
@@ -163,6 +163,7 @@ function readings(page: Page): () => Set<string> {
 }
 
 const [phone, desk] = [390, 1280]
+const themes = ['light', 'dark'] as const
 
 describe('every screen by its address, on a desk and then on a phone', () => {
   let visitor: Visitor | undefined
@@ -173,10 +174,10 @@ describe('every screen by its address, on a desk and then on a phone', () => {
   const looksAccessibleAtBoth = async (shown: Visitor, screen: string) => {
     const { page } = shown
     await isLoaded(page)
-    await shown.looksAccessible(screen)
+    await shown.looksAccessible(screen, { themes })
     // Another width may show something else, and ask for it.
     await untilQuiet(page, () => page.setViewportSize(sizeOf(phone)))
-    await shown.looksAccessible(screen)
+    await shown.looksAccessible(screen, { themes })
     await page.setViewportSize(sizeOf(desk))
   }
 
@@ -191,9 +192,8 @@ describe('every screen by its address, on a desk and then on a phone', () => {
   it.each(Object.keys(screens) as (keyof typeof screens)[])(
     'as %s; it asks for nothing that its route did not name',
     async (email) => {
-      visitor = await begin(desk, email)
+      visitor = await visitSignedIn(desk, email)
       const shown = visitor
-      await isLoaded(shown.page)
       await asksByRoute(shown.page, [...screens[email], ...(sections[email] ?? [])], (path) =>
         looksAccessibleAtBoth(shown, path),
       )
@@ -215,7 +215,7 @@ describe('every screen by its address, on a desk and then on a phone', () => {
   )
 
   it.each(Object.keys(details) as (keyof typeof details)[])('one of each list, as %s', async (email) => {
-    visitor = await begin(desk, email)
+    visitor = await visitSignedIn(desk, email)
     for (const list of details[email]) {
       await visitor.page.goto(list)
       await visitor.page.locator('main article').getByRole('link').last().click()
@@ -229,11 +229,11 @@ describe('every screen by its address, on a desk and then on a phone', () => {
     const { page } = visitor
     await page.goto('/ui')
     await isLoaded(page)
-    await visitor.looksAccessible('/ui')
+    await visitor.looksAccessible('/ui', { themes })
     for (const kind of ['Dialog', 'Confirmation', 'Failed confirmation', 'Drawer']) {
       await page.getByRole('button', { name: kind, exact: true }).click()
       await page.getByRole('dialog').waitFor()
-      await visitor.looksAccessible(kind)
+      await visitor.looksAccessible(kind, { themes, part: 'dialog[open]' })
       await page.keyboard.press('Escape')
     }
   })

@@ -31,18 +31,21 @@ const startOwn = async (demoWorld: boolean): Promise<Stack> => {
 export const startBrowsing = async ({ own }: { own?: 'demo world' | 'empty' } = {}) => {
   const [stack, browser] = await Promise.all([own ? startOwn(own === 'demo world') : sharedStack(), sharedBrowser()])
   if (own) afterAll(() => closeLeft(stack.url))
-  /** Signed in without the screens for it, which tests of their own look at. */
-  const visitSignedIn = async (width: number, email: string): Promise<Visitor> => {
-    const visitor = await visit(browser, stack.url, width, await stack.keptOf(email))
+  /** Signed in without the screens for it, which tests of their own look at; on no page yet. */
+  const visitSignedIn = async (width: number, email: string): Promise<Visitor> =>
+    visit(browser, stack.url, width, await stack.keptOf(email))
+  const enter = async (width: number, email: string): Promise<Visitor> => {
+    const visitor = await visitSignedIn(width, email)
     await visitor.page.goto('/')
     return visitor
   }
   return {
     stack,
     browser,
+    visitSignedIn,
     /** Somebody of the demo world, on their dashboard. */
     begin: async (width: number, email: string): Promise<Visitor> => {
-      const visitor = await visitSignedIn(width, email)
+      const visitor = await enter(width, email)
       await visitor.page.waitForURL('**/dashboard')
       return visitor
     },
@@ -51,7 +54,7 @@ export const startBrowsing = async ({ own }: { own?: 'demo world' | 'empty' } = 
       await stack.register(email, role)
       // A locum's sign-up ends with it.
       if (role === 'Locum') await stack.send(email, professionalsContract.createProfessional, {})
-      const visitor = await visitSignedIn(width, email)
+      const visitor = await enter(width, email)
       await heading(visitor.page, 'Verification')
       return visitor
     },
