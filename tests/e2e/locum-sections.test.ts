@@ -157,6 +157,8 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await page.getByRole('checkbox', { name: 'I am willing to travel' }).check({ force: true })
     await page.getByText('Gauteng', { exact: true }).last().click()
     await page.getByRole('checkbox', { name: 'West Rand' }).check({ force: true })
+    // The form moves up where the message was.
+    await page.getByText('Please select at least one region').waitFor({ state: 'hidden' })
     await page.getByRole('checkbox', { name: 'Overberg' }).check({ force: true })
     await locum.looksAccessible('locations section')
     await update(page)
