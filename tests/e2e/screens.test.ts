@@ -163,7 +163,6 @@ function readings(page: Page): () => Set<string> {
 }
 
 const [phone, desk] = [390, 1280]
-const themes = ['light', 'dark'] as const
 
 describe('every screen by its address, on a desk and then on a phone', () => {
   let visitor: Visitor | undefined
@@ -174,10 +173,10 @@ describe('every screen by its address, on a desk and then on a phone', () => {
   const looksAccessibleAtBoth = async (shown: Visitor, screen: string) => {
     const { page } = shown
     await isLoaded(page)
-    await shown.looksAccessible(screen, { themes })
+    await shown.looksAccessible(screen)
     // Another width may show something else, and ask for it.
     await untilQuiet(page, () => page.setViewportSize(sizeOf(phone)))
-    await shown.looksAccessible(screen, { themes })
+    await shown.looksAccessible(screen)
     await page.setViewportSize(sizeOf(desk))
   }
 
@@ -229,11 +228,11 @@ describe('every screen by its address, on a desk and then on a phone', () => {
     const { page } = visitor
     await page.goto('/ui')
     await isLoaded(page)
-    await visitor.looksAccessible('/ui', { themes })
+    await visitor.looksAccessible('/ui')
     for (const kind of ['Dialog', 'Confirmation', 'Failed confirmation', 'Drawer']) {
       await page.getByRole('button', { name: kind, exact: true }).click()
       await page.getByRole('dialog').waitFor()
-      await visitor.looksAccessible(kind, { themes, part: 'dialog[open]' })
+      await visitor.looksAccessible(kind)
       await page.keyboard.press('Escape')
     }
   })

@@ -69,6 +69,7 @@ describe.each(sides)(
       await page.waitForURL(`**${home}`)
       await opens(page, 'Edit Profile', profile)
       await page.getByRole('progressbar').first().waitFor()
+      await visitor.looksAccessible('the profile')
       await opens(page, 'Account Settings', settings)
       await page.getByRole('link', { name: 'Notifications' }).waitFor()
     })

@@ -17,14 +17,12 @@ const rules = {
   targets: { type: 'rule', values: ['target-size'] },
 }
 
-/** WCAG 2.2 AA and axe's own good practice, in the page or a part of it; one line for each violation. */
-export async function violations(page: Page, which: keyof typeof rules = 'all', part = 'html'): Promise<string[]> {
+/** WCAG 2.2 AA and axe's own good practice; one line for each violation. */
+export async function violations(page: Page, which: keyof typeof rules = 'all'): Promise<string[]> {
   // Half a megabyte: a page that has it already is not sent it again.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${source};0`)
   // Nothing is preloaded: that is for rules on sound and on sheets of other origins.
   const options = JSON.stringify({ runOnly: rules[which], resultTypes: ['violations'], preload: false })
-  const found = await page.evaluate<Violation[]>(
-    `axe.run(${JSON.stringify(part)}, ${options}).then(({ violations }) => violations)`,
-  )
+  const found = await page.evaluate<Violation[]>(`axe.run(document, ${options}).then(({ violations }) => violations)`)
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }

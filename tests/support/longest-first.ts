@@ -1,12 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/**
- * What takes a minute or so, longest first: begun last, it would keep one core waiting for the other. Files that wait for
- * a slow line or for a client that tries again are kept apart, so that others use the processor meanwhile.
- */
+/** What takes a minute or so, longest first: begun last, it would keep one core waiting for the other. */
 const long = [
   /e2e\/(screens|locum-calendar|journey)/,
-  /e2e\/(?!search)/,
   /e2e\//,
   /infra\/local\/start/,
   /contract\/authorisation/,

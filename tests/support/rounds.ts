@@ -1,14 +1,9 @@
-export type Theme = 'light' | 'dark'
-
 const share = Number(process.env.TEST_ROUNDS ?? 0.25)
 // None at all would pass without a test.
 if (!(share > 0)) throw new RangeError(`TEST_ROUNDS says how often, 1 in full, not "${process.env.TEST_ROUNDS}"`)
 
 /** Races, fuzzing and models run a quarter of their rounds, in full by `npm run test:long`, or `TEST_ROUNDS` times that. */
 export const roundsOf = (full: number): number => Math.ceil(full * share)
-
-/** Whether this is `npm run test:long`. */
-const isLong = share >= 1
 
 const DAY = 86_400_000
 const [phone, desk] = [390, 1280]
@@ -19,9 +14,6 @@ const [phone, desk] = [390, 1280]
  */
 export const widths: number[] = process.env.WIDTHS
   ? process.env.WIDTHS.split(',').map(Number)
-  : isLong
+  : share >= 1
     ? [phone, desk]
     : [Math.floor(Date.now() / DAY) % 2 === 0 ? phone : desk]
-
-/** Journeys are looked at in the light theme, and in both by `npm run test:long`; the catalogue of screens always in both. */
-export const journeyThemes: readonly Theme[] = isLong ? ['light', 'dark'] : ['light']

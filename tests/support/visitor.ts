@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { violations } from './axe.ts'
-import { journeyThemes, type Theme } from './rounds.ts'
 
 export type Visitor = {
   page: Page
-  /** Looks at the screen, or a part of it, with axe (WCAG 2.2 AA) at the width that the window has. */
-  looksAccessible: (screen: string, how?: { themes?: readonly Theme[]; part?: string }) => Promise<void>
+  /** Looks at the screen with axe (WCAG 2.2 AA) in both themes, at the width that the window has. */
+  looksAccessible: (screen: string) => Promise<void>
   /** Everything the console said that it should not have. */
   complaints: string[]
   leave: () => Promise<void>
@@ -58,16 +57,15 @@ export const visit = async (
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-  let theme: Theme = 'light'
-  const turnTo = async (wanted: Theme) => {
-    if (wanted === theme) return
-    theme = wanted
+  let theme: 'light' | 'dark' = 'light'
+  const turn = async () => {
+    theme = theme === 'light' ? 'dark' : 'light'
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.locator(theme === 'dark' ? 'html[data-theme=dark]' : 'html:not([data-theme=dark])').waitFor()
   }
-  const check = async (screen: string, at: number, part?: string) => {
+  const check = async (screen: string, at: number) => {
     await expect
-      .poll(() => violations(page, theme === 'dark' ? 'colours' : 'all', part), {
+      .poll(() => violations(page, theme === 'dark' ? 'colours' : 'all'), {
         message: `${screen}, ${at} px, ${theme}`,
         timeout: 15_000,
       })
@@ -76,17 +74,16 @@ export const visit = async (
   return {
     page,
     complaints,
-    looksAccessible: async (screen, { themes = journeyThemes, part } = {}) => {
+    looksAccessible: async (screen) => {
       const seen = page.viewportSize() ?? sizeOf(width)
       // The whole page at once: what a floating bar covers now is free as soon as one scrolls.
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width: seen.width, height: Math.max(height, seen.height) })
       await page.evaluate(() => scrollTo(0, 0))
-      // Begins with the theme that the page is in.
-      for (const wanted of themes.toSorted((a, b) => Number(b === theme) - Number(a === theme))) {
-        await turnTo(wanted)
-        await check(screen, seen.width, part)
-      }
+      // The page stays in the second theme: the next screen begins with it.
+      await check(screen, seen.width)
+      await turn()
+      await check(screen, seen.width)
       await page.setViewportSize(seen)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
