@@ -9,6 +9,7 @@ import { codeAt } from '#infra/local/cognito/totp.ts'
 import { localCredentials } from '#infra/local/sigv4.ts'
 import { paths } from '#web/platform/paths.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { signIn } from '#tests/support/signing-up.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => owner?.leave())
 
 const press = (name: string) => owner.page.getByRole('button', { name, exact: true }).click()
-const openSettings = () => owner.page.goto(`${paths.practice.accountSettings}?section=security`)
+const openSettings = () => goTo(owner.page, `${paths.practice.accountSettings}?section=security`)
 const signOut = () => owner.page.evaluate(() => localStorage.clear())
 const arrive = () => owner.page.waitForURL(`**${paths.practice.dashboard}`)
 const says = (text: string, at = 0) => owner.page.getByText(text).nth(at).waitFor()

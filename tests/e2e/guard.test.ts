@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { verifyPractice } from '#tests/support/profile-forms.ts'
 import { reloadAnyway } from '#tests/support/reloading.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -101,7 +102,7 @@ describe('a locum', () => {
   })
 
   it('is asked by links, the browser’s back and forward before unsaved input is left', async () => {
-    await page.goto('/locum/profile')
+    await goTo(page, '/locum/profile')
     await page.getByRole('link', { name: /^Rates/ }).click()
     await page.getByLabel('Hourly rate on Saturdays').fill('555')
     await page.getByRole('link', { name: 'Edit profile' }).click()
@@ -133,7 +134,7 @@ describe('a locum', () => {
   })
 
   it('keeps what was entered when saving fails, at the top of the page', async () => {
-    await page.goto('/locum/profile?section=rates')
+    await goTo(page, '/locum/profile?section=rates')
     await page.getByLabel('Hourly rate on Saturdays').fill('470')
     await page.route('**/api/professionals/workhours', (route) => route.fulfill(refusal(500, 'INTERNAL')))
     await page.getByRole('button', { name: 'Update' }).click()
@@ -214,7 +215,7 @@ describe('a practice', () => {
   })
 
   it('is asked before a shift that is not posted is left', async () => {
-    await page.goto('/practice/dashboard')
+    await goTo(page, '/practice/dashboard')
     await page.getByRole('link', { name: 'Post a shift' }).first().click()
     const budget = page.getByLabel('Budget to', { exact: true })
     await budget.fill('512')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardDate } from '#shared/kernel/dates.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '#tests/support/signing-up.ts'
@@ -113,7 +114,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.getByRole('heading', { level: 1, name: /Pharmacist/ }).waitFor()
     await focusIsOn(page, /^Pharmacist/)
     await practice.looksAccessible('an offer nobody has applied for')
-    await page.goto('/practice/dashboard/offers')
+    await goTo(page, '/practice/dashboard/offers')
     await page
       .getByRole('link', { name: /View offer/ })
       .first()
@@ -133,7 +134,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.getByText(earned).first().waitFor()
     await locum.looksAccessible('an offer to apply for')
     const offerId = new URL(page.url()).pathname.split('/').at(-1)
-    await page.goto(`/locum/dashboard/requests/${offerId}`)
+    await goTo(page, `/locum/dashboard/requests/${offerId}`)
     await page.waitForURL(`**/locum/dashboard/offers/${offerId}`)
     await page.getByRole('button', { name: /^Apply for/ }).click()
     await page.getByText('Your application is with the practice.', { exact: false }).first().waitFor()
@@ -166,7 +167,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
 
   it('the practice declines the other day, and the locum reads why instead of applying for it again', async () => {
     const booking = practice.page.url()
-    await practice.page.goto('/practice/dashboard/offers')
+    await goTo(practice.page, '/practice/dashboard/offers')
     await practice.page
       .getByRole('link', { name: /Review 1 application/ })
       .first()
@@ -176,7 +177,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await dialog.getByLabel('Reason').fill('We found someone nearer.')
     await dialog.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
     await practice.page.getByText('Declined. Thandi Nkosi has been told.').waitFor()
-    await practice.page.goto(booking)
+    await goTo(practice.page, new URL(booking).pathname)
     const { page } = locum
     await page.reload()
     await page.getByText('The practice has declined your application.').waitFor()
@@ -216,7 +217,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await practice.page.reload()
     await practice.page.getByText('The locum has cancelled this booking.').first().waitFor()
     await practice.page.getByText('My child is ill.').first().waitFor()
-    await practice.page.goto('/practice/dashboard/offers')
+    await goTo(practice.page, '/practice/dashboard/offers')
     await practice.page
       .getByRole('link', { name: /View offer|Review/ })
       .first()

@@ -5,6 +5,7 @@ import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { eventIdOf, type OfferId, type UserId } from '#shared/kernel/ids.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -103,7 +104,7 @@ describe('lists that are long, on a phone', () => {
 
   it('show the first applicants of an offer, and the others when asked', async () => {
     const { page } = visitor
-    await page.goto(`/practice/dashboard/offers/${offerId}`)
+    await goTo(page, `/practice/dashboard/offers/${offerId}`)
     await page.getByText(/Waits for you · 1[012]\d applied/).waitFor()
     await page.getByRole('button', { name: 'Show more applicants' }).click()
     await page.getByText(/Waits for you · 13\d applied/).waitFor()
@@ -111,7 +112,7 @@ describe('lists that are long, on a phone', () => {
   })
   it('show the latest notifications, and earlier ones when asked', async () => {
     const { page } = visitor
-    await page.goto('/practice/dashboard/offers')
+    await goTo(page, '/practice/dashboard/offers')
     await page.getByRole('button', { name: /^Notifications/ }).click()
     const menu = page.getByRole('group', { name: 'Notifications' })
     const links = menu.getByRole('link')

@@ -6,6 +6,7 @@ import { holidayName } from '#shared/kernel/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { violations } from '#tests/support/axe.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { ahead } from '#tests/support/people.ts'
 import { reloadAnyway } from '#tests/support/reloading.ts'
@@ -29,10 +30,19 @@ const sides = [
 
 const cell = (page: Page, date: LocalDate): Locator => page.locator(`[data-date="${date}"]`)
 
-const open = async (page: Page, date: LocalDate): Promise<void> => {
-  await page.goto(`/locum/dashboard/calendar?view=month&date=${date}`)
+const monthWith = (date: LocalDate): string => `/locum/dashboard/calendar?view=month&date=${date}`
+
+const isShown = async (page: Page, date: LocalDate): Promise<void> => {
   await cell(page, date).waitFor()
   await page.locator('[aria-busy=false]').waitFor()
+}
+
+/** The month of a day, with nothing chosen. */
+const open = async (page: Page, date: LocalDate): Promise<void> => {
+  await goTo(page, '/locum/dashboard/bookings')
+  await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor()
+  await goTo(page, monthWith(date))
+  await isShown(page, date)
 }
 
 /** What the cells of days say, as they are kept: the page is loaded anew, once for all days of a month. */
@@ -40,7 +50,8 @@ const allKept = async (page: Page, ...dates: LocalDate[]): Promise<string[]> => 
   const words = new Map<LocalDate, string>()
   for (const date of dates) {
     if (words.has(date)) continue
-    await open(page, date)
+    await page.goto(monthWith(date))
+    await isShown(page, date)
     for (const other of dates.filter((one) => monthOf(one) === monthOf(date)))
       words.set(other, (await cell(page, other).textContent()) ?? '')
   }
@@ -197,7 +208,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       const asked = page.getByRole('heading', { name: 'Leave without saving?' })
       const follow = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).click()
       const date = `${monthOf(addDays(`${monthOf(ahead(0))}-28`, 7))}-15`
-      await page.goto('/locum/dashboard/bookings')
+      await goTo(page, '/locum/dashboard/bookings')
       await follow('Calendar')
       await press(page, /^Month$/)
       await press(page, 'Next month')
@@ -431,7 +442,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         .toBe('off')
 
       // The offer does not ask for the day again.
-      await page.goto(`/locum/dashboard/offers/${id}`)
+      await goTo(page, `/locum/dashboard/offers/${id}`)
       const day = page.getByRole('checkbox', { name: new RegExp(`^${cardDate(date)}.*You have marked this day off`) })
       await day.waitFor()
       expect(await day.isChecked()).toBe(false)

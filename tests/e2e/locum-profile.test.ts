@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { pdfOf, pdfOfSize, pngOfSize } from '#tests/support/documents.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { fillEducationAndLocations, fillExperienceAndRates, verifyLocum } from '#tests/support/locum-forms.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile, tinyGif } from '#tests/support/pictures.ts'
 import { heading, pick, said, save } from '#tests/support/profile-forms.ts'
@@ -244,7 +245,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.getByRole('button', { name: 'Update' }).click()
     await expect.poll(shown, { timeout: 15_000 }).not.toBe(before)
     await locum.looksAccessible('profile, about you')
-    await page.goto('/locum/profile?section=banking')
+    await goTo(page, '/locum/profile?section=banking')
     await page.getByRole('button', { name: 'View: Provisional tax document' }).click()
     await page.getByRole('link', { name: /Download it/ }).waitFor()
     await locum.looksAccessible('profile, a PDF')

@@ -3,6 +3,7 @@ import { aboutLocums } from '#bin/seed/world/about-locums.ts'
 import { locums } from '#bin/seed/world/people.ts'
 import { formDate } from '#shared/kernel/dates.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { open, saved, update } from '#tests/support/locum-section-forms.ts'
 import { ahead } from '#tests/support/people.ts'
 import { hears } from '#tests/support/profile-forms.ts'
@@ -184,7 +185,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await page.getByLabel('Contact number').fill('082 555 0199')
     await update(page)
     await saved(page)
-    await page.goto('/locum/dashboard')
+    await goTo(page, '/locum/dashboard')
     await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
     expect(await page.getByText(waiting).count()).toBe(0)
   })
@@ -196,7 +197,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await update(page)
     await page.getByRole('button', { name: 'Save and ask for approval' }).click()
     await saved(page)
-    await page.goto('/locum/dashboard')
+    await goTo(page, '/locum/dashboard')
     await page.getByText(waiting).waitFor()
     expect(locum.complaints).toEqual([])
   })
@@ -219,7 +220,7 @@ describe.each(widths)('a locum’s card, at %i px', (width) => {
       await card.getByText(words).first().waitFor()
     await locum.looksAccessible('preview')
     await card.getByRole('button', { name: 'Close' }).click()
-    await page.goto('/locum/profile')
+    await goTo(page, '/locum/profile')
     await page.getByRole('link', { name: /^Payment information/ }).waitFor()
     await locum.looksAccessible('profile page')
     await page.getByRole('button', { name: 'Preview Profile' }).click()
@@ -271,7 +272,7 @@ it.each([
       .waitFor()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('navigation', { name: 'Main' }).last().waitFor()
-    await page.goto(`${address}?section=${section}`)
+    await goTo(page, `${address}?section=${section}`)
     await page.getByRole('button', { name: 'Update' }).waitFor()
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
     expect(visitor.complaints).toEqual([])

@@ -3,6 +3,7 @@ import { practices } from '#bin/seed/world/people.ts'
 import { cardDate, dayOfMonth, monthOf } from '#shared/kernel/dates.ts'
 import { longMonth } from '#web/components/shift-words.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -20,7 +21,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
   /** The month in which a day stands. */
   const showMonth = async (date: string) => {
     const { page } = visitor
-    await page.goto(`/practice/dashboard/calendar?view=month&date=${date}`)
+    await goTo(page, `/practice/dashboard/calendar?view=month&date=${date}`)
     await page.getByRole('grid').waitFor()
     await page.locator('[aria-busy=false]').first().waitFor()
   }
@@ -106,7 +107,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
 
   it('shows a week by its hours', async () => {
     const { page } = visitor
-    await page.goto(`/practice/dashboard/calendar?view=week&date=${ahead(1)}`)
+    await goTo(page, `/practice/dashboard/calendar?view=week&date=${ahead(1)}`)
     await page
       .getByText(/Bongani K/)
       .first()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { pdfOf, pngOfSize } from '#tests/support/documents.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize } from '#tests/support/pictures.ts'
 import { heading, hears, pick, said, save, verifyPractice } from '#tests/support/profile-forms.ts'
 import { widths } from '#tests/support/rounds.ts'
@@ -199,7 +200,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
 
   it('Verification too: the details and managers are changed later', async () => {
     const { page } = practice
-    await page.goto('/company/profile?section=verification')
+    await goTo(page, '/company/profile?section=verification')
     await page.getByRole('button', { name: 'Update' }).waitFor()
     await page.getByLabel('Practice name').fill('')
     await page.getByRole('button', { name: 'Update' }).click()
@@ -222,14 +223,14 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await practice.looksAccessible('verification of a practice, changed')
     await page.getByRole('button', { name: 'Update' }).click()
     await said(page, 'Saved.')
-    await page.goto('/practice/dashboard')
+    await goTo(page, '/practice/dashboard')
     await heading(page, 'Harbour Road Pharmacy & Clinic')
     expect(practice.complaints).toEqual([])
   })
 
   it('a logo that is taken away leads back to the step that needs one', async () => {
     const { page } = practice
-    await page.goto('/company/profile?section=about')
+    await goTo(page, '/company/profile?section=about')
     await page.getByRole('button', { name: 'Remove: Upload logo' }).click()
     await page.getByText('Without a logo this step is incomplete').waitFor()
     await practice.looksAccessible('removing the logo')

@@ -8,6 +8,7 @@ import { cardDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -46,7 +47,8 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
 
   /** From the search to the locum, with the days already chosen. */
   const askFor = async ({ page }: Visitor, dates: readonly string[]): Promise<void> => {
-    await page.goto(
+    await goTo(
+      page,
       `/practice/dashboard/search?${new URLSearchParams({ profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro', dates: dates.join(',') })}`,
     )
     await page.getByRole('article', { name }).getByRole('link').first().click()

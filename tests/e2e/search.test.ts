@@ -6,6 +6,7 @@ import { addDays, dayOfMonth, monthOf, todayAt, weekdayOf } from '#shared/kernel
 import { violations } from '#tests/support/axe.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { postDays } from '#tests/support/demo-calendar.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { signIn } from '#tests/support/signing-up.ts'
@@ -119,7 +120,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
       await dialog.getByRole('button', { name: /^Use \d/ }).click()
       await page.getByText('Why this match').first().waitFor()
     }
-    await page.goto(address.replace(/&dates=.*/, ''))
+    await goTo(page, address.replace(/&dates=.*/, ''))
     await expect.poll(shown).toBeTruthy()
     const [before = ''] = await names(page)
     expect(await shown()).toBe(before)
@@ -144,7 +145,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   })
 
   it('ranks those who can come, says why and what it would cost', async () => {
-    await page.goto(address)
+    await goTo(page, address)
     await card(page, 'Sipho Dlamini').waitFor()
     const found = await names(page)
     expect(found.indexOf('Sipho Dlamini')).toBeLessThan(found.indexOf('Thandi Nkosi'))
@@ -214,7 +215,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   })
 
   it('comes back with the last search, after a reload and from elsewhere', async () => {
-    await page.goto(`${address}&experience=10`)
+    await goTo(page, `${address}&experience=10`)
     await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
     await page.goto('/practice/dashboard/search')
     await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
@@ -229,7 +230,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await page.goto('/practice/dashboard/search')
     await card(page, 'Sipho Dlamini').waitFor()
     await expect.poll(() => page.getByText('Experience 5/5').count()).toBe(0)
-    await page.goto(address)
+    await goTo(page, address)
   })
 
   it('leads to the page of whom one looks at', async () => {
@@ -240,7 +241,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   })
 
   it('says when nobody can be found, and hands over to a public offer', async () => {
-    await page.goto(address.replace('Cape+Town+Metro', 'Central+Karoo'))
+    await goTo(page, address.replace('Cape+Town+Metro', 'Central+Karoo'))
     await page.getByText('No Pharmacist found here').waitFor()
     await visitor.looksAccessible('nobody found')
     await page.getByRole('link', { name: 'Post a public offer' }).click()
@@ -249,12 +250,12 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   })
 
   it('has everybody of a profession in the directory', async () => {
-    if (phone) await page.goto('/practice/dashboard/directory')
+    if (phone) await goTo(page, '/practice/dashboard/directory')
     else await page.getByRole('link', { name: 'Locum Directory' }).first().click()
     await card(page, 'Lindiwe Mahlangu').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Locum Directory' }).waitFor()
     expect(await page.getByLabel('Order').locator('option').first().textContent()).toBe('By name')
-    await page.goto('/practice/dashboard/directory?profession=Pharmacist&location=Western+Cape,Central+Karoo')
+    await goTo(page, '/practice/dashboard/directory?profession=Pharmacist&location=Western+Cape,Central+Karoo')
     await page.getByText('No Pharmacist in Central Karoo yet').waitFor()
     await page.getByRole('button', { name: 'Show all regions' }).click()
     await card(page, 'Lindiwe Mahlangu').waitFor()
@@ -264,7 +265,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     const kept = () =>
       page.evaluate(() => ['featuredLocumsDismissed', 'lastLocumSearch'].map((key) => localStorage.getItem(key)))
     expect((await kept()).at(-1)).toContain('profession=')
-    await page.goto(`${address}&rates=420`)
+    await goTo(page, `${address}&rates=420`)
     await card(page, 'Sipho Dlamini').waitFor()
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()

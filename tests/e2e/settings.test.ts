@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { signIn } from '#tests/support/signing-up.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
@@ -75,7 +76,7 @@ describe.each(sides)(
     })
 
     it('take another number, and refuse what is none', async () => {
-      await page.goto(`${settings}?section=contact`)
+      await goTo(page, `${settings}?section=contact`)
       await page.getByLabel(contact).fill('nobody')
       await press(page, 'Update')
       await expect.poll(() => page.getByLabel(contact).getAttribute('aria-invalid')).toBe('true')
@@ -88,7 +89,7 @@ describe.each(sides)(
     })
 
     it('keep what to be told, here and in the browser', async () => {
-      await page.goto(`${settings}?section=notifications`)
+      await goTo(page, `${settings}?section=notifications`)
       await page.getByRole('checkbox', { name: /^Bookings/ }).uncheck({ force: true })
       await press(page, 'Update')
       await saved(page)
@@ -101,13 +102,13 @@ describe.each(sides)(
     })
 
     it('prepare a copy of everything that is held, also while one is away, and hand it out as one file', async () => {
-      await page.goto(`${settings}?section=data`)
+      await goTo(page, `${settings}?section=data`)
       await page.getByRole('heading', { name: data, exact: true }).waitFor()
       await page.getByRole('heading', { name: copy, exact: true }).waitFor()
       await press(page, 'Prepare a copy')
       await page.goto(`${settings}?section=contact`)
       await page.getByLabel(contact).waitFor()
-      await page.goto(`${settings}?section=data`)
+      await goTo(page, `${settings}?section=data`)
       await page.getByText(/^Your copy of \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}, is ready/).waitFor()
       await visitor.looksAccessible('my data')
       expect(JSON.stringify(await copied(page))).toContain('083 765 4321')

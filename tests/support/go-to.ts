@@ -1,0 +1,10 @@
+import type { Page } from 'playwright-core'
+
+/** Follows a link to an address within the site, from wherever one is: what is loaded stays, as with the site's own links. */
+export const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+    // As the router of the site keeps its place in the history.
+    history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  }, address)
