@@ -134,7 +134,7 @@ describe('a locum', () => {
   })
 
   it('keeps what was entered when saving fails, at the top of the page', async () => {
-    await goTo(page, '/locum/profile?section=rates')
+    await page.goto('/locum/profile?section=rates')
     await page.getByLabel('Hourly rate on Saturdays').fill('470')
     await page.route('**/api/professionals/workhours', (route) => route.fulfill(refusal(500, 'INTERNAL')))
     await page.getByRole('button', { name: 'Update' }).click()
@@ -143,7 +143,7 @@ describe('a locum', () => {
     expect(await page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('470')
     await page.unroute('**/api/professionals/workhours')
     await page.getByRole('button', { name: 'Update' }).click()
-    await page.getByText('Saved.').waitFor()
+    await page.getByText('Saved.', { exact: true }).waitFor()
   })
 
   it('sees for five seconds that an approval is missing', async () => {

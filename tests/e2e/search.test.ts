@@ -145,7 +145,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   })
 
   it('ranks those who can come, says why and what it would cost', async () => {
-    await goTo(page, address)
+    await page.goto(address)
     await card(page, 'Sipho Dlamini').waitFor()
     const found = await names(page)
     expect(found.indexOf('Sipho Dlamini')).toBeLessThan(found.indexOf('Thandi Nkosi'))
@@ -215,7 +215,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   })
 
   it('comes back with the last search, after a reload and from elsewhere', async () => {
-    await goTo(page, `${address}&experience=10`)
+    await page.goto(`${address}&experience=10`)
     await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
     await page.goto('/practice/dashboard/search')
     await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
@@ -230,7 +230,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await page.goto('/practice/dashboard/search')
     await card(page, 'Sipho Dlamini').waitFor()
     await expect.poll(() => page.getByText('Experience 5/5').count()).toBe(0)
-    await goTo(page, address)
+    await page.goto(address)
   })
 
   it('leads to the page of whom one looks at', async () => {
@@ -265,7 +265,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     const kept = () =>
       page.evaluate(() => ['featuredLocumsDismissed', 'lastLocumSearch'].map((key) => localStorage.getItem(key)))
     expect((await kept()).at(-1)).toContain('profession=')
-    await goTo(page, `${address}&rates=420`)
+    await page.goto(`${address}&rates=420`)
     await card(page, 'Sipho Dlamini').waitFor()
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()

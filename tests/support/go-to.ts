@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Follows a link to an address within the site, from wherever one is: what is loaded stays, as with the site's own links. */
+/**
+ * Follows a link to an address within the site, from another page of it: what is loaded stays, as with the site’s own
+ * links. For a page that stands there already, with other words in its address, what is waited for must be new.
+ */
 export const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number }
