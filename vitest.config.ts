@@ -48,9 +48,9 @@ export default defineConfig({
       // A worker loads the CDK and synthesises the fixture once.
       shared('infra', ['tests/infra/**/*.test.ts']),
       started('races', ['tests/races/**/*.test.ts']),
-      // A worker starts one browser and one stack on the demo world.
+      // One stack on the demo world for all workers, each of which starts one browser.
       {
-        test: { ...shared('e2e', ['tests/e2e/**/*.test.ts']).test, globalSetup: ['tests/support/unpacked-browser.ts'] },
+        test: { ...shared('e2e', ['tests/e2e/**/*.test.ts']).test, globalSetup: ['tests/support/demo-stack.ts'] },
       },
     ],
     globalSetup: ['tests/support/data-folder.ts'],

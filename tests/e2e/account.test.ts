@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import { practices } from '#bin/seed/world/people.ts'
 import { codeAt } from '#infra/local/cognito/totp.ts'
-import { localCredentials } from '#infra/local/sigv4.ts'
 import { paths } from '#web/platform/paths.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
@@ -126,7 +125,7 @@ describe('two-step sign-in', () => {
     const cognito = new CognitoIdentityProviderClient({
       endpoint: `${stack.url}/cognito`,
       region: 'eu-west-1',
-      credentials: localCredentials,
+      credentials: stack.credentials,
     })
     const prefer = (Enabled: boolean) =>
       cognito.send(

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { startBrowsingAlone } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { verifyPractice } from '#tests/support/profile-forms.ts'
 import { reloadAnyway } from '#tests/support/reloading.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // It has the tenant look at new practices first, which all of them would meet.
-const { stack, begin, beginNew } = await startBrowsing({ own: 'demo world' })
+const { stack, begin, beginNew } = await startBrowsingAlone('demo world')
 
 /** Opens an address and says where it led. */
 const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {

@@ -2,32 +2,26 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { violations } from '#tests/support/axe.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
+import { isGone } from '#tests/support/signing-up.ts'
+import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const PASSWORD = 'Demo-Passw0rd!'
 
 const { stack: product, browser } = await startBrowsing()
 
+let visitor: Visitor
 let page: Page
 let people = 0
-/** What the console says besides the server's refusals, which Chromium reports by itself. */
-let noise: string[] = []
 
 beforeEach(async () => {
-  page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    colorScheme: people % 2 === 0 ? 'light' : 'dark',
-    reducedMotion: 'reduce',
-  })
-  noise = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
-      noise.push(message.text())
-  })
-  page.on('pageerror', (error) => noise.push(error.message))
+  visitor = await visit(browser, product.url, 390)
+  page = visitor.page
+  await page.emulateMedia({ colorScheme: people % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' })
 })
 afterEach(async () => {
-  await page.close()
-  expect(noise).toEqual([])
+  await visitor.leave()
+  // The server's refusals, which Chromium reports by itself, are what tests here are about.
+  expect(visitor.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
 })
 
 const newAddress = (): string => `person${(people += 1)}@people.test`
@@ -36,7 +30,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const arrive = (path: string) => page.waitForURL((url) => url.pathname === path)
 
 async function signUp(email: string, role: 'Locum' | 'Practice'): Promise<void> {
-  await page.goto(`${product.url}/sign-up`)
+  await page.goto('/sign-up')
   await page.getByRole('radio', { name: role }).check({ force: true })
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -90,7 +84,7 @@ const countRefreshes = (): { count: number } => {
 
 describe('accounts', () => {
   it('asks for everything in the words of the specification', async () => {
-    await page.goto(`${product.url}/sign-up`)
+    await page.goto('/sign-up')
     await press('Create account')
     for (const text of [
       'Choose whether you are a locum or a practice',
@@ -121,7 +115,7 @@ describe('accounts', () => {
   it('refuses a wrong password, then takes a new one by code, and goes back to the address that was asked for', async () => {
     const email = await createAccount('Practice')
     await page.evaluate(() => localStorage.clear())
-    await page.goto(`${product.url}/practice/verification`)
+    await page.goto('/practice/verification')
     await signIn(email, 'Wrong-Passw0rd!')
     await page.getByText('The e-mail address or the password is not right.').waitFor()
     expect(await violations(page)).toEqual([])
@@ -143,7 +137,7 @@ describe('accounts', () => {
   it('sends an address without confirmation to its code', async () => {
     const email = newAddress()
     await signUp(email, 'Locum')
-    await page.goto(`${product.url}/sign-in`)
+    await page.goto('/sign-in')
     await signIn(email, PASSWORD)
     await heading('Check your e-mail')
   })
@@ -159,8 +153,7 @@ describe('an account without a practice', () => {
     await page.getByLabel('Type DELETE to go on').fill('DELETE')
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await arrive('/sign-in')
-    await signIn(email, PASSWORD)
-    await page.getByText('The e-mail address or the password is not right.').waitFor()
+    await isGone(visitor, email, PASSWORD)
   })
 })
 
@@ -191,7 +184,7 @@ describe('sessions', () => {
     await page.evaluate(() => localStorage.setItem('lastLocumSearch', '{"userId":"usr_1","searches":{}}'))
     await spoil('accessToken', 'expire')
     await spoil('refreshToken', 'break')
-    await page.goto(`${product.url}/practice/verification?from=mail`)
+    await page.goto('/practice/verification?from=mail')
     await arrive('/sign-in')
     await expect.poll(search).toBeNull()
     await signIn(email, PASSWORD)
@@ -201,16 +194,16 @@ describe('sessions', () => {
   it('leads nobody to a page of another role', async () => {
     await createAccount('Practice')
     for (const path of ['/', '/locum/dashboard', '/admin/dashboard']) {
-      await page.goto(product.url + path)
+      await page.goto(path)
       await arrive('/practice/verification')
     }
   })
 
   it('keeps the theme for a year in its one cookie and paints it first', async () => {
-    await page.goto(`${product.url}/sign-in`)
+    await page.goto('/sign-in')
     await page.context().addCookies([{ name: 'theme', value: 'dark', url: product.url }])
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(`${product.url}/sign-in`, { waitUntil: 'commit' })
+    await page.goto('/sign-in', { waitUntil: 'commit' })
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['theme'])
   })

@@ -2,7 +2,7 @@ import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardDate } from '#shared/kernel/dates.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { startBrowsingAlone } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
@@ -10,7 +10,7 @@ import { becomeLocum, becomePractice, password, signIn, signUp } from '#tests/su
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 // Nobody else waits for approval.
-const { stack, browser } = await startBrowsing({ own: 'empty' })
+const { stack, browser } = await startBrowsingAlone('empty')
 
 const days = [nextWeekday(9), nextWeekday(9, 1)] as const
 /** Eight hours, an hour's unpaid lunch taken off, at the locum's weekday rate. */

@@ -4,14 +4,14 @@ import { practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { eventIdOf, type OfferId, type UserId } from '#shared/kernel/ids.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { startBrowsingAlone } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // Hundreds of offers, which every locum would find.
-const { stack, visitSignedIn } = await startBrowsing({ own: 'demo world' })
+const { stack, visitSignedIn } = await startBrowsingAlone('demo world')
 
 const COPIES = 420
 const APPLICANTS = 130

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aboutLocums } from '#bin/seed/world/about-locums.ts'
 import { locums } from '#bin/seed/world/people.ts'
 import { formDate } from '#shared/kernel/dates.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { startBrowsingAlone } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { open, saved, update } from '#tests/support/locum-section-forms.ts'
 import { ahead } from '#tests/support/people.ts'
@@ -12,7 +12,7 @@ import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // A locum who has applied loses the approval, which a practice sees.
-const { begin, visitSignedIn } = await startBrowsing({ own: 'demo world' })
+const { begin, visitSignedIn } = await startBrowsingAlone('demo world')
 
 const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
 const inFuture = 'Date can not be in the future'

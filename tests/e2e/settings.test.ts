@@ -5,7 +5,7 @@ import { demoPassword } from '#bin/seed/demo-password.ts'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { signIn } from '#tests/support/signing-up.ts'
+import { isGone, signIn } from '#tests/support/signing-up.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const { stack, browser } = await startBrowsing()
@@ -126,20 +126,7 @@ describe.each(sides)(
       await page.getByLabel('Type DELETE to go on').fill('DELETE')
       await press(page, `Delete ${deleted}`)
       await page.waitForURL('**/sign-in')
-      await expect
-        .poll(
-          async () => {
-            await signIn(visitor, email, demoPassword)
-            await page
-              .getByText('The e-mail address or the password is not right.')
-              .or(page.getByRole('heading', { level: 1, name: 'Verification' }))
-              .first()
-              .waitFor()
-            return page.getByText('The e-mail address or the password is not right.').count()
-          },
-          { timeout: 20_000 },
-        )
-        .toBe(1)
+      await isGone(visitor, email, demoPassword)
       expect(page.url()).not.toContain(home)
     })
   },

@@ -1,10 +1,10 @@
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { launchBrowser } from './browser.ts'
 import { oncePerWorker } from './once-per-worker.ts'
 import { heading } from './profile-forms.ts'
-import { startStack, type Stack } from './stack.ts'
+import { reach, type ReachedStack, startStack } from './stack.ts'
 import { closeLeft, visit, type Visitor } from './visitor.ts'
 
 /** Pages of tests are gone before code compiled for speed would pay for itself. */
@@ -12,25 +12,10 @@ const sharedBrowser = oncePerWorker(
   () => launchBrowser(['--js-flags=--no-opt']),
   (browser) => browser.close(),
 )
-const sharedStack = oncePerWorker(
-  () => startStack({ demoWorld: true }),
-  (stack) => stack.stop(),
-)
 
-/** Stopped after the file that started it. */
-const startOwn = async (demoWorld: boolean): Promise<Stack> => {
-  const stack = await startStack({ demoWorld })
-  afterAll(() => stack.stop())
-  return stack
-}
-
-/**
- * A browser before the whole product on the demo world. Files share the stack: what one changes must be of accounts of
- * its own, or nothing that another looks at. A file that changes more has a stack of its own, with the demo world or empty.
- */
-export const startBrowsing = async ({ own }: { own?: 'demo world' | 'empty' } = {}) => {
-  const [stack, browser] = await Promise.all([own ? startOwn(own === 'demo world') : sharedStack(), sharedBrowser()])
-  if (own) afterAll(() => closeLeft(stack.url))
+/** A browser before a running product. */
+const browse = async <S extends ReachedStack>(stack: S) => {
+  const browser = await sharedBrowser()
   /** Signed in without the screens for it, which tests of their own look at; on no page yet. */
   const visitSignedIn = async (width: number, email: string): Promise<Visitor> =>
     visit(browser, stack.url, width, await stack.keptOf(email))
@@ -59,4 +44,15 @@ export const startBrowsing = async ({ own }: { own?: 'demo world' | 'empty' } = 
       return visitor
     },
   }
+}
+
+/** On the demo world that all files share: what one changes must be of accounts of its own, or nothing that another looks at. */
+export const startBrowsing = async () => browse(reach(inject('demoStack')))
+
+/** For a file that changes more: a product of its own, with the demo world or empty, which is stopped after the file. */
+export const startBrowsingAlone = async (world: 'demo world' | 'empty') => {
+  const stack = await startStack({ demoWorld: world === 'demo world' })
+  afterAll(() => stack.stop())
+  afterAll(() => closeLeft(stack.url))
+  return browse(stack)
 }

@@ -1,7 +1,8 @@
+import { expect } from 'vitest'
 import { pngOf } from './documents.ts'
 import { fileOf } from './pictures.ts'
 import { fillPractice } from './profile-forms.ts'
-import type { Stack } from './stack.ts'
+import type { ReachedStack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
 
 export const password = 'Sunny-Kloof-9'
@@ -9,7 +10,7 @@ export const password = 'Sunny-Kloof-9'
 /** The sign-up of a person, from an empty browser to the first form of their own. */
 export const signUp = async (
   { page, looksAccessible }: Visitor,
-  stack: Stack,
+  stack: ReachedStack,
   who: 'Locum' | 'Practice',
   email: string,
 ): Promise<void> => {
@@ -33,6 +34,21 @@ export const signIn = async ({ page }: Visitor, email: string, secret = password
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Deleted accounts go within seconds: signs in until that is refused. */
+export const isGone = async (visitor: Visitor, email: string, secret: string): Promise<void> => {
+  const { page } = visitor
+  const refused = page.getByText('The e-mail address or the password is not right.')
+  const tries = async () => {
+    await signIn(visitor, email, secret)
+    await refused
+      .or(page.getByRole('heading', { level: 1, name: 'Verification' }))
+      .first()
+      .waitFor()
+    return refused.count()
+  }
+  await expect.poll(tries, { timeout: 20_000 }).toBe(1)
 }
 
 /** Verification, ID, experience and rates of a pharmacist in Cape Town. */

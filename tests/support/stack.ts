@@ -11,13 +11,15 @@ import { signInBySrp } from '#infra/local/cognito/srp-sign-in.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { region } from '#infra/local/local-names.ts'
 import { prepare } from '#infra/local/prepare.ts'
-import { localCredentials } from '#infra/local/sigv4.ts'
 import { createAccount } from '#functions/identity/create-account.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import type { Role } from '#shared/kernel/roles.ts'
-import { startLocalStack } from '#infra/local/stack.ts'
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts'
 import { newDataFolder, stackData } from './data-folder.ts'
 import { copyDemoWorld } from './demo-world.ts'
+
+/** Where a running product is, in words that another process can be given. */
+export type StackAddress = Pick<LocalStack, 'url' | 'userPoolId' | 'userPoolClientId' | 'environment'>
 
 type Mail = { to: string[]; subject: string; text: string }
 
@@ -54,12 +56,32 @@ export const startStack = async ({ demoWorld = false } = {}) => {
     })
   const stack = await startOn(dataDir)
   if (!demoWorld) await seedOptions(stack, 'demo')
-  const endpoint = stack.environment.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? ''
-  const signIn = (email: string) => signInBySrp({ ...stack, endpoint, email, password: demoPassword })
-  const mails = async (to: string): Promise<Mail[]> =>
-    (await fetch(`${stack.url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
   return {
-    url: stack.url,
+    ...reach(stack),
+    deadLetters: () => stack.deadLetters(),
+    stop: async () => {
+      await stack.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What tests do with a running product, beside what a browser does. */
+export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackAddress) => {
+  const address: StackAddress = { url, userPoolId, userPoolClientId, environment }
+  const credentials = {
+    accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
+  }
+  const endpoint = environment.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? ''
+  const signIn = (email: string) => signInBySrp({ ...address, endpoint, email, password: demoPassword })
+  const mails = async (to: string): Promise<Mail[]> =>
+    (await fetch(`${url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
+  return {
+    ...address,
+    address,
+    /** What an operator signs requests with. */
+    credentials,
     mails,
     /** The newest code that was mailed to an address, waiting for it to arrive; `not` is one already used. */
     mailedCode: async (to: string, not?: string): Promise<string> => {
@@ -72,40 +94,33 @@ export const startStack = async ({ demoWorld = false } = {}) => {
     },
     /** An account without a sign-up, as an operator makes one. */
     register: async (email: string, role: Role): Promise<void> => {
-      const cognito = new CognitoIdentityProviderClient({ endpoint, region, credentials: localCredentials })
-      const db = DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))
-      const users = usersRepository(db, stack.environment.USERS_TABLE ?? '')
-      const directory = { cognito, users, userPoolId: stack.userPoolId, now: new Date().toISOString() }
+      const cognito = new CognitoIdentityProviderClient({ endpoint, region, credentials })
+      const db = DynamoDBDocumentClient.from(dynamoClient(environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))
+      const users = usersRepository(db, environment.USERS_TABLE ?? '')
+      const directory = { cognito, users, userPoolId, now: new Date().toISOString() }
       await createAccount(directory, { email, role, password: demoPassword })
     },
     /** Sends what the browser of somebody would. */
     send: async (email: string, { method, path }: { method: string; path: string }, body: object): Promise<void> => {
       const { accessToken } = await signIn(email)
       const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-      const answer = await fetch(`${stack.url}/api${path}`, { method, headers, body: JSON.stringify(body) })
+      const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) })
       if (!answer.ok) throw new Error(`${email} could not send ${JSON.stringify(body)}: ${await answer.text()}`)
     },
     /** What a browser keeps of somebody who is signed in. */
     keptOf: async (email: string): Promise<Record<string, string>> => {
-      const pool = `CognitoIdentityServiceProvider.${stack.userPoolClientId}`
+      const pool = `CognitoIdentityServiceProvider.${userPoolClientId}`
       const tokens = Object.entries(await signIn(email)).map(([name, token]) => [`${pool}.${email}.${name}`, token])
       return { [`${pool}.LastAuthUser`]: email, ...Object.fromEntries(tokens) }
     },
     /** Runs an operator's command as an operator would, against this stack. */
     operate: async (script: string, args: string[], env: Record<string, string>): Promise<string> => {
       const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
-        env: { PATH: process.env.PATH, ...stack.environment, ...env },
+        env: { PATH: process.env.PATH, ...environment, ...env },
       })
       return stdout
-    },
-    environment: stack.environment,
-    userPoolId: stack.userPoolId,
-    deadLetters: () => stack.deadLetters(),
-    stop: async () => {
-      await stack.stop()
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-export type Stack = Awaited<ReturnType<typeof startStack>>
+export type ReachedStack = ReturnType<typeof reach>

@@ -1,0 +1,19 @@
+import type { TestProject } from 'vitest/node'
+import { executable } from './browser.ts'
+import { type StackAddress, startStack } from './stack.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    demoStack: StackAddress
+  }
+}
+
+/**
+ * Around all browser tests: the whole product on the demo world, for all workers. The browser is unpacked before them too:
+ * several that unpack it at once would start what another still writes.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [stack] = await Promise.all([startStack({ demoWorld: true }), executable()])
+  project.provide('demoStack', stack.address)
+  return stack.stop
+}
