@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practices } from '#bin/seed/world/people.ts'
 import { cardDate, dayOfMonth, monthOf } from '#shared/kernel/dates.ts'
 import { longMonth } from '#web/components/shift-words.ts'
-import { startBrowsingAlone } from '#tests/support/browsing.ts'
+import { startBrowsing } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-// Every booking, application and offer of the practice is looked at: others make some of their own.
-const { begin } = await startBrowsingAlone('demo world')
+// Its bookings, applications and offers of the next days are looked at: no other file changes those.
+const { begin } = await startBrowsing()
 
 const cellName = (date: string) => new RegExp(`^\\w+ ${dayOfMonth(date)} ${longMonth(date)}\\b`)
 const thisMonth = ahead(0)
