@@ -7,7 +7,7 @@ import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const PASSWORD = 'Demo-Passw0rd!'
 
-const { stack: product, browser } = await startBrowsing()
+const { stack: product, browser, beginNew } = await startBrowsing()
 
 let visitor: Visitor
 let page: Page
@@ -39,12 +39,12 @@ async function signUp(email: string, role: 'Locum' | 'Practice'): Promise<void> 
   await heading('Check your e-mail')
 }
 
-async function createAccount(role: 'Locum' | 'Practice'): Promise<string> {
+/** Somebody who is signed in, without the screens for it. */
+async function enter(role: 'Locum' | 'CompanyAdmin'): Promise<string> {
   const email = newAddress()
-  await signUp(email, role)
-  await page.getByLabel('Code').fill(await product.mailedCode(email))
-  await press('Confirm')
-  await arrive(role === 'Locum' ? '/locum/verification' : '/practice/verification')
+  await visitor.leave()
+  visitor = await beginNew(390, email, role)
+  page = visitor.page
   return email
 }
 
@@ -113,7 +113,11 @@ describe('accounts', () => {
   })
 
   it('refuses a wrong password, then takes a new one by code, and goes back to the address that was asked for', async () => {
-    const email = await createAccount('Practice')
+    const email = newAddress()
+    await signUp(email, 'Practice')
+    await page.getByLabel('Code').fill(await product.mailedCode(email))
+    await press('Confirm')
+    await arrive('/practice/verification')
     await page.evaluate(() => localStorage.clear())
     await page.goto('/practice/verification')
     await signIn(email, 'Wrong-Passw0rd!')
@@ -145,7 +149,7 @@ describe('accounts', () => {
 
 describe('an account without a practice', () => {
   it('takes along what is held of it, and is deleted', async () => {
-    const email = await createAccount('Practice')
+    const email = await enter('CompanyAdmin')
     await page.getByRole('link', { name: 'My data, and deleting my account' }).click()
     await page.getByRole('button', { name: 'Prepare a copy' }).click()
     await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 15_000 })
@@ -159,7 +163,7 @@ describe('an account without a practice', () => {
 
 describe('sessions', () => {
   it('refreshes an expired token once for all parallel calls', async () => {
-    await createAccount('Locum')
+    await enter('Locum')
     await spoil('accessToken', 'expire')
     const refreshes = countRefreshes()
     await page.reload()
@@ -169,7 +173,7 @@ describe('sessions', () => {
   })
 
   it('tries again with a new token when the server refuses one', async () => {
-    await createAccount('Locum')
+    await enter('Locum')
     await spoil('accessToken', 'break')
     const refreshes = countRefreshes()
     await page.reload()
@@ -179,7 +183,7 @@ describe('sessions', () => {
   })
 
   it('signs out when the refresh is refused, forgets what was searched for, and keeps the address', async () => {
-    const email = await createAccount('Practice')
+    const email = await enter('CompanyAdmin')
     const search = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('lastLocumSearch'))
     await page.evaluate(() => localStorage.setItem('lastLocumSearch', '{"userId":"usr_1","searches":{}}'))
     await spoil('accessToken', 'expire')
@@ -192,7 +196,7 @@ describe('sessions', () => {
   })
 
   it('leads nobody to a page of another role', async () => {
-    await createAccount('Practice')
+    await enter('CompanyAdmin')
     for (const path of ['/', '/locum/dashboard', '/admin/dashboard']) {
       await page.goto(path)
       await arrive('/practice/verification')
