@@ -20,6 +20,9 @@ const shared = (name: string, include: string[], env = {}) => ({
   test: { ...started(name, include).test, isolate: false, environment: './tests/support/worker-end.ts', env },
 })
 
+// Projects are set up before the run: what one starts needs the folder already.
+const dataFolder = 'tests/support/data-folder.ts'
+
 // Every worker and every stack loads the same code: compiled once, for all of them.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'dist/compiled')
 
@@ -50,10 +53,13 @@ export default defineConfig({
       started('races', ['tests/races/**/*.test.ts']),
       // One stack on the demo world for all workers, each of which starts one browser.
       {
-        test: { ...shared('e2e', ['tests/e2e/**/*.test.ts']).test, globalSetup: ['tests/support/demo-stack.ts'] },
+        test: {
+          ...shared('e2e', ['tests/e2e/**/*.test.ts']).test,
+          globalSetup: [dataFolder, 'tests/support/demo-stack.ts'],
+        },
       },
     ],
-    globalSetup: ['tests/support/data-folder.ts'],
+    globalSetup: [dataFolder],
     // One more than the cores this has to be quick on: browsers and servers wait for each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -185,7 +185,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await page.getByLabel('Contact number').fill('082 555 0199')
     await update(page)
     await saved(page)
-    await goTo(page, '/locum/dashboard')
+    await page.goto('/locum/dashboard')
     await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
     expect(await page.getByText(waiting).count()).toBe(0)
   })
@@ -274,7 +274,7 @@ it.each([
     await page.getByRole('navigation', { name: 'Main' }).last().waitFor()
     await goTo(page, `${address}?section=${section}`)
     await page.getByRole('button', { name: 'Update' }).waitFor()
-    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
   },

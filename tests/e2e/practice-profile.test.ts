@@ -201,7 +201,6 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
   it('Verification too: the details and managers are changed later', async () => {
     const { page } = practice
     await goTo(page, '/company/profile?section=verification')
-    await page.getByRole('button', { name: 'Update' }).waitFor()
     await page.getByLabel('Practice name').fill('')
     await page.getByRole('button', { name: 'Update' }).click()
     await hears(page, ['Required'])

@@ -11,7 +11,7 @@ import { visit, type Visitor } from '#tests/support/visitor.ts'
 const { stack, browser } = await startBrowsing()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const saved = (page: Page) => page.getByText('Saved.').first().waitFor()
+const saved = (page: Page) => page.getByText('Saved.', { exact: true }).first().waitFor()
 
 const opens = async (page: Page, menu: string, path: string): Promise<void> => {
   await page.getByRole('button', { name: 'Account menu' }).click()

@@ -24,8 +24,12 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Around a whole run: one folder for all data of its tests. A run that was killed has its folder removed by the next one. */
-export default function setup(): () => Promise<void> {
+/**
+ * Around a whole run: one folder for all data of its tests, made by the first project that asks for it and removed by the
+ * same. A run that was killed has its folder removed by the next one.
+ */
+export default function setup(): (() => Promise<void>) | undefined {
+  if (process.env.TEST_DATA?.includes(`${prefix}${process.pid}-`)) return undefined
   const place = placeForData()
   for (const name of readdirSync(place).filter((found) => found.startsWith(prefix)))
     if (!isRunning(Number(name.slice(prefix.length).split('-')[0])))
@@ -43,7 +47,10 @@ export default function setup(): () => Promise<void> {
 }
 
 /** Where everything of the run is. */
-export const runFolder = (): string => process.env.TEST_DATA ?? tmpdir()
+export const runFolder = (): string => {
+  if (!process.env.TEST_DATA) throw new Error('The folder of the run is not there yet.')
+  return process.env.TEST_DATA
+}
 
 /** A folder for the data of a test. */
 export const newDataFolder = (name: string): string => mkdtempSync(join(runFolder(), `${name}-`))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Follows a link to an address within the site, from another page of it: what is loaded stays, as with the site’s own
- * links. For a page that stands there already, with other words in its address, what is waited for must be new.
+ * links. Only what the page before does not show may be waited for.
  */
 export const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {

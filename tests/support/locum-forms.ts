@@ -10,7 +10,7 @@ export const verifyLocum = async ({ page }: Visitor): Promise<void> => {
     'Professional number': 'P12345',
     Suburb: 'Gardens',
   }
-  const lists = { Industry: 'Pharmacy', Profession: 'Pharmacist', Province: 'Western Cape', Region: 'Cape Town Metro' }
+  const lists = { Industry: 'Pharmacy', Profession: 'Pharmacist', Province: 'Western Cape', Region: 'Overberg' }
   for (const [label, value] of Object.entries(lists)) await page.getByLabel(label, { exact: true }).selectOption(value)
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
   await save(page)
@@ -42,7 +42,7 @@ export const fillEducationAndLocations = async ({ page }: Visitor): Promise<void
   await page.getByLabel('Street address').fill('1 Kloof Street')
   await page
     .getByRole('group', { name: 'Regions of Western Cape' })
-    .getByRole('checkbox', { name: 'Cape Town Metro' })
+    .getByRole('checkbox', { name: 'Overberg' })
     .check({ force: true })
   await save(page)
 }
