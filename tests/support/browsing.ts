@@ -52,7 +52,9 @@ export const startBrowsing = async () => browse(reach(inject('demoStack')))
 /** For a file that changes more: a product of its own, with the demo world or empty, which is stopped after the file. */
 export const startBrowsingAlone = async (world: 'demo world' | 'empty') => {
   const stack = await startStack({ demoWorld: world === 'demo world' })
-  afterAll(() => stack.stop())
-  afterAll(() => closeLeft(stack.url))
+  afterAll(async () => {
+    await closeLeft(stack.url)
+    await stack.stop()
+  })
   return browse(stack)
 }

@@ -13,7 +13,8 @@ declare module 'vitest' {
  * several that unpack it at once would start what another still writes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [stack] = await Promise.all([startStack({ demoWorld: true }), executable()])
+  await executable()
+  const stack = await startStack({ demoWorld: true })
   project.provide('demoStack', stack.address)
   return stack.stop
 }
