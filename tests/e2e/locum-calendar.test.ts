@@ -196,7 +196,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await ask('/calendar/professional/days', { changes: [{ dates: [changed], set: { status: 'unavailable' } }] })
       await press(page, 'Undo')
       await page
-        .getByText(`${cardDate(changed)} was changed since and stays as it is. This could not be undone.`)
+        .getByText(`${cardDate(changed)} was changed since. Nothing was undone: your calendar stays as it is.`)
         .waitFor()
       expect(await allKept(page, changed, other)).toEqual([
         expect.stringContaining('Off'),

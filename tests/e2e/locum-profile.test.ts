@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowsing } from '#tests/support/browsing.ts'
 import { pdfOf, pdfOfSize, pngOfSize } from '#tests/support/documents.ts'
@@ -34,6 +34,15 @@ const limits = async (
     await page.getByRole('button', { name: `Remove ${file.name}` }).click()
   }
 }
+
+/** Whether the whole of it can be read where the page and what scrolls on it are now. */
+const isInSight = (words: Locator): Promise<boolean> =>
+  words.evaluate(
+    (element) =>
+      new Promise((answer) =>
+        new IntersectionObserver(([seen]) => answer(seen?.intersectionRatio === 1)).observe(element),
+      ),
+  )
 
 const insurance = 'Do you have Professional Indemnity Insurance?'
 const provisional = 'Are you a provisional tax payer?'
@@ -267,7 +276,27 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
     await admin.page.getByRole('dialog', { name: 'Approve Thandi Nkosi?' }).getByText('8001015009087').waitFor()
     await admin.looksAccessible('an approval')
-    expect(admin.complaints).toEqual([])
+    const { page } = locum
+    await goTo(page, '/locum/profile?section=upload-id')
+    await pick(page, 'Identity document', fileOf('other.png', Buffer.from('<html>')))
+    const refusal = page.getByText(`other.png: ${wrongKind}. The file you had stays.`)
+    await refusal.waitFor()
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('Nothing was changed: no other document is chosen.').waitFor()
+    await refusal.waitFor()
+    await pick(page, 'Identity document', fileOf('other.gif', tinyGif))
+    await sent(page)
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('Sent. It is kept once you save.').waitFor({ state: 'hidden' })
+    await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
+    const changed = admin.page.getByText('The details to approve have changed since you looked.')
+    await changed.waitFor()
+    expect(await isInSight(changed)).toBe(true)
+    await admin.looksAccessible('an approval of what has changed')
+    await admin.page.getByRole('button', { name: 'Show the new details' }).click()
+    await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await admin.page.getByRole('button', { name: 'Take back the approval of Thandi Nkosi' }).waitFor()
+    expect(admin.complaints.filter((line) => !/status of 409/.test(line))).toEqual([])
     await admin.leave()
   })
 

@@ -17,12 +17,17 @@ interface Props {
   /** The way back: `Keep the booking`. */
   keep: string
   look?: 'primary' | 'danger'
-  /** Asks for a reason of at least 5 characters, which the other side reads. */
-  reason?: { label: string; hint?: string; initial?: string }
+  /** Asks for a reason, of at least 5 characters unless it may be left out. */
+  reason?: { label: string; hint?: string; initial?: string; optional?: boolean }
   busy?: boolean
   /** Why the last attempt failed. */
   failure?: ReactNode
   onConfirm: (reason: string) => void
+}
+
+interface Draft {
+  text: string
+  onText: (text: string) => void
 }
 
 function Body({
@@ -37,16 +42,18 @@ function Body({
   onClose,
   open,
   title,
-}: Props) {
-  const [text, setText] = useState(reason?.initial ?? '')
+  text,
+  onText,
+}: Props & Draft) {
   const [asked, setAsked] = useState(false)
-  const tooShort = reason !== undefined && text.trim().length < MIN_REASON
+  const tooShort = reason !== undefined && !reason.optional && text.trim().length < MIN_REASON
   const submit = () => (tooShort ? setAsked(true) : onConfirm(text.trim()))
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
+      failure={failure}
       footer={
         <>
           <Button onClick={onClose}>{keep}</Button>
@@ -64,20 +71,28 @@ function Body({
             hint={reason.hint}
             value={text}
             maxLength={500}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => onText(event.currentTarget.value)}
             error={asked && tooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
           />
         )}
-        {failure}
       </Box>
     </Dialog>
   )
 }
 
-/** Asks once before something that can't simply be undone. Each opening begins with an empty reason. */
+/** Asks once before something that can't simply be undone. A reason that was typed is there again when the same is asked again. */
 export function ConfirmDialog(props: Props) {
+  const [drafts, setDrafts] = useState<Partial<Record<string, string>>>({})
   const [seen, setSeen] = useState({ open: props.open, openings: 0 })
   // The element stays as it closes: one that is replaced gives no focus back.
   if (seen.open !== props.open) setSeen({ open: props.open, openings: seen.openings + Number(props.open) })
-  return <Body key={seen.openings} {...props} />
+  const { title, reason } = props
+  return (
+    <Body
+      key={seen.openings}
+      text={drafts[title] ?? reason?.initial ?? ''}
+      onText={(text) => setDrafts({ ...drafts, [title]: text })}
+      {...props}
+    />
+  )
 }

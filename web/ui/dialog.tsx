@@ -35,6 +35,8 @@ interface Props {
   /** A sentence under the title. */
   lead?: ReactNode
   children: ReactNode
+  /** Why the last attempt failed: over the buttons, in sight however far the rest is scrolled. */
+  failure?: ReactNode
   /** Buttons; the main one last, so that it stands right on a desktop and lowest on a phone. */
   footer?: ReactNode
   wide?: boolean
@@ -46,6 +48,7 @@ function Content({
   title,
   lead,
   children,
+  failure,
   footer,
   headingId,
 }: Omit<Props, 'open' | 'wide' | 'narrow'> & { headingId: string }) {
@@ -73,6 +76,9 @@ function Content({
       </Box>
       <Box px={{ base: '4', sm: '6' }} pt="4" pb="6" overflowY="auto" tabIndex={0}>
         {children}
+      </Box>
+      <Box px={{ base: '4', sm: '6' }} pb="4" _empty={{ display: 'none' }}>
+        {failure}
       </Box>
       {footer && (
         <Box

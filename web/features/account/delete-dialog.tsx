@@ -31,6 +31,7 @@ export function DeleteDialog({
       open
       onClose={onClose}
       title={`Delete ${deleted}?`}
+      failure={<SaveFailure title="Nothing was deleted." error={remove.error} />}
       footer={
         <>
           <Button onClick={onClose} disabled={remove.isPending}>
@@ -43,7 +44,6 @@ export function DeleteDialog({
       }
     >
       <Box display="grid" gap="5">
-        <SaveFailure title="Nothing was deleted." error={remove.error} />
         <div>{consequences} This can’t be undone.</div>
         <TextField
           label={`Type ${WORD} to go on`}

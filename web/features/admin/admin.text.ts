@@ -19,6 +19,7 @@ export const adminText = {
   approveWho: (name: string) => `Approve ${name}`,
   approveTitle: (name: string) => `Approve ${name}?`,
   approveWhat: 'From now on they can apply to offers and be booked. We let them know.',
+  lookAgain: 'Show the new details',
   keep: 'Not yet',
   approvedNow: 'approved just now',
   takeBack: 'Take back',

@@ -1,6 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { FailureNote } from '#web/components/failure-note.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { adminText as text } from './admin.text.ts'
 
@@ -13,22 +14,25 @@ interface Props {
   /** Whether what the approval is for has been shown. */
   seen?: boolean
   onApprove: () => void
+  /** Shows it as it is now, where it has changed since it was looked at. */
+  onLookAgain: () => void
   children: ReactNode
 }
 
 /** Asks once before a locum or a practice is approved, and shows what the approval is for. */
-export function ApproveDialog({ open, onClose, name, decision, seen = true, onApprove, children }: Props) {
+export function ApproveDialog({ open, onClose, name, decision, seen = true, onApprove, onLookAgain, children }: Props) {
+  const isOld = decision.error instanceof ApiError && decision.error.answer === 'REGISTRATION_CHANGED'
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       title={text.approveTitle(name)}
-      confirm={text.approve}
+      confirm={isOld ? text.lookAgain : text.approve}
       keep={text.keep}
       look="primary"
       busy={decision.isPending || !seen}
       failure={<FailureNote error={decision.error} />}
-      onConfirm={onApprove}
+      onConfirm={isOld ? onLookAgain : onApprove}
     >
       <Box display="grid" gap="4">
         {children}

@@ -19,16 +19,31 @@ export function Decide({
 }) {
   const [open, setOpen] = useState<'id' | 'approve'>()
   const decide = useDecideApproval()
-  const { id, name, registered_at: seen } = professional
+  /** As it was when it was opened: what changes meanwhile is not approved unseen. */
+  const [lookedAt, setLookedAt] = useState(professional)
+  const { id, name, registered_at: seen } = lookedAt
   const { approve } = locumActions('waiting')
   const whole = useWholeProfessional(id, seen, open !== undefined)
+  const look = () => {
+    decide.reset()
+    setLookedAt(professional)
+  }
+  const show = (what: typeof open) => {
+    look()
+    setOpen(what)
+  }
   const close = () => setOpen(undefined)
   return (
     <>
-      <Button size="s" look="quiet" onClick={() => setOpen('id')} aria-label={text.viewIdOf(name)}>
+      <Button size="s" look="quiet" onClick={() => show('id')} aria-label={text.viewIdOf(professional.name)}>
         {text.viewId}
       </Button>
-      <ActionButton action={approve} size="s" onClick={() => setOpen('approve')} aria-label={text.approveWho(name)}>
+      <ActionButton
+        action={approve}
+        size="s"
+        onClick={() => show('approve')}
+        aria-label={text.approveWho(professional.name)}
+      >
         {text.approve}
       </ActionButton>
       <Dialog
@@ -53,6 +68,7 @@ export function Decide({
         name={name}
         decision={decide}
         seen={whole.data !== undefined}
+        onLookAgain={look}
         onApprove={() =>
           decide.mutate(
             { id, approved: true, seen, identity_document: whole.data?.files.identity_document },

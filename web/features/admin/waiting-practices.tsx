@@ -32,14 +32,24 @@ export function DecidePractice({
 }) {
   const [open, setOpen] = useState(false)
   const decide = useDecideCompany()
-  const { id, name, industry, type, email, contact, managers, registered_at: seen } = practice
+  /** As it was when it was opened: what changes meanwhile is not approved unseen. */
+  const [lookedAt, setLookedAt] = useState(practice)
+  const { id, name, industry, type, email, contact, managers, registered_at: seen } = lookedAt
+  const look = () => {
+    decide.reset()
+    setLookedAt(practice)
+  }
+  const show = () => {
+    look()
+    setOpen(true)
+  }
   return (
     <>
       <ActionButton
         action={practiceActions('waiting').approve}
         size="s"
-        onClick={() => setOpen(true)}
-        aria-label={text.approveWho(name)}
+        onClick={show}
+        aria-label={text.approveWho(practice.name)}
       >
         {text.approve}
       </ActionButton>
@@ -48,6 +58,7 @@ export function DecidePractice({
         onClose={() => setOpen(false)}
         name={name}
         decision={decide}
+        onLookAgain={look}
         onApprove={() => decide.mutate({ id, approved: true, seen }, { onSuccess: () => onApproved(practice) })}
       >
         <p>{text.practiceWhat}</p>

@@ -5,6 +5,7 @@ export const documentsText = {
     lead: 'We compare it with the number you gave us before we approve you.',
     document: 'Identity document',
     hint: 'Your ID card, ID book or passport: the page with your photo.',
+    unchanged: 'Nothing was changed: no other document is chosen.',
     approvalAgain: 'Ask for approval again?',
     approvalCost:
       'Your approval was given for the name, registration and ID document we checked. With another document we check again; until then you can’t apply for shifts. Shifts that are booked stay booked.',

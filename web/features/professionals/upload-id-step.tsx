@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
-import { StepPage } from '#web/components/step-page.tsx'
+import { StepFrame, StepPage } from '#web/components/step-page.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { KeptFile } from '#web/components/upload/kept-file.tsx'
 import { useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
@@ -29,7 +30,12 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
     setAsks(false)
     save.mutate({ uploads: [upload] }, { onSuccess: (saved) => onDone(saved ?? professional) })
   }
-  const submit = () => (professional.approved && file && isChosen ? setAsks(true) : send())
+  const isSection = useContext(StepFrame) === 'section'
+  const submit = () => {
+    if (isSection && !isChosen) showToast(text.unchanged)
+    else if (professional.approved && file && isChosen) setAsks(true)
+    else send()
+  }
   const clear = () => {
     upload.clear()
     form.reset()

@@ -94,6 +94,7 @@ export const text = {
   tryAgain: 'Try again',
   undone: 'Undone. Your days are as they were.',
   notUndone: 'This could not be undone. Your calendar shows how it stands.',
+  undoRefused: 'Nothing was undone: your calendar stays as it is.',
   changedSince: (dates: readonly LocalDate[]) =>
-    `${daysWords(dates)} ${dates.length === 1 ? 'was changed since and stays as it is' : 'were changed since and stay as they are'}.`,
+    `${daysWords(dates)} ${dates.length === 1 ? 'was' : 'were'} changed since.`,
 } as const

@@ -33,14 +33,10 @@ function useUndo() {
       onSuccess: () => showToast(text.undone),
       onError: (error) => {
         const { dates } = problemsOf(error)
-        const refused = dates.length > 0
+        if (dates.length === 0)
+          return showToast(text.notUndone, 'error', { label: text.tryAgain, run: () => run(undo) })
         const isStale = error instanceof ApiError && error.answer === 'STALE_STATE'
-        const why = refused ? `${isStale ? text.changedSince(dates) : text.bookedOn(dates)} ` : ''
-        showToast(
-          `${why}${text.notUndone}`,
-          'error',
-          refused ? undefined : { label: text.tryAgain, run: () => run(undo) },
-        )
+        return showToast(`${isStale ? text.changedSince(dates) : text.bookedOn(dates)} ${text.undoRefused}`, 'error')
       },
     })
   return run
