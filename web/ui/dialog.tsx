@@ -77,22 +77,20 @@ function Content({
       <Box px={{ base: '4', sm: '6' }} pt="4" pb="6" overflowY="auto" tabIndex={0}>
         {children}
       </Box>
-      <Box px={{ base: '4', sm: '6' }} pb="4" _empty={{ display: 'none' }}>
-        {failure}
-      </Box>
       {footer && (
         <Box
-          display="flex"
-          flexDirection={{ base: 'column', sm: 'row' }}
-          justifyContent="flex-end"
-          gap="3"
+          display="grid"
+          gap="4"
           px={{ base: '4', sm: '6' }}
           py="4"
           pb={{ base: 'calc(16px + env(safe-area-inset-bottom))', sm: '4' }}
           borderTop="1px solid"
           borderColor="border"
         >
-          {footer}
+          {failure}
+          <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} justifyContent="flex-end" gap="3">
+            {footer}
+          </Box>
         </Box>
       )}
     </>

@@ -114,6 +114,7 @@ describe('a confirmed sign-up', () => {
     ['SuperAdmin', '2026-11-20', /Choose whether you are a locum or a practice/],
     ['', '2026-11-20', /Choose whether you are a locum or a practice/],
     ['Locum', undefined, /agree to the terms/],
+    ['Locum', 'anything', /agree to the terms/],
   ])('as %j with consent %j is refused: no group, no user', async (role, consent, message) => {
     const email = `refused-${role}-${consent}@identity.test`.toLowerCase()
     await expect(signUp(email, { 'custom:role': role, ...(consent && { 'custom:consent': consent }) })).rejects.toThrow(
