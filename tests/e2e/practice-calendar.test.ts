@@ -22,7 +22,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
   const showMonth = async (date: string) => {
     const { page } = visitor
     await goTo(page, `/practice/dashboard/calendar?view=month&date=${date}`)
-    await page.getByRole('grid').waitFor()
+    await page.getByRole('grid', { name: longMonth(date) }).waitFor()
     await page.locator('[aria-busy=false]').first().waitFor()
   }
   const cell = (date: string) => visitor.page.getByRole('gridcell', { name: cellName(date) })

@@ -222,17 +222,19 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
   })
 
   it('the locum declines, and the practice reads the reason', async () => {
+    // The name keeps it apart from what was read at another width.
+    const reason = `I am on leave that week. ${first_name}`
     await askFor(second, later.slice(1, 3))
     await send(second)
     await open(locum, practices.gardens.name)
     const { page } = locum
     await page.getByRole('button', { name: 'Decline', exact: true }).click()
-    await page.getByLabel('Reason (optional)').fill('I am on leave that week.')
+    await page.getByLabel('Reason (optional)').fill(reason)
     await locum.looksAccessible('declining a request')
     await page.getByRole('button', { name: 'Decline the request' }).click()
     await page.getByText('Declined. The practice has been told.').waitFor()
     await second.page.goto('/practice/dashboard/requests?show=answered')
-    await second.page.getByText('I am on leave that week.').first().waitFor()
+    await second.page.getByText(reason).first().waitFor()
   })
 
   it('leaves nothing in the console', () => {

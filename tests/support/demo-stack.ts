@@ -14,7 +14,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await executable()
-  const stack = await startStack({ demoWorld: true })
-  project.provide('demoStack', stack.address)
-  return stack.stop
+  const { stop, url, userPoolId, userPoolClientId, environment } = await startStack({ demoWorld: true })
+  project.provide('demoStack', { url, userPoolId, userPoolClientId, environment })
+  return stop
 }

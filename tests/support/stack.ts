@@ -79,7 +79,6 @@ export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackA
     (await fetch(`${url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
   return {
     ...address,
-    address,
     /** What an operator signs requests with. */
     credentials,
     mails,
