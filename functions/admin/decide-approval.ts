@@ -16,8 +16,8 @@ type Input = InputOf<(typeof adminContract)['decideApproval']>
 
 /**
  * Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone. Deciding the
- * same again changes nothing, and is refused where another document is named. What is approved is what the super admin has seen, and this very identity document: nothing that
- * took its place.
+ * same again changes nothing. What is approved, also by who approves again, is what the super admin has seen, with this very
+ * identity document: nothing that took its place.
  */
 export const decideApproval = (
   context: Needs,
@@ -29,14 +29,14 @@ export const decideApproval = (
     const professional = await professionals.getWhole(id)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const document = professional.files.identity_document?.id
-    if (professional.approved === approved) {
-      if (approved && identity_document !== document) throw new DomainError('REGISTRATION_CHANGED')
-      return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
-    }
-    const verified = isVerified(professional)
     const asSeen =
       identity_document === document &&
       (seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince))
+    if (professional.approved === approved) {
+      if (approved && !asSeen) throw new DomainError('REGISTRATION_CHANGED')
+      return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
+    }
+    const verified = isVerified(professional)
     const action = approved ? 'approve' : 'remove approval'
     const type = eventTypeOf(caller, approvalLifecycle, {
       state: approvalOf(professional),

@@ -13,7 +13,7 @@ type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { companies: CompaniesRep
 
 type Input = InputOf<(typeof adminContract)['decideCompanyApproval']>
 
-/** Deciding the same again changes nothing. An approval that names what was seen holds for that, and for nothing that took its place. */
+/** Deciding the same again changes nothing. An approval that names what was seen, also a repeated one, holds for that and for nothing that took its place. */
 export const decideCompanyApproval = (
   { caller, now, run, companies }: Needs,
   { params: { companyId: id }, body: { approved, seen } }: Input,
@@ -21,10 +21,12 @@ export const decideCompanyApproval = (
   run(async () => {
     const company = await companies.get(id)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    if (company.approved === approved) return { writes: [], answer: companyOf(company), events: [] }
-
-    const { waitingSince: _since, ...rest } = company
     const asSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
+    if (company.approved === approved) {
+      if (approved && !asSeen) throw new DomainError('REGISTRATION_CHANGED')
+      return { writes: [], answer: companyOf(company), events: [] }
+    }
+    const { waitingSince: _since, ...rest } = company
     const action = approved ? 'approve' : 'remove approval'
     const type = eventTypeOf(caller, companyApprovalLifecycle, {
       state: company.approved ? 'approved' : 'waiting',

@@ -24,6 +24,8 @@ beforeAll(async () => {
   admin = await createAdmin(api)
 })
 
+const longAgo = '2001-01-01T00:00:00.000Z'
+
 type Decision = { approved: boolean; seen?: string | undefined; identity_document?: string | undefined }
 
 const decide = (id: string, decision: boolean | Decision, key?: string) =>
@@ -176,6 +178,8 @@ describe('approval of a professional', () => {
       body: verification({ idpassport: '9001015800085', contact: '083 765 4321' }),
     })
     expect((await decide(locum.id, { approved: true, seen: looked })).status).toBe(200)
+    // Nor is it by who approves what is approved already.
+    expect((await decide(locum.id, { approved: true, seen: longAgo })).status).toBe(409)
   })
 
   it('names the version of the identity document that was looked at', async () => {
@@ -286,6 +290,7 @@ describe('approval of a practice', () => {
       message: expect.not.stringMatching(/registration|ID document/),
     })
     expect((await decideCompany(companyId, true, { seen: (await seen()) ?? '' })).status).toBe(200)
+    expect((await decideCompany(companyId, true, { seen: longAgo })).status).toBe(409)
   })
 
   it('is a super admin’s, of a practice that there is', async () => {
