@@ -229,7 +229,14 @@ describe('every screen by its address, on a desk and then on a phone', () => {
     await page.goto('/ui')
     await isLoaded(page)
     await visitor.looksAccessible('/ui')
-    for (const kind of ['Dialog', 'Confirmation', 'Failed confirmation', 'Drawer']) {
+    for (const kind of [
+      'Dialog',
+      'Failed dialog',
+      'Confirmation',
+      'Failed confirmation',
+      'Optional reason',
+      'Drawer',
+    ]) {
       await page.getByRole('button', { name: kind, exact: true }).click()
       await page.getByRole('dialog').waitFor()
       await visitor.looksAccessible(kind)

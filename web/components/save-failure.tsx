@@ -13,7 +13,8 @@ export function SaveFailure({ title, error }: { title: string; error: unknown })
   const { message, answer } = error instanceof ApiError ? error : { message: 'Please try again.', answer: undefined }
   return (
     <FailureNote error={error} title={title}>
-      {[message, ...problemsOf(error).sentences].join(' ')} {answer !== 'OFFLINE' && 'What you entered is still here.'}
+      {[...new Set([message, ...problemsOf(error).sentences])].join(' ')}{' '}
+      {answer !== 'OFFLINE' && 'What you entered is still here.'}
     </FailureNote>
   )
 }

@@ -7,7 +7,9 @@ import { Menu, MenuButton, MenuLink } from '#web/ui/menu.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { LONG, Part, State } from './specimen.tsx'
 
-const kinds = ['Dialog', 'Confirmation', 'Failed confirmation', 'Drawer'] as const
+const kinds = ['Dialog', 'Failed dialog', 'Confirmation', 'Failed confirmation', 'Optional reason', 'Drawer'] as const
+
+const failure = <Note kind="error" title="This booking has ended and can no longer be cancelled." />
 
 /** What lies over the page is opened by a button: one at a time. */
 export function Overlays() {
@@ -19,7 +21,7 @@ export function Overlays() {
     title: `Cancel the booking with ${LONG}?`,
     confirm: 'Cancel the booking',
     keep: 'Keep the booking',
-    reason: { label: 'Reason', hint: 'The practice reads this.' },
+    reason: { of: 'booking', label: 'Reason', hint: 'The practice reads this.' },
   }
   return (
     <Part name="Over the page">
@@ -45,13 +47,18 @@ export function Overlays() {
       >
         What one reads here.
       </Dialog>
+      <Dialog open={open === 'Failed dialog'} onClose={close} title="Title" failure={failure}>
+        What one reads here.
+      </Dialog>
       <ConfirmDialog open={open === 'Confirmation'} {...confirmation}>
         The day is open again.
       </ConfirmDialog>
+      <ConfirmDialog open={open === 'Failed confirmation'} {...confirmation} failure={failure} />
       <ConfirmDialog
-        open={open === 'Failed confirmation'}
+        open={open === 'Optional reason'}
         {...confirmation}
-        failure={<Note kind="error" title="This booking has ended and can no longer be cancelled." />}
+        reason={{ ...confirmation.reason, initial: 'A reason that is there already.', optional: true }}
+        look="primary"
       />
       <Drawer open={open === 'Drawer'} onClose={close} title="Filters">
         What one reads here.

@@ -18,7 +18,14 @@ interface Props {
   keep: string
   look?: 'primary' | 'danger'
   /** Asks for a reason, of at least 5 characters unless it may be left out. */
-  reason?: { label: string; hint?: string; initial?: string; optional?: boolean }
+  reason?: {
+    /** The identifier of what it is about: what was typed is there again when the same is asked again. */
+    of: string
+    label: string
+    hint?: string
+    initial?: string
+    optional?: boolean
+  }
   busy?: boolean
   /** Why the last attempt failed. */
   failure?: ReactNode
@@ -80,18 +87,18 @@ function Body({
   )
 }
 
-/** Asks once before something that can't simply be undone. A reason that was typed is there again when the same is asked again. */
+/** Asks once before something that can't simply be undone. */
 export function ConfirmDialog(props: Props) {
   const [drafts, setDrafts] = useState<Partial<Record<string, string>>>({})
   const [seen, setSeen] = useState({ open: props.open, openings: 0 })
   // The element stays as it closes: one that is replaced gives no focus back.
   if (seen.open !== props.open) setSeen({ open: props.open, openings: seen.openings + Number(props.open) })
-  const { title, reason } = props
+  const { reason } = props
   return (
     <Body
       key={seen.openings}
-      text={drafts[title] ?? reason?.initial ?? ''}
-      onText={(text) => setDrafts({ ...drafts, [title]: text })}
+      text={drafts[reason?.of ?? ''] ?? reason?.initial ?? ''}
+      onText={(text) => setDrafts({ ...drafts, [reason?.of ?? '']: text })}
       {...props}
     />
   )

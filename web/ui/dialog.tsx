@@ -77,7 +77,7 @@ function Content({
       <Box px={{ base: '4', sm: '6' }} pt="4" pb="6" overflowY="auto" tabIndex={0}>
         {children}
       </Box>
-      {footer && (
+      {(footer || failure) && (
         <Box
           display="grid"
           gap="4"

@@ -10,6 +10,7 @@ export const adminText = {
   viewId: 'View ID document',
   viewIdOf: (name: string) => `View ID document of ${name}`,
   idOf: (name: string) => `ID document of ${name}`,
+  profession: 'Profession',
   idNumber: 'ID or passport number',
   idDoubt: 'This does not add up to a South African ID number.',
   noId: 'No ID document yet',

@@ -107,7 +107,7 @@ function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Lis
       { id: waits.id, approved: false },
       {
         onSuccess: () => {
-          setApproved(approved.filter(({ id }) => id !== waits.id))
+          setApproved((others) => others.filter(({ id }) => id !== waits.id))
           showToast(text.tookBack(waits.name))
         },
         onError: ({ message }) => showToast(message, 'error'),
@@ -117,7 +117,7 @@ function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Lis
     waiting,
     failure: data ? undefined : error,
     refetch,
-    onApproved: (done: T) => setApproved([done, ...approved]),
+    onApproved: (done: T) => setApproved((others) => [done, ...others]),
     list: {
       waiting: waiting ?? [],
       approved,

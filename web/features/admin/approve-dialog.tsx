@@ -11,16 +11,28 @@ interface Props {
   name: string
   /** The request that approves, as far as it is. */
   decision: { isPending: boolean; error: Error | null }
-  /** Whether what the approval is for has been shown. */
-  seen?: boolean
+  /** Whether what the approval is for is on the screen. */
+  isShown?: boolean
   onApprove: () => void
-  /** Shows it as it is now, where it has changed since it was looked at. */
+  /** Whether it has changed since it was opened, as far as the page knows. */
+  hasNewer: boolean
+  /** Shows it as it is now. */
   onLookAgain: () => void
   children: ReactNode
 }
 
 /** Asks once before a locum or a practice is approved, and shows what the approval is for. */
-export function ApproveDialog({ open, onClose, name, decision, seen = true, onApprove, onLookAgain, children }: Props) {
+export function ApproveDialog({
+  open,
+  onClose,
+  name,
+  decision,
+  isShown = true,
+  hasNewer,
+  onApprove,
+  onLookAgain,
+  children,
+}: Props) {
   const isOld = decision.error instanceof ApiError && decision.error.answer === 'REGISTRATION_CHANGED'
   return (
     <ConfirmDialog
@@ -30,7 +42,7 @@ export function ApproveDialog({ open, onClose, name, decision, seen = true, onAp
       confirm={isOld ? text.lookAgain : text.approve}
       keep={text.keep}
       look="primary"
-      busy={decision.isPending || !seen}
+      busy={decision.isPending || !isShown || (isOld && !hasNewer)}
       failure={<FailureNote error={decision.error} />}
       onConfirm={isOld ? onLookAgain : onApprove}
     >

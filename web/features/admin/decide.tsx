@@ -8,6 +8,7 @@ import { locumActions } from './approval-actions.ts'
 import { useDecideApproval, useWholeProfessional } from './approvals.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { IdCheck } from './id-check.tsx'
+import { useLookedAt } from './use-looked-at.ts'
 
 /** Look at the ID document, and approve: from there or at once. */
 export function Decide({
@@ -19,20 +20,22 @@ export function Decide({
 }) {
   const [open, setOpen] = useState<'id' | 'approve'>()
   const decide = useDecideApproval()
-  /** As it was when it was opened: what changes meanwhile is not approved unseen. */
-  const [lookedAt, setLookedAt] = useState(professional)
+  const { lookedAt, look, hasNewer } = useLookedAt(professional)
   const { id, name, registered_at: seen } = lookedAt
   const { approve } = locumActions('waiting')
   const whole = useWholeProfessional(id, seen, open !== undefined)
-  const look = () => {
-    decide.reset()
-    setLookedAt(professional)
-  }
   const show = (what: typeof open) => {
     look()
+    decide.reset()
     setOpen(what)
   }
   const close = () => setOpen(undefined)
+  const onApprove = () =>
+    // A promise, because the row may leave the list, and a mutation's own callbacks with it, before it is done.
+    void decide.mutateAsync({ id, approved: true, seen, identity_document: whole.data?.files.identity_document }).then(
+      () => onApproved(lookedAt),
+      () => undefined,
+    )
   return (
     <>
       <Button size="s" look="quiet" onClick={() => show('id')} aria-label={text.viewIdOf(professional.name)}>
@@ -54,6 +57,7 @@ export function Decide({
         footer={
           <>
             <Button onClick={close}>{text.keep}</Button>
+            {/* For what has just been looked at, though it may have changed. */}
             <ActionButton action={approve} look="primary" onClick={() => setOpen('approve')}>
               {text.approve}
             </ActionButton>
@@ -67,14 +71,10 @@ export function Decide({
         onClose={close}
         name={name}
         decision={decide}
-        seen={whole.data !== undefined}
-        onLookAgain={look}
-        onApprove={() =>
-          decide.mutate(
-            { id, approved: true, seen, identity_document: whole.data?.files.identity_document },
-            { onSuccess: () => onApproved(professional) },
-          )
-        }
+        isShown={whole.data !== undefined}
+        hasNewer={hasNewer}
+        onLookAgain={() => show('approve')}
+        onApprove={onApprove}
       >
         <p>{text.approveWhat}</p>
         <IdCheck whole={whole} />

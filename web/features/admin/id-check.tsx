@@ -37,11 +37,12 @@ function Document({ professional: { id, name, files } }: { professional: Profess
 export function IdCheck({ whole: { data, error, refetch } }: { whole: ReturnType<typeof useWholeProfessional> }) {
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="300px" borderRadius="m" />
-  const { idpassport = '', professional_body, professional_number } = data
+  const { idpassport = '', industry, profession, professional_body, professional_number } = data
   return (
     <Box display="grid" gap="4">
       <FactList
         facts={[
+          [text.profession, `${profession}, ${industry}`],
           [text.idNumber, idpassport],
           [professional_body ?? '', professional_number],
         ]}

@@ -6,6 +6,7 @@ import { adminText as text } from './admin.text.ts'
 import { useDecideCompany } from './approvals.api.ts'
 import { practiceActions } from './approval-actions.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
+import { useLookedAt } from './use-looked-at.ts'
 import { Fact, WaitingRow } from './waiting-row.tsx'
 
 /** A practice that waits, with what it is and who runs it. */
@@ -32,17 +33,19 @@ export function DecidePractice({
 }) {
   const [open, setOpen] = useState(false)
   const decide = useDecideCompany()
-  /** As it was when it was opened: what changes meanwhile is not approved unseen. */
-  const [lookedAt, setLookedAt] = useState(practice)
+  const { lookedAt, look, hasNewer } = useLookedAt(practice)
   const { id, name, industry, type, email, contact, managers, registered_at: seen } = lookedAt
-  const look = () => {
-    decide.reset()
-    setLookedAt(practice)
-  }
   const show = () => {
     look()
+    decide.reset()
     setOpen(true)
   }
+  const onApprove = () =>
+    // A promise, because the row may leave the list, and a mutation's own callbacks with it, before it is done.
+    void decide.mutateAsync({ id, approved: true, seen }).then(
+      () => onApproved(lookedAt),
+      () => undefined,
+    )
   return (
     <>
       <ActionButton
@@ -58,8 +61,9 @@ export function DecidePractice({
         onClose={() => setOpen(false)}
         name={name}
         decision={decide}
-        onLookAgain={look}
-        onApprove={() => decide.mutate({ id, approved: true, seen }, { onSuccess: () => onApproved(practice) })}
+        hasNewer={hasNewer}
+        onLookAgain={show}
+        onApprove={onApprove}
       >
         <p>{text.practiceWhat}</p>
         <FactList

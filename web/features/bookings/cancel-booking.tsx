@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { isPractice } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { FailureNote } from '#web/components/failure-note.tsx'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { daysWords, weekdaysWords } from '#web/components/shift-words.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { now } from '#web/platform/clock.ts'
 import { cancellationOf, otherParty } from './booking-facts.ts'
 import { useCancelBooking } from './bookings.api.ts'
@@ -29,36 +27,20 @@ function Consequences({ booking }: { booking: Booking }) {
 }
 
 export function CancelBooking({ booking, action }: { booking: Booking; action: Action | undefined }) {
-  const [open, setOpen] = useState(false)
   const cancel = useCancelBooking(booking.id, isPractice(booking) ? booking.accountid : booking.professional.id)
   const other = otherParty(booking).name
-  const close = () => {
-    setOpen(false)
-    cancel.reset()
-  }
-  const confirm = (reason: string) =>
-    // Once it is done the booking leaves no button, nor anybody to hear of it here.
-    cancel.mutateAsync(reason).then(
-      () => {
-        close()
-        showToast(`Cancelled. ${other} has been told.`)
-      },
-      () => undefined,
-    )
+  const { ask, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been told.`)
   return (
     <>
-      <ActionButton action={action} look="danger" onClick={() => setOpen(true)}>
+      <ActionButton action={action} look="danger" onClick={ask}>
         Cancel booking
       </ActionButton>
       <ConfirmDialog
-        open={open}
-        onClose={close}
+        {...dialog}
         title={`Cancel ${weekdaysWords(datesOf(cancellationOf(booking, now()).freed))}?`}
         confirm="Cancel the booking"
         keep="Keep the booking"
-        reason={{ label: 'Reason', hint: `${other} reads this.` }}
-        busy={cancel.isPending}
-        failure={<FailureNote error={cancel.error} />}
+        reason={{ of: booking.id, label: 'Reason', hint: `${other} reads this.` }}
         onConfirm={confirm}
       >
         <Consequences booking={booking} />

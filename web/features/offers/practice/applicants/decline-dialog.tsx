@@ -53,7 +53,7 @@ export function DeclineDialog({
       title={`Decline ${name}?`}
       confirm={`Decline ${name}`}
       keep="Keep the application"
-      reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN }}
+      reason={{ of: request?.id ?? '', label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN }}
       busy={reject.isPending}
       failure={<DeclineTrouble error={reject.error} />}
       onConfirm={decline}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { showToast } from '#web/ui/toast.tsx'
+import { FailureNote } from './failure-note.tsx'
+
+interface Command<Variables> {
+  mutateAsync: (variables: Variables) => Promise<unknown>
+  reset: () => void
+  isPending: boolean
+  error: Error | null
+}
+
+/** What a `ConfirmDialog` needs of a command that it asks about: it stays open while that fails, and `done` is said at the end. */
+export function useConfirmation<Variables>(command: Command<Variables>, done: string) {
+  const [open, setOpen] = useState(false)
+  const onClose = () => {
+    setOpen(false)
+    command.reset()
+  }
+  return {
+    ask: () => setOpen(true),
+    // A promise, because what was done may take the button off the page, and a mutation's own callbacks with it.
+    confirm: (variables: Variables): void =>
+      void command.mutateAsync(variables).then(
+        () => {
+          onClose()
+          showToast(done)
+        },
+        () => undefined,
+      ),
+    dialog: { open, onClose, busy: command.isPending, failure: <FailureNote error={command.error} /> },
+  }
+}
