@@ -11,7 +11,7 @@ import { startBrowsing } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { sizeOf, type Visitor } from '#tests/support/visitor.ts'
 
 const { begin, stack } = await startBrowsing()
 
@@ -212,6 +212,10 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await page.getByLabel('Reason').fill('Our own pharmacist is back.')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Take back' }).click()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Stay on this page' }).click()
+    // As a telephone is turned: the button stands elsewhere then.
+    for (const turned of [844, width]) await page.setViewportSize(sizeOf(turned))
     expect(await page.getByLabel('Reason').inputValue()).toBe('Our own pharmacist is back.')
     await first.looksAccessible('taking a request back')
     await page.getByRole('button', { name: 'Take the request back' }).click()

@@ -14,6 +14,7 @@ const failure = <Note kind="error" title="This booking has ended and can no long
 /** What lies over the page is opened by a button: one at a time. */
 export function Overlays() {
   const [open, setOpen] = useState<(typeof kinds)[number]>()
+  const [reason, setReason] = useState('')
   const close = () => setOpen(undefined)
   const confirmation = {
     onClose: close,
@@ -21,7 +22,7 @@ export function Overlays() {
     title: `Cancel the booking with ${LONG}?`,
     confirm: 'Cancel the booking',
     keep: 'Keep the booking',
-    reason: { of: 'booking', label: 'Reason', hint: 'The practice reads this.' },
+    reason: { label: 'Reason', hint: 'The practice reads this.', text: reason, onText: setReason },
   }
   return (
     <Part name="Over the page">
@@ -57,7 +58,7 @@ export function Overlays() {
       <ConfirmDialog
         open={open === 'Optional reason'}
         {...confirmation}
-        reason={{ ...confirmation.reason, initial: 'A reason that is there already.', optional: true }}
+        reason={{ ...confirmation.reason, optional: true }}
         look="primary"
       />
       <Drawer open={open === 'Drawer'} onClose={close} title="Filters">

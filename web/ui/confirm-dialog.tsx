@@ -18,23 +18,11 @@ interface Props {
   keep: string
   look?: 'primary' | 'danger'
   /** Asks for a reason, of at least 5 characters unless it may be left out. */
-  reason?: {
-    /** The identifier of what it is about: what was typed is there again when the same is asked again. */
-    of: string
-    label: string
-    hint?: string
-    initial?: string
-    optional?: boolean
-  }
+  reason?: { label: string; hint?: string; optional?: boolean; text: string; onText: (text: string) => void }
   busy?: boolean
   /** Why the last attempt failed. */
   failure?: ReactNode
-  onConfirm: (reason: string) => void
-}
-
-interface Draft {
-  text: string
-  onText: (text: string) => void
+  onConfirm: () => void
 }
 
 function Body({
@@ -49,12 +37,10 @@ function Body({
   onClose,
   open,
   title,
-  text,
-  onText,
-}: Props & Draft) {
+}: Props) {
   const [asked, setAsked] = useState(false)
-  const tooShort = reason !== undefined && !reason.optional && text.trim().length < MIN_REASON
-  const submit = () => (tooShort ? setAsked(true) : onConfirm(text.trim()))
+  const tooShort = reason !== undefined && !reason.optional && reason.text.trim().length < MIN_REASON
+  const submit = () => (tooShort ? setAsked(true) : onConfirm())
   return (
     <Dialog
       open={open}
@@ -76,9 +62,9 @@ function Body({
           <TextAreaField
             label={reason.label}
             hint={reason.hint}
-            value={text}
+            value={reason.text}
             maxLength={500}
-            onChange={(event) => onText(event.currentTarget.value)}
+            onChange={(event) => reason.onText(event.currentTarget.value)}
             error={asked && tooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
           />
         )}
@@ -89,17 +75,8 @@ function Body({
 
 /** Asks once before something that can't simply be undone. */
 export function ConfirmDialog(props: Props) {
-  const [drafts, setDrafts] = useState<Partial<Record<string, string>>>({})
   const [seen, setSeen] = useState({ open: props.open, openings: 0 })
   // The element stays as it closes: one that is replaced gives no focus back.
   if (seen.open !== props.open) setSeen({ open: props.open, openings: seen.openings + Number(props.open) })
-  const { reason } = props
-  return (
-    <Body
-      key={seen.openings}
-      text={drafts[reason?.of ?? ''] ?? reason?.initial ?? ''}
-      onText={(text) => setDrafts({ ...drafts, [reason?.of ?? '']: text })}
-      {...props}
-    />
-  )
+  return <Body key={seen.openings} {...props} />
 }

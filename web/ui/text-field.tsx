@@ -18,11 +18,29 @@ export function TextField({ label, hint, error, optional, ...input }: Of<typeof 
   )
 }
 
+/** How many characters are left is told once they are few. */
+const FEW = 50
+
+/** What is written beyond `maxLength` is not taken. */
 export function TextAreaField({ label, hint, error, optional, ...input }: Of<typeof TextArea>) {
+  const [length, setLength] = useState(0)
+  const left = (input.maxLength ?? Infinity) - length
+  const counted = left <= FEW ? `${left} of ${input.maxLength} characters left.` : ''
   return (
-    <Field {...{ label, hint, error, optional }}>
+    <Field
+      {...{ label, error, optional }}
+      hint={
+        counted ? (
+          <>
+            {hint} {counted}
+          </>
+        ) : (
+          hint
+        )
+      }
+    >
       {(props) => (
-        <InputFrame>
+        <InputFrame onInput={({ target }) => setLength((target as HTMLTextAreaElement).value.length)}>
           <TextArea {...input} {...props} />
         </InputFrame>
       )}

@@ -6,12 +6,15 @@ import { log } from '#web/platform/log.ts'
 const NOT_SENT = 'This file was not sent. Check your connection, then try again.'
 const OFFLINE = 'You’re offline. The file is sent as soon as you are connected again.'
 
-/** A file on its way: it is sent while the rest of the form is filled in, and becomes the document once the form is saved. */
+/**
+ * A file on its way: it is sent while the rest of the form is filled in, and becomes the document once the form is saved. One that
+ * was looked into and refused won't do better another time.
+ */
 export type UploadState =
   | { step: 'none' }
   | { step: 'sending'; file: File; part: number }
   | { step: 'sent'; file: File }
-  | { step: 'failed'; file: File; problem: string }
+  | { step: 'failed'; file: File; problem: string; isFinal?: boolean }
 
 const none: UploadState = { step: 'none' }
 
@@ -76,6 +79,10 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
       send(file).catch(() => undefined)
     },
     retry,
+    /** It arrived, and can't be the document. */
+    refuse: (problem: string): void => {
+      if (state.step !== 'none') become({ step: 'failed', file: state.file, problem, isFinal: true })
+    },
     /** Nothing is chosen any more; what was sent is thrown away by storage. */
     clear: (): void => {
       stop()

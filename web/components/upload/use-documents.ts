@@ -30,7 +30,9 @@ async function promoted<Owner, Document extends DocumentName>(
   const uploadId = await upload.arrived()
   if (!uploadId) return undefined
   const owner = await promote({ doc, uploadId }).catch(async (error: unknown) => {
-    const again = error instanceof ApiError && error.answer === 'UPLOAD_NOT_FOUND' && (await upload.arrived(true))
+    const answer = error instanceof ApiError ? error.answer : undefined
+    if (answer?.startsWith('FILE_')) upload.refuse((error as ApiError).message)
+    const again = answer === 'UPLOAD_NOT_FOUND' && (await upload.arrived(true))
     if (!again) throw error
     return promote({ doc, uploadId: again })
   })

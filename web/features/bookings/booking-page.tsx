@@ -1,4 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { isPractice, LOCUM_CANCELLED } from '#shared/bookings/bookings.rules.ts'
 import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
@@ -114,7 +115,7 @@ const Columns = chakra('div', {
   },
 })
 
-function Details({ booking }: { booking: Booking }) {
+function Details({ booking, action }: { booking: Booking; action: ReactNode }) {
   return (
     <Columns>
       <Box gridArea="contact">
@@ -128,7 +129,7 @@ function Details({ booking }: { booking: Booking }) {
       </Box>
       <Box gridArea="facts" display="grid" gap="8">
         <Facts booking={booking} />
-        {!useTablet() && <CancelBooking booking={booking} action={bookingActions(booking, now()).cancel} />}
+        {action}
       </Box>
     </Columns>
   )
@@ -138,24 +139,29 @@ function LoadedBooking({ booking }: { booking: Booking }) {
   const practice = isPractice(booking)
   const back = { to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }
   const dates = shownDays(booking).map(({ date }) => date)
+  const isTablet = useTablet()
   const { cancel } = bookingActions(booking, now())
   return (
-    <Page>
-      <PageHeader
-        back={back}
-        title={`${booking.profession} ${practice ? 'with' : 'at'} ${otherParty(booking).name}`}
-        actions={useTablet() && cancel && <CancelBooking booking={booking} action={cancel} />}
-      >
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-          <StatusPill {...bookingStatusLabel(booking)} />
-          <span>
-            {daysWords(dates)} · {placeLine(booking.practice_region)}
-          </span>
-        </Box>
-      </PageHeader>
-      {booking.cancelledBy && <Cancelled booking={booking} />}
-      <Details booking={booking} />
-    </Page>
+    <CancelBooking booking={booking} action={cancel}>
+      {(button) => (
+        <Page>
+          <PageHeader
+            back={back}
+            title={`${booking.profession} ${practice ? 'with' : 'at'} ${otherParty(booking).name}`}
+            actions={isTablet && cancel && button}
+          >
+            <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+              <StatusPill {...bookingStatusLabel(booking)} />
+              <span>
+                {daysWords(dates)} · {placeLine(booking.practice_region)}
+              </span>
+            </Box>
+          </PageHeader>
+          {booking.cancelledBy && <Cancelled booking={booking} />}
+          <Details booking={booking} action={!isTablet && button} />
+        </Page>
+      )}
+    </CancelBooking>
   )
 }
 

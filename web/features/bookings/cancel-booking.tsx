@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { isPractice } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { daysWords, weekdaysWords } from '#web/components/shift-words.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { now } from '#web/platform/clock.ts'
@@ -26,25 +27,37 @@ function Consequences({ booking }: { booking: Booking }) {
   )
 }
 
-export function CancelBooking({ booking, action }: { booking: Booking; action: Action | undefined }) {
+export function CancelBooking({
+  booking,
+  action,
+  children,
+}: {
+  booking: Booking
+  action: Action | undefined
+  /** The button stands where the page puts it; the dialog stays open where the button moves, as when a telephone is turned. */
+  children: (button: ReactNode) => ReactNode
+}) {
   const cancel = useCancelBooking(booking.id, isPractice(booking) ? booking.accountid : booking.professional.id)
   const other = otherParty(booking).name
   const { ask, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been told.`)
   return (
     <>
-      <ActionButton action={action} look="danger" onClick={ask}>
-        Cancel booking
-      </ActionButton>
-      <ConfirmDialog
+      {children(
+        <ActionButton action={action} look="danger" onClick={ask}>
+          Cancel booking
+        </ActionButton>,
+      )}
+      <ReasonDialog
+        about={booking.id}
         {...dialog}
         title={`Cancel ${weekdaysWords(datesOf(cancellationOf(booking, now()).freed))}?`}
         confirm="Cancel the booking"
         keep="Keep the booking"
-        reason={{ of: booking.id, label: 'Reason', hint: `${other} reads this.` }}
+        reason={{ label: 'Reason', hint: `${other} reads this.` }}
         onConfirm={confirm}
       >
         <Consequences booking={booking} />
-      </ConfirmDialog>
+      </ReasonDialog>
     </>
   )
 }

@@ -39,6 +39,7 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
   const clear = () => {
     upload.clear()
     form.reset()
+    save.reset()
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { liveApplicants } from '#web/components/offer-facts.ts'
 import { counted, daysWords } from '#web/components/shift-words.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
@@ -15,13 +15,13 @@ export function CancelOffer({ offer, action }: { offer: Offer; action: Action | 
       <ActionButton action={action} look="quiet" color="error.fg" px="0" justifySelf="start" onClick={ask}>
         Cancel offer
       </ActionButton>
-      <ConfirmDialog
+      <ReasonDialog
+        about={offer.id}
         {...dialog}
         title="Cancel this offer?"
         confirm="Cancel the offer"
         keep="Keep the offer"
         reason={{
-          of: offer.id,
           label: 'Reason',
           ...(waiting > 0 && { hint: `${counted(waiting, 'applicant reads', 'applicants read')} this.` }),
         }}
@@ -31,7 +31,7 @@ export function CancelOffer({ offer, action }: { offer: Offer; action: Action | 
         {offer.booking_dates.length > 0 && (
           <p>{daysWords(offer.booking_dates)} stays booked; cancel a booking on its own page.</p>
         )}
-      </ConfirmDialog>
+      </ReasonDialog>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { requestIn } from '#web/components/request-words.ts'
 import { daysWords } from '#web/components/shift-words.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
@@ -16,16 +16,17 @@ export function DeclineRequest({ offer, action }: { offer: Offer; action: Action
       <ActionButton action={action} look="danger" onClick={ask}>
         {text.decline}
       </ActionButton>
-      <ConfirmDialog
+      <ReasonDialog
+        about={offer.id}
         {...dialog}
         title={text.declineTitle(offer.company.name)}
         confirm={text.declineConfirm}
         keep={text.keep}
-        reason={{ of: offer.id, label: text.declineReason, hint: text.declineReasonHint, optional: true }}
+        reason={{ label: text.declineReason, hint: text.declineReasonHint, optional: true }}
         onConfirm={(status_reason) => confirm(status_reason ? { status_reason } : {})}
       >
         {text.declineWhat(daysWords(requestIn(offer).live_dates))}
-      </ConfirmDialog>
+      </ReasonDialog>
     </>
   )
 }

@@ -51,52 +51,55 @@ function Cost({ offer }: { offer: Offer }) {
 
 const isOver = (offer: Offer): boolean => requestStatusLabel(offer, 'practice').family === 'ended'
 
-function Actions({ offer }: { offer: Offer }) {
-  const request = requestIn(offer)
-  const { takeBack } = sentRequestActions(offer)
-  return (
-    <>
-      <ButtonLink to={paths.practice.locum(request.id)}>See profile</ButtonLink>
-      {takeBack && <TakeBack offer={offer} action={takeBack} />}
-    </>
-  )
-}
-
 function LoadedRequest({ offer }: { offer: Offer }) {
   const request = requestIn(offer)
   const tablet = useTablet()
   return (
-    <>
-      <Page pb="5">
-        <RequestHead
-          offer={offer}
-          side="practice"
-          title={`Request to ${locumName(request)}`}
-          actions={tablet && <Actions offer={offer} />}
-        >
-          {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
-        </RequestHead>
-        <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
-          <Losses offer={offer} today={today()} />
-          {request.ended === 'withdrawn' && <Note title="You took this request back.">{request.status_reason}</Note>}
-        </Box>
-      </Page>
-      <Columns
-        aside={
-          <Box display="grid" gap="8" minWidth="0">
-            {!isOver(offer) && <Cost offer={offer} />}
-            {!tablet && (
-              <Box display="grid" gap="3">
-                <Actions offer={offer} />
+    <TakeBack offer={offer} action={sentRequestActions(offer).takeBack}>
+      {(button) => {
+        const actions = (
+          <>
+            <ButtonLink to={paths.practice.locum(request.id)}>See profile</ButtonLink>
+            {button}
+          </>
+        )
+        return (
+          <>
+            <Page pb="5">
+              <RequestHead
+                offer={offer}
+                side="practice"
+                title={`Request to ${locumName(request)}`}
+                actions={tablet && actions}
+              >
+                {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
+              </RequestHead>
+              <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
+                <Losses offer={offer} today={today()} />
+                {request.ended === 'withdrawn' && (
+                  <Note title="You took this request back.">{request.status_reason}</Note>
+                )}
               </Box>
-            )}
-          </Box>
-        }
-      >
-        <RequestDays offer={offer} side="practice" />
-        <OfferedTerms offer={offer} />
-      </Columns>
-    </>
+            </Page>
+            <Columns
+              aside={
+                <Box display="grid" gap="8" minWidth="0">
+                  {!isOver(offer) && <Cost offer={offer} />}
+                  {!tablet && (
+                    <Box display="grid" gap="3">
+                      {actions}
+                    </Box>
+                  )}
+                </Box>
+              }
+            >
+              <RequestDays offer={offer} side="practice" />
+              <OfferedTerms offer={offer} />
+            </Columns>
+          </>
+        )
+      }}
+    </TakeBack>
   )
 }
 

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { locumName, requestIn } from '#web/components/request-words.ts'
 import { daysWords } from '#web/components/shift-words.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
@@ -9,24 +10,36 @@ import { useTakeBack } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 /** A practice takes back what waits for an answer, with a reason. */
-export function TakeBack({ offer, action }: { offer: Offer; action: Action }) {
+export function TakeBack({
+  offer,
+  action,
+  children,
+}: {
+  offer: Offer
+  action: Action | undefined
+  /** The button stands where the page puts it; the dialog stays open where the button moves, as when a telephone is turned. */
+  children: (button: ReactNode) => ReactNode
+}) {
   const { ask, confirm, dialog } = useConfirmation(useTakeBack(offer), text.takenBack)
   const request = requestIn(offer)
   return (
     <>
-      <ActionButton action={action} look="danger" onClick={ask}>
-        {text.takeBack}
-      </ActionButton>
-      <ConfirmDialog
+      {children(
+        <ActionButton action={action} look="danger" onClick={ask}>
+          {text.takeBack}
+        </ActionButton>,
+      )}
+      <ReasonDialog
+        about={offer.id}
         {...dialog}
         title={text.takeBackTitle}
         confirm={text.takeBackConfirm}
         keep={text.keep}
-        reason={{ of: offer.id, label: 'Reason', hint: `${locumName(request)} reads this.` }}
+        reason={{ label: 'Reason', hint: `${locumName(request)} reads this.` }}
         onConfirm={(status_reason) => confirm({ status_reason })}
       >
         {text.takeBackWhat(locumName(request), daysWords(request.live_dates))}
-      </ConfirmDialog>
+      </ReasonDialog>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { OfferId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { OfferRequest } from '#shared/offers/offers.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { daysWords } from '#web/components/shift-words.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
@@ -47,18 +47,19 @@ export function DeclineDialog({
       },
     )
   return (
-    <ConfirmDialog
+    <ReasonDialog
+      about={request?.id ?? ''}
       open={request !== undefined}
       onClose={close}
       title={`Decline ${name}?`}
       confirm={`Decline ${name}`}
       keep="Keep the application"
-      reason={{ of: request?.id ?? '', label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN }}
+      reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN }}
       busy={reject.isPending}
       failure={<DeclineTrouble error={reject.error} />}
       onConfirm={decline}
     >
       {request && `${daysWords(request.live_dates)} will no longer be theirs to take. Days already booked stay booked.`}
-    </ConfirmDialog>
+    </ReasonDialog>
   )
 }
