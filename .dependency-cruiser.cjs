@@ -7,13 +7,14 @@ const not = (name, from, to, extra = {}) => ({
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: { path: to, ...extra },
 })
-const slice = '(?<slice>[^/]+)'
+/** The slice, as `$1` in what it may not reach. */
+const slice = '([^/]+)'
 /** What has routes serves a contract. */
 const slices = readdirSync('functions')
   .filter((name) => existsSync(`functions/${name}/${name}.routes.ts`))
   .join('|')
-/** Every other folder is a home: what several slices share, below them and above the stores. A new one is held to this at once. */
-const homes = `(?!(?:${slices}|events|stores|platform)/)[^/]+`
+/** Every other folder is common: what several slices need, below them and above the stores. A new one is held to this at once. */
+const common = `(?!(?:${slices}|events|stores|platform)/)[^/]+`
 
 module.exports = {
   forbidden: [
@@ -29,10 +30,10 @@ module.exports = {
     not('routes', `^functions/(${slices})/.+\\.routes\\.ts$`, '^functions/(?!platform/|$1/)', {
       dependencyTypesNot: ['type-only'],
     }),
-    not('slices-and-homes-know-no-consumer', `^functions/(?:${slices}|${homes})/`, '^functions/events/'),
+    not('slices-and-common-know-no-consumer', `^functions/(?:${slices}|${common})/`, '^functions/events/'),
     not('events-know-no-slice', '^functions/events/', `^functions/(?:${slices})/`),
-    not('homes-are-below-slices', `^functions/(?:${homes})/`, `^functions/(?:${slices})/`),
-    not('stores-are-below-homes', '^functions/stores/', '^functions/(?!stores/|platform/(dynamo|aws)/)'),
+    not('common-is-below-slices', `^functions/(?:${common})/`, `^functions/(?:${slices})/`),
+    not('stores-are-below-common', '^functions/stores/', '^functions/(?!stores/|platform/(dynamo|aws)/)'),
     not('platform-knows-no-other', '^functions/platform/', '^(functions/(?!platform/)|shared/(?!kernel/))'),
     not('feature-keeps-to-itself', `^web/features/${slice}/`, '^web/(app|features/(?!$1/))', {
       pathNot: '^web/features/.+\\.api\\.ts$',

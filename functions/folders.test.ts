@@ -19,8 +19,8 @@ const importsIn = (top: string): [from: string, to: string][] =>
 const circular = (imports: [from: string, to: string][]): string[] => {
   const leaves = new Set(imports.map(([from]) => dirname(from)))
   const enters = new Set(imports.map(([, to]) => dirname(to)))
-  const left = imports.filter(([from, to]) => leaves.has(dirname(to)) && enters.has(dirname(from)))
-  return left.length < imports.length ? circular(left) : left.map(([from, to]) => `${from} → ${to}`)
+  const remaining = imports.filter(([from, to]) => leaves.has(dirname(to)) && enters.has(dirname(from)))
+  return remaining.length < imports.length ? circular(remaining) : remaining.map(([from, to]) => `${from} → ${to}`)
 }
 
 it.each(['functions', 'shared'])('no folder of %s imports itself by way of others', (top) => {

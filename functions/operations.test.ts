@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '#shared/api-contract.ts'
 
@@ -19,6 +19,5 @@ describe.each(Object.entries(contracts))('the operations of %s', (slice, contrac
     const routes = read(`${slice}/${slice}.routes.ts`)
     expect(found(routes, /^import \{[^}]+\} from '\.\/(.+)\.ts'/gm).toSorted()).toEqual(keys.map(kebab).toSorted())
     expect(routes.slice(routes.indexOf('Routes = {'))).not.toContain('=>')
-    expect(readdirSync(`${import.meta.dirname}/${slice}`).filter((name) => name.includes('.service.'))).toEqual([])
   })
 })

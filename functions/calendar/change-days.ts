@@ -7,14 +7,14 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { availabilityIdOf, type UserId } from '#shared/kernel/ids.ts'
 import {
-  changeCalendar,
+  applyChanges,
   checkDay,
   ownCode,
   readCalendar,
   refuse,
   type Calendar,
   type ChangeContext,
-} from './change-calendar.ts'
+} from './apply-changes.ts'
 
 type Input = InputOf<(typeof calendarContract)['changeDays']>
 type DatedChange = Omit<DayChange, 'dates'> & { dates: LocalDate[] }
@@ -66,7 +66,7 @@ export const changeDays = (context: ChangeContext, { body }: Input): Promise<Cha
     const dated = datedChanges(context, body)
     const calendar = await readCalendar(context, monthsAround(dated.flatMap(({ dates }) => dates)))
     const changes = changesTo(context, calendar, dated)
-    const { after, dates, writes, events } = changeCalendar(context, calendar, changes)
+    const { after, dates, writes, events } = applyChanges(context, calendar, changes)
     const undo = undoOf(calendar.before, after, dates, context.now)
     return {
       writes,

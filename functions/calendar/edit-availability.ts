@@ -1,7 +1,7 @@
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { changeCalendar, daysToChange, decidePosting, type ChangeContext } from './change-calendar.ts'
+import { applyChanges, daysToChange, postingDecision, type ChangeContext } from './apply-changes.ts'
 
 type Input = InputOf<(typeof calendarContract)['editAvailability']>
 
@@ -9,6 +9,6 @@ type Input = InputOf<(typeof calendarContract)['editAvailability']>
 export const editAvailability = (context: ChangeContext, { params, body }: Input): Promise<Availability> =>
   context.run(async () => {
     const { calendar, posting, dates } = await daysToChange(context, params, body.scope, body.except)
-    const changed = changeCalendar(context, calendar, [{ dates, set: { ...body, posting } }])
-    return decidePosting(context, posting, changed)
+    const changed = applyChanges(context, calendar, [{ dates, set: { ...body, posting } }])
+    return postingDecision(context, posting, changed)
   })

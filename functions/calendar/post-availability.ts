@@ -4,14 +4,14 @@ import { monthsAround } from '#shared/calendar/calendar.rules.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import {
-  changeCalendar,
+  applyChanges,
   checkDay,
-  decidePosting,
+  postingDecision,
   ownCode,
   readCalendar,
   refuse,
   type ChangeContext,
-} from './change-calendar.ts'
+} from './apply-changes.ts'
 
 type Input = InputOf<(typeof calendarContract)['postAvailability']>
 
@@ -24,6 +24,6 @@ export const postAvailability = (context: ChangeContext, { body }: Input): Promi
     const dates = datesOfPattern(body)
     if (dates.length === 0) refuse('date', 'No day is left. Choose at least one')
     const calendar = await readCalendar(context, monthsAround(dates))
-    const changed = changeCalendar(context, calendar, [{ dates, set: { ...body, posting } }])
-    return decidePosting(context, posting, changed)
+    const changed = applyChanges(context, calendar, [{ dates, set: { ...body, posting } }])
+    return postingDecision(context, posting, changed)
   })

@@ -2,7 +2,7 @@ import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
-import { changeCalendar, daysToChange, type ChangeContext } from './change-calendar.ts'
+import { applyChanges, daysToChange, type ChangeContext } from './apply-changes.ts'
 
 type Input = InputOf<(typeof calendarContract)['removeAvailability']>
 
@@ -13,6 +13,6 @@ export const removeAvailability = (
 ): Promise<{ id: AvailabilityId; dates: LocalDate[] }> =>
   context.run(async () => {
     const { calendar, dates } = await daysToChange(context, params, query.scope, query.except)
-    const { writes, events } = changeCalendar(context, calendar, [{ dates, set: null }])
+    const { writes, events } = applyChanges(context, calendar, [{ dates, set: null }])
     return { writes, answer: { id: params.id, dates }, events }
   })

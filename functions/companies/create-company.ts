@@ -12,7 +12,7 @@ import type { User, UsersRepository } from '#functions/stores/users.repository.t
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
-import { checkChosen } from '#functions/offering/known-options.ts'
+import { checkChosen } from '#functions/choices/check-chosen.ts'
 
 type Needs = Pick<Context, 'caller' | 'now' | 'run' | 'newId'> & {
   companies: CompaniesRepository

@@ -2,7 +2,7 @@ import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import { checkChosen } from '#functions/offering/known-options.ts'
+import { checkChosen } from '#functions/choices/check-chosen.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { saveCompanyStep, type SavingCompany } from './save-company-step.ts'
 

@@ -5,7 +5,7 @@ import { CompanyVerification, type Company } from '#shared/companies/companies.s
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { checkChosen } from '#functions/offering/known-options.ts'
+import { checkChosen } from '#functions/choices/check-chosen.ts'
 import { saveCompanyStep, type SavingCompany } from './save-company-step.ts'
 
 type Needs = SavingCompany & { options: OptionsRepository }

@@ -25,8 +25,7 @@ type Needs = Context &
   DayStores & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
 type Input = InputOf<(typeof offersContract)['confirmApplication']>
 
-/** The lock is read before the months, so that a booking made in between shows as a version that moved. */
-const readFacts = async (context: Needs, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
+const readBookable = async (context: Needs, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
   const [application, head] = await Promise.all([
     readApplication(context.offers, offerId, body.id),
     context.calendars.readHead(body.id),
@@ -61,16 +60,16 @@ const confirmedType = (
 /** Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all. */
 export const confirmApplication = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
-    const seen = await readFacts(context, params.offerId, body)
+    const seen = await readBookable(context, params.offerId, body)
     const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, context.now))].sort()
     const shifts = shiftsOn(seen.offer, dates)
     const months = await readMonthsOf(context, body.id, shifts)
     // What has taken the hours may be this very application, confirmed by a colleague since it was read.
-    const facts = takenOn(months, shifts).length === 0 ? seen : await readFacts(context, params.offerId, body)
-    const { offer, request } = facts
+    const found = takenOn(months, shifts).length === 0 ? seen : await readBookable(context, params.offerId, body)
+    const { offer, request } = found
     if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
-    const type = confirmedType(context, facts, dates, months)
-    const { offer: booked, booking, writes } = await bookDays(context, facts, dates, months)
+    const type = confirmedType(context, found, dates, months)
+    const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
     return {
       writes: [context.offers.putOffer(booked), context.offers.putRequest(offer, request), ...writes],
       answer: bookingView(booking, context.today, 'practice'),

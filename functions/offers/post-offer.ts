@@ -11,9 +11,9 @@ import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { checkLiveOffers } from '#functions/offering/check-quotas.ts'
+import { checkLiveOffers } from '#functions/limits/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
-import { checkChosen } from '#functions/offering/known-options.ts'
+import { checkChosen } from '#functions/choices/check-chosen.ts'
 
 type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
 type Input = InputOf<(typeof offersContract)['postOffer']>

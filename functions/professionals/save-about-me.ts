@@ -4,7 +4,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { invalid } from '#shared/kernel/errors.ts'
 import { indemnityAfter } from '#shared/professionals/indemnity.rules.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import { checkChosen } from '#functions/offering/known-options.ts'
+import { checkChosen } from '#functions/choices/check-chosen.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { saveProfileStep, type Saving } from '#functions/profiles/save-profile-step.ts'
 

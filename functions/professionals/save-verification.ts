@@ -2,7 +2,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import { checkChosen } from '#functions/offering/known-options.ts'
+import { checkChosen } from '#functions/choices/check-chosen.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { saveProfileStep, type Saving } from '#functions/profiles/save-profile-step.ts'
 

@@ -13,7 +13,7 @@ import type { Match, SearchQuery } from '#shared/search/search.schema.ts'
 import type { CardsRepository } from '#functions/stores/cards.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { checkChosen } from '#functions/offering/known-options.ts'
+import { checkChosen } from '#functions/choices/check-chosen.ts'
 
 export type SearchStores = { cards: Pick<CardsRepository, 'listMarket'>; options: OptionsRepository }
 export type SearchContext = Pick<Context, 'now' | 'today'> & SearchStores

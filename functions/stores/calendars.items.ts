@@ -24,7 +24,7 @@ export const headItem = defineItem({
 const stretch = () => ({ from: z.int(), to: z.int() })
 
 export const monthItem = defineItem({
-  name: 'YYYY-MM',
+  name: 'month',
   table: 'calendars',
   version: 1,
   schema: () =>

@@ -42,7 +42,7 @@ export const waitingCompany = companyItem.part(...common, 'waitingSince', 'regis
 
 /** What is left of a practice that was deleted, under the key that it had. */
 export const deletedCompanyItem = defineItem({
-  name: 'COMPANY, deleted',
+  name: 'deleted company',
   table: 'companies',
   version: 1,
   schema: () => z.strictObject({ ...key, createdAt: Instant, deletedAt: Instant, version: z.int() }),

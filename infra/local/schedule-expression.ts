@@ -10,15 +10,15 @@ export function nextRun({ expression, timezone = 'UTC' }: Schedule, after: Date)
   if (amount && unit) return new Date(after.getTime() + Number(amount) * units[unit as keyof typeof units])
   const [, fields] = /^cron\(([^)]+)\)$/.exec(expression) ?? []
   if (!fields) throw new Error(`The local scheduler cannot read ${expression}.`)
-  const { isHour, isMinute } = readCron(fields, expression)
+  const { isDueHour, isDueMinute } = readCron(fields, expression)
   const minute = Math.floor(after.getTime() / units.minute) + 1
   // Within 400 days anything that comes each year has been met.
   for (let at = minute; at < minute + 400 * 24 * 60;) {
     const candidate = new Date(at * units.minute)
     const time = wallClock(candidate, timezone)
-    if (isHour(time) && isMinute(time)) return candidate
+    if (isDueHour(time) && isDueMinute(time)) return candidate
     // Clocks of all time zones are whole quarters of an hour apart: an hour begins with one.
-    at += isHour(time) ? 1 : 15 - (at % 15)
+    at += isDueHour(time) ? 1 : 15 - (at % 15)
   }
   throw new Error(`${expression} is never due.`)
 }
@@ -33,11 +33,11 @@ function readCron(fields: string, expression: string) {
   )
   return {
     /** Whether it is due in this hour of this day. */
-    isHour: (time: WallClock): boolean =>
+    isDueHour: (time: WallClock): boolean =>
       [hour?.(time.hour), day?.(time.day), month?.(time.month), weekday?.(time.weekday), year?.(time.year)].every(
         Boolean,
       ),
-    isMinute: (time: WallClock): boolean => minute?.(time.minute) === true,
+    isDueMinute: (time: WallClock): boolean => minute?.(time.minute) === true,
   }
 }
 

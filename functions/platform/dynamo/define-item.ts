@@ -14,7 +14,7 @@ export const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint
 type Read<Value> = Value & { v: number }
 
 type Definition<S extends z.ZodMiniType, Name extends string> = {
-  /** As the sort key has it. */
+  /** In capitals what the sort key begins with; in small letters a name for readers, of a kind whose sort key has none. */
   name: Name
   table: string
   /** Of the item's shape, kept in `v`. It has nothing to do with `version`, the optimistic lock. */
@@ -24,6 +24,13 @@ type Definition<S extends z.ZodMiniType, Name extends string> = {
   /** By the version that they start from. */
   upgrades?: Record<number, Upgrade>
 }
+
+const keysOf =
+  <Name extends string>(name: Name) =>
+  <Pk extends string, const Rest extends string = ''>(pk: Pk, rest?: Rest) => ({
+    pk,
+    sk: `${name}${rest ?? ''}` as `${Name}${Rest}`,
+  })
 
 /** An update in place. `since` is the version from which on its attributes have had the form that they have now. */
 type Update<Value> = Change<Omit<Value, 'pk' | 'sk'>> & { since?: number; condition?: Condition }
@@ -72,11 +79,8 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
     version,
     schema: shape,
 
-    /** Of a kind with a name of its own in the sort key; `rest` is what follows the name. */
-    key: <Pk extends string, const Rest extends string = ''>(pk: Pk, rest?: Rest) => ({
-      pk,
-      sk: `${name}${rest ?? ''}` as `${Name}${Rest}`,
-    }),
+    /** Of a kind whose sort key begins with its name; `rest` is what follows. */
+    key: keysOf(name) as Name extends Uppercase<Name> ? ReturnType<typeof keysOf<Name>> : never,
 
     /** A whole item, brought up to date. */
     read: (item: Stored): Read<z.output<S>> => {

@@ -105,8 +105,8 @@ const practiceOf = async (
 
 /**
  * Session and ownership are read side by side; a session that has ended is refused as that, whatever it asks for. The session
- * is the principal's token's; everything else goes by the caller. A command that reads the account anyway looks at its session
- * itself, where that account is the principal's.
+ * is the principal's token's; everything else goes by the caller. It is not looked at here where the operation reads the
+ * account anyway and does so itself, nor where it is for everybody who ever signed in (`SessionCheck`).
  */
 export const checkAccess = async (
   access: Access,
@@ -117,8 +117,8 @@ export const checkAccess = async (
 ): Promise<Caller> => {
   const owned = practiceOf(access, caller, input, owners)
   owned.catch(() => undefined)
-  const inCommand = !isPublic(access) && access.session && caller.account === token.user
-  if (!isPublic(access) && !inCommand && !(await owners.hasSession(token))) throw new DomainError('UNAUTHENTICATED')
+  const isElsewhere = !isPublic(access) && access.session && caller.account === token.user
+  if (!isPublic(access) && !isElsewhere && !(await owners.hasSession(token))) throw new DomainError('UNAUTHENTICATED')
   const practice = await owned
   return practice ? { ...caller, practice: { id: practice, role: 'member' } } : caller
 }

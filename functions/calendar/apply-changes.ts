@@ -66,7 +66,7 @@ export const daysToChange = async (
 }
 
 /** All of the changes or none: the calendar with them, what is to be written, and an event for each posting. */
-export const changeCalendar = (context: ChangeContext, { head, before }: Calendar, changes: readonly Change[]) => {
+export const applyChanges = (context: ChangeContext, { head, before }: Calendar, changes: readonly Change[]) => {
   const over = overIn(changes, context.now)
   if (over) refuse('end_time', over)
   const refusal = refusalOf(before, changes)
@@ -92,10 +92,10 @@ export const changeCalendar = (context: ChangeContext, { head, before }: Calenda
 }
 
 /** What was posted or changed under a code, with the requests for its days. */
-export const decidePosting = async (
+export const postingDecision = async (
   context: ChangeContext,
   posting: PostingCode,
-  { dates, after, writes, events }: ReturnType<typeof changeCalendar>,
+  { dates, after, writes, events }: ReturnType<typeof applyChanges>,
 ): Promise<Decision<Availability>> => {
   const professional = context.caller.account
   const [start = '', end = ''] = [dates[0], dates.at(-1)]
