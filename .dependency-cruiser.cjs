@@ -13,7 +13,10 @@ const slice = '([^/]+)'
 const slices = readdirSync('functions')
   .filter((name) => existsSync(`functions/${name}/${name}.routes.ts`))
   .join('|')
-/** Every other folder is common: what several slices need, below them and above the stores. A new one is held to this at once. */
+/**
+ * Every other folder is common: what several slices need, below them and above the stores. A new one is held to this at
+ * once.
+ */
 const common = `(?!(?:${slices}|events|stores|platform)/)[^/]+`
 
 module.exports = {
@@ -43,7 +46,8 @@ module.exports = {
     not('web-platform-is-below', '^web/platform/', '^web/(app|features|components|ui)/'),
     // Types alone of the whole contract, the tenant and what storage keeps.
     not('web-platform-knows-no-slice', '^web/platform/', '^shared/(?!kernel/)', { dependencyTypesNot: ['type-only'] }),
-    // What a command makes old is read again by `useApiMutation` alone. These send what nothing on the screen follows from.
+    // What a command makes old is read again by `useApiMutation` alone. These send what nothing on the screen follows
+    // from.
     {
       name: 'commands-go-by-mutations',
       severity: 'error',

@@ -21,8 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Emotion needs these two for a part of it that nothing here uses; as CommonJS they would stay for their possible effects.
-      // A schema that nobody asks for is not built.
+      // Emotion needs these two for a part of it that nothing here uses; as CommonJS they would stay for their possible
+      // effects. A schema that nobody asks for is not built.
       treeshake: {
         moduleSideEffects: [
           { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
@@ -41,8 +41,8 @@ export default defineConfig({
             },
             // What asks the API, in every area behind the sign-in.
             { name: 'query', test: /node_modules\/@tanstack\// },
-            // Our own modules that most pages have: many small files compress worse than one, and each costs a round trip on a slow
-            // line. Everything else is divided by what loads it.
+            // Our own modules that most pages have: many small files compress worse than one, and each costs a round
+            // trip on a slow line. Everything else is divided by what loads it.
             {
               name: loadedTogether({
                 entry: inWeb('main.tsx'),

@@ -5,7 +5,10 @@ import { TenantsEnv } from '#functions/tenants/tenants.env.ts'
 import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { seedConfig } from './seed/seed-config.ts'
 
-/** `CONFIG_TABLE=<name> node bin/seed-config.ts -c tenant=<id>`; credentials, region and endpoint as the AWS SDK finds them. */
+/**
+ * `CONFIG_TABLE=<name> node bin/seed-config.ts -c tenant=<id>`; credentials, region and endpoint as the AWS SDK finds
+ * them.
+ */
 const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: { context: { type: 'string', short: 'c', multiple: true, default: [] } } })
   const id = values.context.find((pair) => pair.startsWith('tenant='))?.slice('tenant='.length)

@@ -7,8 +7,8 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Lambda hands its credentials over in environment variables. The SDK imports these other ways of finding some only when
- * those are missing, so they would be a quarter of each bundle that never runs.
+ * Lambda hands its credentials over in environment variables. The SDK imports these other ways of finding some only
+ * when those are missing, so they would be a quarter of each bundle that never runs.
  */
 const otherCredentials = [
   '@aws-sdk/credential-provider-sso',
@@ -55,8 +55,8 @@ const loadedOnDemand: Plugin = {
 }
 
 /**
- * Stored items are parsed whole in tests and local runs alone (`CHECKS`); in AWS nobody asks for their schemas, and most of
- * those are another slice's, made at every start.
+ * Stored items are parsed whole in tests and local runs alone (`CHECKS`); in AWS nobody asks for their schemas, and
+ * most of those are another slice's, made at every start.
  */
 const withoutItemSchemas: Plugin = {
   name: 'without-item-schemas',
@@ -91,7 +91,10 @@ const lazyEntries = ({ outputs }: Metafile): Entry[] =>
       .map(([output]) => ({ in: file, out: `${basename(dirname(output))}/${name}.lazy` })),
   )
 
-/** What is loaded on demand goes beside the Lambdas that load it; workers beside the Lambda of their folder, and what they read from disk with them. */
+/**
+ * What is loaded on demand goes beside the Lambdas that load it; workers beside the Lambda of their folder, and what
+ * they read from disk with them.
+ */
 async function bundleBeside(directory: string, metafile: Metafile): Promise<void> {
   const common = { ...lambdaBuild, absWorkingDir: root, outdir: directory, external: otherCredentials }
   await build({ ...common, entryPoints: lazyEntries(metafile) })
@@ -103,8 +106,8 @@ async function bundleBeside(directory: string, metafile: Metafile): Promise<void
 }
 
 /**
- * Bundles every `functions/**\/<name>.lambda.ts` into `<directory>/<name>/index.mjs`, all in one call. What runs with `CHECKS`
- * needs the schemas of stored items.
+ * Bundles every `functions/**\/<name>.lambda.ts` into `<directory>/<name>/index.mjs`, all in one call. What runs with
+ * `CHECKS` needs the schemas of stored items.
  */
 export async function bundleFunctions(directory: string, { checks = false } = {}): Promise<void> {
   const entryPoints = entriesOf('lambda', (_, name) => `${name}/index`)

@@ -12,7 +12,9 @@ import { type DeploymentProps, stackProps } from './deployment-props.ts'
 /** `siteUrl` is what links in mails begin with. */
 type ChannelsStackProps = DeploymentProps & { tables: Tables; mailQueue: ChannelQueue; siteUrl: string }
 
-/** What sends the notifications that lie in the channels' queues. It needs the site's address, so it is deployed last. */
+/**
+ * What sends the notifications that lie in the channels' queues. It needs the site's address, so it is deployed last.
+ */
 export class ChannelsStack extends Stack {
   constructor(scope: Construct, props: ChannelsStackProps) {
     super(scope, 'Channels', stackProps(props, 'channels', 'Senders of notifications'))

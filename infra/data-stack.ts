@@ -110,7 +110,8 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
       },
       { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(90) },
     ],
-    // Every upload and download carries its own signature, so the origin adds no right; a named domain narrows it anyway.
+    // Every upload and download carries its own signature, so the origin adds no right; a named domain narrows it
+    // anyway.
     cors: [
       {
         allowedOrigins: [domain ? `https://${domain}` : '*'],

@@ -25,9 +25,9 @@ type EventsStackProps = DeploymentProps & {
 
 /**
  * What follows a command. Its events come by the commands table's stream to two readers that wait for neither: one
- * notifies, one carries out what follows. A shard of a stream has room for two readers and no third. What goes out beside the
- * site is handed on to a queue for each channel. It is deployed before the API, so that both readers know an event before
- * it is written.
+ * notifies, one carries out what follows. A shard of a stream has room for two readers and no third. What goes out
+ * beside the site is handed on to a queue for each channel. It is deployed before the API, so that both readers know an
+ * event before it is written.
  */
 export class EventsStack extends Stack {
   readonly alarms: Topic

@@ -1,4 +1,7 @@
-/** `projection` may name the attributes that the index's lists answer, and `v`, by which they are read; the rest of an item stays out of it. */
+/**
+ * `projection` may name the attributes that the index's lists answer, and `v`, by which they are read; the rest of an
+ * item stays out of it.
+ */
 type Index = { partition: string; sort: string; projection: 'ALL' | 'KEYS_ONLY' | readonly string[] }
 
 type TableDefinition = {

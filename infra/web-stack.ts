@@ -114,7 +114,10 @@ const apiBehaviour = (api: HttpApi): BehaviorOptions => ({
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 })
 
-/** Pages are routes of the single-page app. Error responses would do the same to the API's 404s; a function sees the site's requests only. */
+/**
+ * Pages are routes of the single-page app. Error responses would do the same to the API's 404s; a function sees the
+ * site's requests only.
+ */
 const addFallback = (stack: Stack): EdgeFunction =>
   new EdgeFunction(stack, 'PageFallback', {
     runtime: FunctionRuntime.JS_2_0,

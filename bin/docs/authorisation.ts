@@ -53,7 +53,9 @@ export type Target = (typeof targets)[number]
 
 type Reach = 'own' | 'all' | 'none'
 
-/** What a request names: something that belongs to a person, to a practice or to the tenant; or nothing but its caller. */
+/**
+ * What a request names: something that belongs to a person, to a practice or to the tenant; or nothing but its caller.
+ */
 type Subject = {
   of: 'person' | 'practice' | 'tenant' | 'nothing'
   /** Which of those a role reaches, where it isn't its own alone (a super admin: all). */

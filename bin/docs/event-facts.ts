@@ -32,7 +32,9 @@ const slicesOf = (modules: Modules): EventFacts['slices'] => {
   return slices
 }
 
-/** `declarations` are the modules `shared/<slice>/*.events.ts`, `readers` those beside the Lambdas that read the stream. */
+/**
+ * `declarations` are the modules `shared/<slice>/*.events.ts`, `readers` those beside the Lambdas that read the stream.
+ */
 export const eventFacts = (
   root: string,
   { declarations, readers }: { declarations: Modules; readers: Modules },

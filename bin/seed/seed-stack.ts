@@ -39,8 +39,9 @@ export function isHalfSeeded(dataDir: string): boolean {
 export type WorldSize = 'small' | 'large'
 
 /**
- * The demo world, once per data folder, made through the API as its people would; a large one then puts its country full
- * of people straight into the tables. Answers whether it is there: a stack that has people of its own is left to them.
+ * The demo world, once per data folder, made through the API as its people would; a large one then puts its country
+ * full of people straight into the tables. Answers whether it is there: a stack that has people of its own is left to
+ * them.
  */
 export async function seedWorldOnce(
   stack: LocalStack,
@@ -115,7 +116,8 @@ async function callApi(
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-  // On a busy machine an idle connection may be closed just as it is used again, and a picture may take too long to draw.
+  // On a busy machine an idle connection may be closed just as it is used again, and a picture may take too long to
+  // draw.
   let answer = await send().catch(send)
   for (let again = 0; again < 2 && answer.status >= 500; again += 1) answer = await send()
   const content = (await answer.json()) as { data?: unknown }

@@ -58,8 +58,8 @@ type EveryCheck = {
 }
 
 /**
- * Membership and approval as the tables have them, so that taking them away counts at once (DESIGN 8). A Lambda that leaves out
- * what its contract asks of does not compile; without a contract all of it is given.
+ * Membership and approval as the tables have them, so that taking them away counts at once (DESIGN 8). A Lambda that
+ * leaves out what its contract asks of does not compile; without a contract all of it is given.
  */
 export const ownersOf = <C extends Guarded = EveryCheck>(
   given: Partial<Sources> & Pick<Sources, SourceOf<C[keyof C]['access']>>,
@@ -72,7 +72,10 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
   const companyReader: Owners['companyReader'] = async (caller, id) =>
     caller.side === 'professional' ? {} : memberOf(caller, id as CompanyId)
 
-  /** Public offers are there for every locum, a private one for whom it was sent to; what of them a locum sees is the view's to say. */
+  /**
+   * Public offers are there for every locum, a private one for whom it was sent to; what of them a locum sees is the
+   * view's to say.
+   */
   const offer: Owners['offer'] = async (caller, id) => {
     const found = await offers?.getOffer(id as OfferId)
     if (!found) return undefined
@@ -87,7 +90,10 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
     return found.professional.id === caller.account ? {} : undefined
   }
 
-  /** A document is its professional's, or its practice's, while there is one; under another's id there is none of that name. */
+  /**
+   * A document is its professional's, or its practice's, while there is one; under another's id there is none of that
+   * name.
+   */
   const documentOwner: Owners['documentOwner'] = async (caller, id, { params }) => {
     const { owner } = ruleOf((params as { document: DocumentName }).document)
     if (owner === 'company') return memberOf(caller, id as CompanyId)
@@ -96,8 +102,8 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
   }
 
   /**
-   * Logos and pictures of practices are for every signed-in user; of a professional practices may see the avatar, other locums
-   * nothing. The file as it came is its owner's alone.
+   * Logos and pictures of practices are for every signed-in user; of a professional practices may see the avatar, other
+   * locums nothing. The file as it came is its owner's alone.
    */
   const documentReader: Owners['documentReader'] = async (caller, id, input) => {
     const { owner, private: isPrivate } = ruleOf((input.params as { document: DocumentName }).document)
@@ -129,7 +135,10 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
     return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
   }
 
-  /** Where no practice is named any of the caller's will do; one that waits for approval is named before one with steps missing. */
+  /**
+   * Where no practice is named any of the caller's will do; one that waits for approval is named before one with steps
+   * missing.
+   */
   const practiceToReadPeople: Owners['practiceToReadPeople'] = async ({ account }, { companyId }) => {
     const mine = companyId === undefined ? await companies?.listOfMember(account) : [await companies?.get(companyId)]
     const found = (mine ?? []).flatMap((company) =>

@@ -15,9 +15,9 @@ type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalSto
 type Input = InputOf<(typeof adminContract)['decideApproval']>
 
 /**
- * Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone. Deciding the
- * same again changes nothing. What is approved, also by who approves again, is what the super admin has seen, with this very
- * identity document: nothing that took its place.
+ * Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone.
+ * Deciding the same again changes nothing. What is approved, also by who approves again, is what the super admin has
+ * seen, with this very identity document: nothing that took its place.
  */
 export const decideApproval = (
   context: Needs,

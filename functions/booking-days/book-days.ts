@@ -41,7 +41,10 @@ export const takenOn = (months: readonly CalendarMonth[], shifts: readonly Reque
 
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }
 
-/** Books days for whoever asked for them or was asked: the offer with the booking, and the writes of booking and calendar. */
+/**
+ * Books days for whoever asked for them or was asked: the offer with the booking, and the writes of booking and
+ * calendar.
+ */
 export const bookDays = async (
   context: Needs,
   facts: Bookable,

@@ -18,8 +18,9 @@ type MonthsChange = {
 }
 
 /**
- * Every change of days: the lock always, the months that differ, and the search cards where what they say of the days does.
- * `before` are the months around the changed dates (`monthsAround`), read after the lock; `after` the same in the same order.
+ * Every change of days: the lock always, the months that differ, and the search cards where what they say of the days
+ * does. `before` are the months around the changed dates (`monthsAround`), read after the lock; `after` the same in the
+ * same order.
  */
 export const writeDays = (
   { calendars, cards }: DayStores,

@@ -26,7 +26,10 @@ export const requestsIn = async (
   return found.flatMap((offer) => calendarRequest(offer, now))
 }
 
-/** A year of postings usually fits on one page. Each posting repeats its requests in full, so long requests can need more. */
+/**
+ * A year of postings usually fits on one page. Each posting repeats its requests in full, so long requests can need
+ * more.
+ */
 const pageOf = (found: readonly Availability[], after: LocalDate | undefined): Page<Availability> => {
   const left = found.filter(({ date }) => after === undefined || date > after)
   const items = withinPage(left, left.length)

@@ -24,7 +24,10 @@ type Needs = Pick<Context, 'caller' | 'now' | 'run' | 'newId'> & {
 
 type Input = InputOf<(typeof companiesContract)['createCompany']>
 
-/** The practices of the account so far. The account was read first and is written with the practice, so that of two made at once the second knows the first. */
+/**
+ * The practices of the account so far. The account was read first and is written with the practice, so that of two made
+ * at once the second knows the first.
+ */
 const practicesSoFar = async ({ companies }: Needs, user: User, name: string): Promise<CompanyId[]> => {
   const practices = await companies.listOfMemberNow(user.id, user.createdPractices)
   if (practices.some((practice) => isSameName(practice.name, name))) throw new DomainError('COMPANY_EXISTS')
@@ -33,7 +36,10 @@ const practicesSoFar = async ({ companies }: Needs, user: User, name: string): P
   return practices.map(({ id }) => id)
 }
 
-/** The practice and its first member, whose account can't go at the same moment. Approved at once, unless the tenant wants to look first (DESIGN 12.7). */
+/**
+ * The practice and its first member, whose account can't go at the same moment. Approved at once, unless the tenant
+ * wants to look first (DESIGN 12.7).
+ */
 export const createCompany = (context: Needs, { body: verification }: Input): Promise<Company> =>
   context.run(async () => {
     const { caller, now, companies, tenantId } = context

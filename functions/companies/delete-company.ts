@@ -26,7 +26,10 @@ const hasBookingsAhead = async ({ bookings, now, today }: Needs, id: CompanyId):
   return false
 }
 
-/** Whose only practice it was has no use for the account either. The account is read first: a practice made since moves its version. */
+/**
+ * Whose only practice it was has no use for the account either. The account is read first: a practice made since moves
+ * its version.
+ */
 const accountToGo = async ({ companies }: Needs, id: CompanyId, user: User | undefined): Promise<User | undefined> => {
   if (!user) return undefined
   const others = (await companies.listOfMemberNow(user.id, user.createdPractices)).filter(

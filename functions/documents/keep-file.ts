@@ -43,13 +43,18 @@ export const discardFile = async (
 /** `created` is false where an earlier try of the same write had stored it. */
 export type KeptFile = { created: boolean; stored: StoredFile }
 
-/** Whether this very file is stored under its id already: an earlier try of the same write ended before it could say so. */
+/**
+ * Whether this very file is stored under its id already: an earlier try of the same write ended before it could say so.
+ */
 const isKept = async (store: OpenStore, key: string, original: Uint8Array): Promise<boolean> => {
   const earlier = await store.read(key)
   return earlier !== undefined && Buffer.compare(earlier, original) === 0
 }
 
-/** Checks a file, draws its pictures and stores all of it under its id. An id is used once: another file under it is not let in. */
+/**
+ * Checks a file, draws its pictures and stores all of it under its id. An id is used once: another file under it is not
+ * let in.
+ */
 export const keepFile = async (store: OpenStore, { now }: Pick<Context, 'now'>, given: NewFile): Promise<KeptFile> => {
   const { ownerId, document, id } = given
   const file = checked(given)

@@ -7,7 +7,9 @@ import { runWithFile } from './run-with-file.ts'
 
 type Operation = (typeof documentsContract)['postDocument']
 
-/** A data URL replaces the document; where there is none yet it waits, as an upload does, for its promotion (SPEC 7). */
+/**
+ * A data URL replaces the document; where there is none yet it waits, as an upload does, for its promotion (SPEC 7).
+ */
 export const postDocument = async (
   context: DocumentContext,
   { params: place, body: { data } }: InputOf<Operation>,

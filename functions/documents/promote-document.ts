@@ -6,7 +6,10 @@ import { readHolder, type DocumentContext, type DocumentPlace } from './document
 import { uploadNotFound, type NewFile } from './keep-file.ts'
 import { runWithFile } from './run-with-file.ts'
 
-/** What was uploaded becomes the document, as a new file: other bytes sent with the same form never come under an id that was seen before. */
+/**
+ * What was uploaded becomes the document, as a new file: other bytes sent with the same form never come under an id
+ * that was seen before.
+ */
 export const promoteDocument = async (
   context: DocumentContext,
   place: DocumentPlace,

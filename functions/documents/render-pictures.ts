@@ -25,9 +25,9 @@ const draw = (job: RenderJob, patience: number): Promise<Uint8Array[] | undefine
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws a picture anew in each size; undefined where it can't be decoded, and `BUSY` where it takes too long, which says
- * nothing of the file. Each has a thread of its own, so that what a hostile file does to the decoder, or to its memory, ends
- * with it; and one is drawn at a time, so that several don't use up the memory of all.
+ * Draws a picture anew in each size; undefined where it can't be decoded, and `BUSY` where it takes too long, which
+ * says nothing of the file. Each has a thread of its own, so that what a hostile file does to the decoder, or to its
+ * memory, ends with it; and one is drawn at a time, so that several don't use up the memory of all.
  */
 export const renderPictures = (job: RenderJob, patience = PATIENCE): Promise<Uint8Array[] | undefined> => {
   const turn = last.then(() => draw(job, patience))

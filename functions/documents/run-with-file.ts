@@ -33,7 +33,10 @@ const discardUnused = async (
   if (holder?.file?.id !== id) await discardFile(await context.store(), { ...place, id })
 }
 
-/** Runs a command that keeps a file at most once, however often it has to decide, and not at all where it comes to nothing. */
+/**
+ * Runs a command that keeps a file at most once, however often it has to decide, and not at all where it comes to
+ * nothing.
+ */
 export const runWithFile = async <T extends object>(
   context: DocumentContext,
   place: DocumentPlace,

@@ -14,7 +14,10 @@ import type { Ending } from './ending.ts'
 
 type Needs = Pick<Context, 'now' | 'today' | 'run'> & { offers: OffersRepository }
 
-/** Cancels a public offer: nobody can be booked from it any more, bookings already made stay. Answer and event leave out the applications: any number of them would not fit a command's record. */
+/**
+ * Cancels a public offer: nobody can be booked from it any more, bookings already made stay. Answer and event leave out
+ * the applications: any number of them would not fit a command's record.
+ */
 export const endOffer = ({ now, today, run, offers }: Needs, id: OfferId, { by, reason }: Ending): Promise<Offer> =>
   run(async () => {
     const offer = await offers.getOffer(id)

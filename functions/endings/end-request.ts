@@ -16,7 +16,10 @@ type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
 /** A request, found under the address that is given; without dates it is about all days that still wait. */
 type Sent = { id: OfferId; addressed?: Addressed; dates?: LocalDate[] | undefined }
 
-/** Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional declines them. */
+/**
+ * Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional
+ * declines them.
+ */
 export const endRequest = (
   context: Needs,
   { id, addressed, dates }: Sent,

@@ -8,7 +8,10 @@ import { outboxPart } from '#functions/platform/dynamo/command.items.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { traced } from '#functions/platform/traced.ts'
 
-/** An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery, `by` whose command it was. */
+/**
+ * An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery, `by` whose
+ * command it was.
+ */
 export type DeliveredEvent<Type extends EventType = EventType> = EventOf<Type> & {
   origin: string
   at: Instant
@@ -41,9 +44,9 @@ const stepsOf = ({ dynamodb }: DynamoDBRecord, handle: (event: DeliveredEvent) =
 }
 
 /**
- * A reader of the commands table's stream. Records are handled in order. When one fails, those before it are done and the
- * rest is handed back from there on; when it is the first, the batch fails whole, so that Lambda halves it until the record
- * is alone, gives it up after its tries to the dead-letter queue and goes on with those behind it.
+ * A reader of the commands table's stream. Records are handled in order. When one fails, those before it are done and
+ * the rest is handed back from there on; when it is the first, the batch fails whole, so that Lambda halves it until
+ * the record is alone, gives it up after its tries to the dead-letter queue and goes on with those behind it.
  */
 export const eventConsumer =
   (handle: (event: DeliveredEvent) => Promise<void>) =>

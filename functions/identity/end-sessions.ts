@@ -12,8 +12,8 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'run'> & {
 }
 
 /**
- * Ends every session of the caller. The user pool comes first: what fails after that is repeated with a token that is still
- * good. From the stamp on the API refuses all tokens of sessions begun before, refreshed ones too.
+ * Ends every session of the caller. The user pool comes first: what fails after that is repeated with a token that is
+ * still good. From the stamp on the API refuses all tokens of sessions begun before, refreshed ones too.
  */
 export const endSessions = ({
   caller,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What sign-up sent along beside address and password, as Cognito hands it on. Super admins are made by the operator, not here. */
+/**
+ * What sign-up sent along beside address and password, as Cognito hands it on. Super admins are made by the operator,
+ * not here.
+ */
 export const SignUpAttributes = z.object({
   sub: z.string(),
   email: z.string(),

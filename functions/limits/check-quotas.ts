@@ -5,7 +5,8 @@ import { fullUntil, quotas, type Counted, type QuotaName } from '#shared/kernel/
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-// What counts is read from indexes: commands that arrive in the same moment do not know of each other, so a burst may pass a limit by as many.
+// What counts is read from indexes: commands that arrive in the same moment do not know of each other, so a burst may
+// pass a limit by as many.
 
 type Needs = Pick<Context, 'today'> & { offers: Pick<OffersRepository, 'listLive'> }
 

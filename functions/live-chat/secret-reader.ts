@@ -2,7 +2,10 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 
 const KEPT = 15 * 60_000
 
-/** Reads a secret when it is first needed and again after a quarter of an hour, so that a new key comes into use by itself. */
+/**
+ * Reads a secret when it is first needed and again after a quarter of an hour, so that a new key comes into use by
+ * itself.
+ */
 export const secretReader = (secretId: string, secrets = new SecretsManagerClient({ maxAttempts: 3 })) => {
   let kept: { at: number; value: Promise<string> } | undefined
 

@@ -57,7 +57,9 @@ const confirmedType = (
   )
 }
 
-/** Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all. */
+/**
+ * Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all.
+ */
 export const confirmApplication = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
     const seen = await readBookable(context, params.offerId, body)

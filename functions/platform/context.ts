@@ -9,7 +9,10 @@ import type { Log } from './logger.ts'
 
 type IdOf = { cmp: CompanyId; off: OfferId; fil: FileId; exp: ExportId }
 
-/** What every use case of a known caller receives; slices add their repositories. Time and randomness come from here alone. */
+/**
+ * What every use case of a known caller receives; slices add their repositories. Time and randomness come from here
+ * alone.
+ */
 export type Context = {
   caller: Caller
   now: Instant
@@ -17,7 +20,9 @@ export type Context = {
   newId: <P extends IdPrefix>(prefix: P) => IdOf[P]
   newCode: (letter: string) => string
   log: Log
-  /** Refuses a session that was ended: for operations that read the account or the profile anyway, and check it there. */
+  /**
+   * Refuses a session that was ended: for operations that read the account or the profile anyway, and check it there.
+   */
   expectSession: (account: { sessionsValidAfter?: Instant }) => void
   /** Refuses what `owns` names where it is not the caller's: for operations whose access checks it in the command. */
   expectOwner: () => Promise<void>

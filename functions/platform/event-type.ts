@@ -9,8 +9,8 @@ type Step<State, Action, Facts> = { state: State; action: Action; facts: Facts }
 type Refused = Partial<Record<ErrorCode, readonly LocalDate[]>>
 
 /**
- * The type of the event that a legal action emits; an illegal one throws its code, with the dates it is about. For what the
- * system does by itself; what a caller does goes by `eventTypeOf`.
+ * The type of the event that a legal action emits; an illegal one throws its code, with the dates it is about. For what
+ * the system does by itself; what a caller does goes by `eventTypeOf`.
  */
 export const eventTypeBy = <
   State extends string,

@@ -13,8 +13,8 @@ const readMap = (): SourceMap | undefined => {
 }
 
 /**
- * The same error, its stack naming the files we wrote. The map is read when something has failed; Node's own support for
- * maps would read it at every start.
+ * The same error, its stack naming the files we wrote. The map is read when something has failed; Node's own support
+ * for maps would read it at every start.
  */
 export const traced = <E>(error: E): E => {
   const map = error instanceof Error && error.stack?.includes(bundle) ? readMap() : undefined

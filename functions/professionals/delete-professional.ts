@@ -15,9 +15,9 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'run'>
 const MONTHS_AHEAD = 14
 
 /**
- * Deletes one's own account. Profile, lock and cards go at once, so that nobody finds or books who has left, and with the
- * account its tokens open nothing. What is left (applications, documents, the sign-in) is cleared up after the events;
- * bookings that were worked stay with the practices.
+ * Deletes one's own account. Profile, lock and cards go at once, so that nobody finds or books who has left, and with
+ * the account its tokens open nothing. What is left (applications, documents, the sign-in) is cleared up after the
+ * events; bookings that were worked stay with the practices.
  */
 export const deleteProfessional = (context: Needs): Promise<{ id: UserId }> =>
   context.run(async () => {

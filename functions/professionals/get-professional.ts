@@ -33,7 +33,10 @@ const countOpened = async ({ caller, today, companies }: Needs, id: UserId): Pro
   throw quotaExceeded({ name: 'profilesPerPracticeDay', until: endOfDay(today) })
 }
 
-/** Whole for oneself and a super admin. A locum sees no other locum; a practice sees the public part of those whose verification is complete. */
+/**
+ * Whole for oneself and a super admin. A locum sees no other locum; a practice sees the public part of those whose
+ * verification is complete.
+ */
 export const getProfessional = async (
   context: Needs,
   { params: { id } }: Input,

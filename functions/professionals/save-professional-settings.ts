@@ -10,7 +10,10 @@ import { professionalSettingsOf } from './professional-settings.ts'
 type Needs = Saving & { users: UsersRepository }
 type Input = InputOf<(typeof professionalsContract)['saveProfessionalSettings']>
 
-/** The telephone number and the language are the profile's, what is told the account's; what is not given is not written. */
+/**
+ * The telephone number and the language are the profile's, what is told the account's; what is not given is not
+ * written.
+ */
 export const saveProfessionalSettings = (context: Needs, { body }: Input): Promise<ProfessionalSettings> =>
   context.run(async () => {
     const { notification_channels, ...given } = body

@@ -10,8 +10,8 @@ type Answer = { id: string } & Partial<Pick<Professional, (typeof fields)[number
 type Professionals = Pick<ProfessionalsRepository, 'getWhole'>
 
 /**
- * Identity number and bank details stand in the private item alone, and go with it. A record says only that the answer had
- * them; a repeat reads them where they are.
+ * Identity number and bank details stand in the private item alone, and go with it. A record says only that the answer
+ * had them; a repeat reads them where they are.
  */
 export const withoutPrivate = <T extends Answer>(professionals: Professionals): Replay<T> => ({
   keep: (answer) => ({

@@ -31,8 +31,8 @@ const sameIdentity = (before: StoredProfessional, after: StoredProfessional): bo
   identityOf(before) === undefined || identityOf(before) === identityOf(after)
 
 /**
- * A profile with what was given. An approval is for name, registration and identity document together: whoever changes one
- * of them waits to be approved again.
+ * A profile with what was given. An approval is for name, registration and identity document together: whoever changes
+ * one of them waits to be approved again.
  */
 export const profileAfter = (
   before: StoredProfessional,
@@ -56,9 +56,9 @@ export const profileAfter = (
 type Step = (before: StoredProfessional) => Partial<StoredProfessional> | Promise<Partial<StoredProfessional>>
 
 /**
- * Saves a step of one's own profile. The step is made, and checked, within the command: a repeat under one key hears the
- * first answer, though a list of options or the day has changed since. Lock and cards say in the same transaction what
- * becomes of the approval.
+ * Saves a step of one's own profile. The step is made, and checked, within the command: a repeat under one key hears
+ * the first answer, though a list of options or the day has changed since. Lock and cards say in the same transaction
+ * what becomes of the approval.
  */
 export const saveProfileStep = (context: Saving, step: Step): Promise<Professional> =>
   context.run(async () => {

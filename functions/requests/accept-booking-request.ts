@@ -54,7 +54,10 @@ const acceptedType = (
   )
 }
 
-/** Books days of a request for the professional who was asked; the other days are declined. Request, lock, calendar, cards and booking change in one transaction or not at all. */
+/**
+ * Books days of a request for the professional who was asked; the other days are declined. Request, lock, calendar,
+ * cards and booking change in one transaction or not at all.
+ */
 export const acceptBookingRequest = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
     const addressed = { posting: params.id, date: params.date }

@@ -89,7 +89,10 @@ const sentType = (
   return eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
 }
 
-/** What is offered, and what of it the professional gets for each kind of day; without a budget what they ask for is offered. */
+/**
+ * What is offered, and what of it the professional gets for each kind of day; without a budget what they ask for is
+ * offered.
+ */
 const ratesOf = (
   { working_hours }: Profile,
   budget: [string, string] | undefined,
@@ -147,7 +150,10 @@ const checkAddressed = ({ params, body }: Input): void => {
     throw invalid('request_dates', 'Ask for the day of the address too')
 }
 
-/** Asks a professional for days of theirs: a private offer for them alone. Until they accept, nothing is booked and others may ask too. */
+/**
+ * Asks a professional for days of theirs: a private offer for them alone. Until they accept, nothing is booked and
+ * others may ask too.
+ */
 export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
   context.run(async () => {
     const { params, body } = input

@@ -18,7 +18,10 @@ import { checkChosen } from '#functions/choices/check-chosen.ts'
 export type SearchStores = { cards: Pick<CardsRepository, 'listMarket'>; options: OptionsRepository }
 export type SearchContext = Pick<Context, 'now' | 'today'> & SearchStores
 
-/** What one answer looks at (DESIGN 7): as many cards as a page holds, and no more markets than it takes to fill one or to see that they are empty. */
+/**
+ * What one answer looks at (DESIGN 7): as many cards as a page holds, and no more markets than it takes to fill one or
+ * to see that they are empty.
+ */
 const MOST_CARDS = 250
 const MOST_MARKETS = 20
 
@@ -93,7 +96,10 @@ const readPage = async (
   return { cards, next: place }
 }
 
-/** A page of those who may come, best first; filters rank and hide nobody. Who stands in several of its markets is listed once. */
+/**
+ * A page of those who may come, best first; filters rank and hide nobody. Who stands in several of its markets is
+ * listed once.
+ */
 export const findProfessionals = async (
   context: SearchContext,
   profession: string,

@@ -32,7 +32,9 @@ const itemOf = (booking: BookingState) => {
 }
 
 export const bookingsRepository = (db: Db, table: string) => {
-  /** A list from one day to another holds what has its last shift within: begun by the one, ended on or after the other. */
+  /**
+   * A list from one day to another holds what has its last shift within: begun by the one, ended on or after the other.
+   */
   const list = async (
     range: Omit<PlaceRange, 'table'>,
     period: PagePeriod,

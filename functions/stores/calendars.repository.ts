@@ -8,7 +8,10 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { headItem, monthItem } from './calendars.items.ts'
 
-/** One lock per professional: whatever changes days, approval or a card writes it on condition of its version. `cards` names the markets they stand in, `openDays` is what the cards say. */
+/**
+ * One lock per professional: whatever changes days, approval or a card writes it on condition of its version. `cards`
+ * names the markets they stand in, `openDays` is what the cards say.
+ */
 export type CalendarHead = { approved: boolean; cards: string[]; openDays?: OpenDays | undefined; version?: number }
 
 /** Months as asked for; those never written come back empty. */

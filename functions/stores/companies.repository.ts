@@ -13,7 +13,10 @@ import { create, remove, replace, type TransactItem } from '#functions/platform/
 import { companyItem, deletedCompanyItem, listedCompany, memberItem, waitingCompany } from './companies.items.ts'
 import { openedProfiles } from './opened-profiles.ts'
 
-/** `waitingSince` puts a practice into the approval queue; `registeredAt` is when what an approval is for was last changed. */
+/**
+ * `waitingSince` puts a practice into the approval queue; `registeredAt` is when what an approval is for was last
+ * changed.
+ */
 export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
 
 /** What the queue's index holds of a practice. */
@@ -163,7 +166,10 @@ export const companiesRepository = (db: Db, table: string) => ({
       .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
   },
 
-  /** The same as of this moment: `made` names those that the index may not know yet; it may also list some that were left since. */
+  /**
+   * The same as of this moment: `made` names those that the index may not know yet; it may also list some that were
+   * left since.
+   */
   listOfMemberNow: async (userId: UserId, made: readonly CompanyId[] = []): Promise<StoredCompany[]> => {
     const ids = [...new Set([...made, ...(await idsOfMember(db, table, userId))])]
     const items = await batchGet(

@@ -22,8 +22,9 @@ export const exportedOffersRepository = (db: Db, table: string) => {
 
   return {
     /**
-     * A practice's offers, each with the applications that its list shows: those of which a day still counts. An offer that is
-     * cut by the end of the page begins the next one; one that fills a page comes again with the rest of its applications.
+     * A practice's offers, each with the applications that its list shows: those of which a day still counts. An offer
+     * that is cut by the end of the page begins the next one; one that fills a page comes again with the rest of its
+     * applications.
      */
     ofCompany: async (companyId: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
       const { items, next } = await exportPage(db, partitionOf(table, 'company', 'companyId', companyId), cursor)

@@ -21,7 +21,10 @@ export type StoredExport = ExportRecord & {
   bytes: number
   size: number
   checksum: number
-  /** The one before, and those that it was to replace if it failed: what is left of them goes when this one's file is there. */
+  /**
+   * The one before, and those that it was to replace if it failed: what is left of them goes when this one's file is
+   * there.
+   */
   replaces?: ExportId[]
   version?: number
 }

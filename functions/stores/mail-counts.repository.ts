@@ -10,7 +10,10 @@ import { usersRepository } from './users.repository.ts'
 
 const TRIES = 10
 
-/** Which conditions did not hold. Tried again while another transaction is at work on the items: no later delivery of the event would count its mails. */
+/**
+ * Which conditions did not hold. Tried again while another transaction is at work on the items: no later delivery of
+ * the event would count its mails.
+ */
 const write = async (db: Db, items: TransactItem[], tries = TRIES): Promise<boolean[]> => {
   try {
     return await db.send(new TransactWriteCommand({ TransactItems: items })).then(() => [], failedConditions)

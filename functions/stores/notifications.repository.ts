@@ -61,8 +61,8 @@ export const notificationsRepository = (db: Db, table: string) => ({
   },
 
   /**
-   * Puts a notification down once, while its reader has an account: nothing is kept of an account that has gone. Answers
-   * by which channels it is still to go out, also when it was there before.
+   * Puts a notification down once, while its reader has an account: nothing is kept of an account that has gone.
+   * Answers by which channels it is still to go out, also when it was there before.
    */
   add: async (
     userId: UserId,
@@ -102,7 +102,9 @@ export const notificationsRepository = (db: Db, table: string) => ({
     for (const Key of keys) await db.send(new DeleteCommand({ TableName: table, Key }))
   },
 
-  /** It went out by this channel. An update of one that went with its account meanwhile would bring an empty one back. */
+  /**
+   * It went out by this channel. An update of one that went with its account meanwhile would bring an empty one back.
+   */
   markSent: async (userId: UserId, id: EventId, channel: Channel): Promise<void> => {
     const remove = { due: new Set([channel]) }
     await db.send(new UpdateCommand(noteItem.update(table, noteItem.key(userId, id), { remove }))).catch(orAbsent)

@@ -10,7 +10,9 @@ type OfferAndRequest = { offer: OfferState; request: ApplicationState }
 const readBoth = (offers: Offers, id: OfferId, professional: UserId) =>
   Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
 
-/** An offer with what it asks of its professional, if it is a private one, or else with a professional's application. */
+/**
+ * An offer with what it asks of its professional, if it is a private one, or else with a professional's application.
+ */
 export const findOfferAndRequest = async (
   offers: Offers,
   id: OfferId,

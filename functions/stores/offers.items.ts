@@ -45,7 +45,10 @@ const offerDay = () =>
     taken: z.optional(z.array(z.strictObject({ since: z.int(), until: z.int() }))),
   })
 
-/** An offer, public or private, with its places in the indexes. Its notes lie apart from the other terms: the market leaves them out. */
+/**
+ * An offer, public or private, with its places in the indexes. Its notes lie apart from the other terms: the market
+ * leaves them out.
+ */
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
@@ -117,7 +120,10 @@ export const marketOffer = offerItem.part(
 
 export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount')
 
-/** An application to a public offer. `practice` is whose offer it is; `companyId` stands only while the practice's list shows it. */
+/**
+ * An application to a public offer. `practice` is whose offer it is; `companyId` stands only while the practice's list
+ * shows it.
+ */
 export const requestItem = defineItem({
   name: 'REQUEST#',
   table: 'offers',

@@ -100,7 +100,10 @@ export const offersRepository = (db: Db, table: string) => {
     return assemble(items).map((found) => (more ? { ...found, next: found.requests.at(-1)?.professional.id } : found))
   }
 
-  /** Offers and applications are one range. An offer whose applications don't end on the page begins the next one, or comes with its first applications alone. */
+  /**
+   * Offers and applications are one range. An offer whose applications don't end on the page begins the next one, or
+   * comes with its first applications alone.
+   */
   const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
     const { items, next } = await queryPage(db, [rangeOf('company', 'companyId', companyId)], period, MOST_OF_COMPANY)
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
@@ -155,8 +158,8 @@ export const offersRepository = (db: Db, table: string) => {
       everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
     /**
-     * Offers sent to a professional alone, or those of one practice among them, that have a day between two dates: those that
-     * end first, and however many there are all that wait for an answer.
+     * Offers sent to a professional alone, or those of one practice among them, that have a day between two dates:
+     * those that end first, and however many there are all that wait for an answer.
      */
     listPrivate: async (
       professionalId: UserId,
@@ -185,7 +188,10 @@ export const offersRepository = (db: Db, table: string) => {
     /** Requests that wait for a professional's answer and end on a day or later. */
     listWaiting: (professionalId: UserId, start: LocalDate) => listWaiting(professionalId, { start, end: ever[1] }),
 
-    /** What counts against a practice's quotas and ends on a day or later, earliest first: when each ends, and how many days it has. */
+    /**
+     * What counts against a practice's quotas and ends on a day or later, earliest first: when each ends, and how many
+     * days it has.
+     */
     listLive: async (
       companyId: CompanyId,
       kind: LiveKind,

@@ -13,7 +13,10 @@ const readOpened = async (db: Db, table: string, id: CompanyId) => {
   return Item && openedItem.read(Item)
 }
 
-/** Writes the practice's first profile of a day over what was there, or adds one to those of that day; false when another write came first. */
+/**
+ * Writes the practice's first profile of a day over what was there, or adds one to those of that day; false when
+ * another write came first.
+ */
 const addOpened = async (
   db: Db,
   table: string,
@@ -46,8 +49,8 @@ const addOpened = async (
 /** Whose profiles a practice has opened today. */
 export const openedProfiles = (db: Db, table: string) => ({
   /**
-   * Notes that a practice opens a profile today: false once it has opened as many others as it may. One item a practice,
-   * overwritten when the day changes; a profile that is opened again costs no write.
+   * Notes that a practice opens a profile today: false once it has opened as many others as it may. One item a
+   * practice, overwritten when the day changes; a profile that is opened again costs no write.
    */
   noteOpened: async (id: CompanyId, professional: UserId, today: LocalDate, limit: number): Promise<boolean> => {
     const person = shortOf(professional)

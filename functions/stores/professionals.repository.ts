@@ -15,8 +15,8 @@ import { removeVersion, replace, type TransactItem } from '#functions/platform/d
 import { privateItem, profileItem, viewItem, waitingProfile } from './professionals.items.ts'
 
 /**
- * `waitingSince` puts a profile into the approval queue; `registeredAt` is when what an approval is for was last changed. Of
- * the files it holds the avatar alone.
+ * `waitingSince` puts a profile into the approval queue; `registeredAt` is when what an approval is for was last
+ * changed. Of the files it holds the avatar alone.
  */
 export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & {
   waitingSince?: Instant
@@ -114,7 +114,10 @@ export const professionalsRepository = (db: Db, table: string) => ({
     Put: { TableName: table, Item: privateItem.written({ ...privateItem.key(id), idpassport, payment_info, files }) },
   }),
 
-  /** When they were last here. It moves the version: a step that is being saved decides anew and does not write the earlier time back. */
+  /**
+   * When they were last here. It moves the version: a step that is being saved decides anew and does not write the
+   * earlier time back.
+   */
   touch: (id: UserId, lastActiveAt: Instant): TransactItem => ({
     Update: profileItem.update(table, profileItem.key(id), { set: { lastActiveAt }, add: { version: 1 }, since: 1 }),
   }),

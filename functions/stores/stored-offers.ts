@@ -29,9 +29,10 @@ const isUndecided = (offer: OfferState): boolean =>
   !offer.cancelled && Object.entries(offer.days).some(([date, day]) => !day.booking && !offer.request?.dropped[date])
 
 /**
- * An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one is in the
- * list of the professional it asks. Once every day is decided both leave what counts against their practice's quotas, and a
- * private one what waits for its professional. Its notes lie apart from the other terms: the market's index leaves them out.
+ * An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one is in
+ * the list of the professional it asks. Once every day is decided both leave what counts against their practice's
+ * quotas, and a private one what waits for its professional. Its notes lie apart from the other terms: the market's
+ * index leaves them out.
  */
 export const itemOfOffer = (offer: OfferState) => {
   const {
@@ -83,7 +84,10 @@ export const toRequest = (item: Stored): ApplicationState => {
   return { ...request, companyId: request.practice }
 }
 
-/** An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where there are more. */
+/**
+ * An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where
+ * there are more.
+ */
 export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
 
 /** What the market shows of an offer. */

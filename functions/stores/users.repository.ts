@@ -17,7 +17,10 @@ export type User = {
   createdAt: Instant
   /** Absent: everything is told. */
   notification_channels?: NotificationChannels
-  /** Practices that it made: the index of memberships may not know the newest yet. Which it still is a member of, the practices know. */
+  /**
+   * Practices that it made: the index of memberships may not know the newest yet. Which it still is a member of, the
+   * practices know.
+   */
   createdPractices?: CompanyId[]
   /** Where a super admin has set other limits than everybody's. */
   quotas?: AccountQuotas

@@ -9,9 +9,9 @@ import { AlarmedQueue, type AlarmedQueueProps } from './alarmed-queue.ts'
 export const sendingTime = Duration.seconds(30)
 
 /**
- * The way of notifications to one channel. What cannot be sent is tried every three minutes for five hours, and then calls a
- * person: what waits while a service is down for an hour is sent without an operator. FIFO, so that copies of a message are
- * never in flight together.
+ * The way of notifications to one channel. What cannot be sent is tried every three minutes for five hours, and then
+ * calls a person: what waits while a service is down for an hour is sent without an operator. FIFO, so that copies of a
+ * message are never in flight together.
  */
 export class ChannelQueue extends Construct {
   readonly queue: Queue

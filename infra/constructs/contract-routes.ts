@@ -13,8 +13,8 @@ type ContractRoutes = {
 }
 
 /**
- * The only way to make a route: one per operation and alias. A Lambda's routes share one integration and one permission,
- * because a permission per route overflows the 20 KB that a Lambda's policy may have.
+ * The only way to make a route: one per operation and alias. A Lambda's routes share one integration and one
+ * permission, because a permission per route overflows the 20 KB that a Lambda's policy may have.
  */
 export function addContractRoutes({ api, name, contract, handler, authorizer }: ContractRoutes): void {
   const integration = new HttpLambdaIntegration(name, handler, { scopePermissionToRoute: false })

@@ -48,7 +48,9 @@ function readFunction(assembly: Assembly, resource: Resource<FunctionProperties>
   }
 }
 
-/** In AWS each Lambda has variables of its own; here they share one process, so two values for one name are an error. */
+/**
+ * In AWS each Lambda has variables of its own; here they share one process, so two values for one name are an error.
+ */
 export function mergeEnvironments(functions: LambdaFunction[]): Record<string, string> {
   const merged: Record<string, string> = {}
   for (const { name, environment } of functions) {

@@ -3,7 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HttpHandler, type HttpResponse, json } from './http.ts'
 
-/** Secrets Manager as far as the product uses it: values of the secrets that the template generates, the same from start to start. */
+/**
+ * Secrets Manager as far as the product uses it: values of the secrets that the template generates, the same from start
+ * to start.
+ */
 export function openSecrets(dataDir: string, names: readonly string[]): HttpHandler {
   const file = join(dataDir, 'secrets.json')
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}

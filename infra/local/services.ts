@@ -13,7 +13,10 @@ type ServiceParts = {
   isSigned: (request: HttpRequest) => boolean
 }
 
-/** The AWS services that Lambdas and operators' commands call: user pool, mail, queues, secrets and function calls, all signed. */
+/**
+ * The AWS services that Lambdas and operators' commands call: user pool, mail, queues, secrets and function calls, all
+ * signed.
+ */
 export function createServices({ userPool, lambdas, outbox, secrets, queues, isSigned }: ServiceParts): HttpHandler {
   return (request) => {
     if (isFromPage(request)) return json(403, { message: 'Forbidden' })

@@ -68,8 +68,8 @@ export const adminContract = defineContract({
     access: { ...superAdmin, about: 'params.id' },
     params: z.strictObject({ id: UserId }),
     /**
-     * `seen` is the `registered_at` of what was looked at: what has changed since is not approved. An approval names the
-     * identity document that was looked at, wherever there is one.
+     * `seen` is the `registered_at` of what was looked at: what has changed since is not approved. An approval names
+     * the identity document that was looked at, wherever there is one.
      */
     body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant), identity_document: z.optional(FileId) }),
     response: PublicProfessional,

@@ -9,7 +9,10 @@ import { bookedDay } from './pay.rules.ts'
 
 type Party<Id> = { id: Id; name: string; contact: string; email: string }
 
-/** What a practice and a professional have agreed on; `request` of the offer where it was sent to this professional alone. */
+/**
+ * What a practice and a professional have agreed on; `request` of the offer where it was sent to this professional
+ * alone.
+ */
 type Agreed = {
   offer: {
     id: OfferId
@@ -27,7 +30,9 @@ type Agreed = {
   request: { reference: string; professional: Party<UserId> & { surname: string }; rates: DayRates }
 }
 
-/** The booking of days of an offer for whoever applied for them or was asked: both sides, terms and pay as they stand. */
+/**
+ * The booking of days of an offer for whoever applied for them or was asked: both sides, terms and pay as they stand.
+ */
 export const bookingOf = (
   { offer, request }: Agreed,
   shifts: readonly RequestDate[],

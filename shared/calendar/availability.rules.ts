@@ -95,9 +95,9 @@ const groupOf = (
 }
 
 /**
- * The availabilities of a period: the days that were posted together, and, under the professional's own id, those that are
- * booked or asked for without a posting. For a practice the days that can't be had all stand there; what is posted of today
- * stands until midnight, as search has it: what is asked for has hours of its own.
+ * The availabilities of a period: the days that were posted together, and, under the professional's own id, those that
+ * are booked or asked for without a posting. For a practice the days that can't be had all stand there; what is posted
+ * of today stands until midnight, as search has it: what is asked for has hours of its own.
  */
 export const availabilitiesOf = (view: CalendarView): Availability[] => {
   const { months, start, end, requests } = view

@@ -73,8 +73,8 @@ const patternChecks = [
 ] as const
 
 /**
- * Posts days of one's own calendar, or marks them off. What was posted there is replaced; booked hours stay. `posting` adds
- * them to a posting of one's own instead of making a new one: one that runs on is extended.
+ * Posts days of one's own calendar, or marks them off. What was posted there is replaced; booked hours stay. `posting`
+ * adds them to a posting of one's own instead of making a new one: one that runs on is extended.
  */
 export const PostAvailabilityBody = z
   .strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId) })
@@ -95,9 +95,9 @@ export const DayPosting = z.strictObject({ ...saidOf, posting: z.optional(Availa
 export type DayPosting = z.infer<typeof DayPosting>
 
 /**
- * Days, one by one or as a pattern, and what is posted on them from now on: null for nothing. Without a posting, days that are
- * all of one stay in it, and others become a new one. `seen` is what was posted on them when the caller looked: where
- * anything else is posted by now, nothing is changed.
+ * Days, one by one or as a pattern, and what is posted on them from now on: null for nothing. Without a posting, days
+ * that are all of one stay in it, and others become a new one. `seen` is what was posted on them when the caller
+ * looked: where anything else is posted by now, nothing is changed.
  */
 export const DayChange = z.strictObject({
   dates: z.union([
@@ -162,7 +162,10 @@ export const BookingRequest = z.strictObject({
 })
 export type BookingRequest = z.infer<typeof BookingRequest>
 
-/** A posting: the days of a period that were posted together. Days without one stand together under the professional’s id. */
+/**
+ * A posting: the days of a period that were posted together. Days without one stand together under the professional’s
+ * id.
+ */
 export const Availability = z.strictObject({
   id: PostingRef,
   availability_code: z.optional(PostingCode),

@@ -11,7 +11,9 @@ type ChangedDays = {
   off?: readonly LocalDate[]
 }
 
-/** First and last day alone: a year of dates would be the largest part of what is written. Days marked off have readers. */
+/**
+ * First and last day alone: a year of dates would be the largest part of what is written. Days marked off have readers.
+ */
 const Changed = z.strictObject({
   professionalId: UserId,
   date: LocalDate,

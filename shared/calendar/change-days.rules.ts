@@ -37,7 +37,10 @@ const isAsSeen = (seen: NonNullable<Change['seen']> | null, now: Posted | null):
   )
 }
 
-/** What the lifecycle looks at before a day is changed: one that is booked can have other hours, but be neither off nor removed. */
+/**
+ * What the lifecycle looks at before a day is changed: one that is booked can have other hours, but be neither off nor
+ * removed.
+ */
 export const changeFacts = (booked: boolean, set: Pick<Said, 'status'> | null): Unbooked => ({
   unbooked: !booked || (set !== null && set.status !== 'unavailable'),
 })

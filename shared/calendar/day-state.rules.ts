@@ -36,7 +36,9 @@ export const freeWindows = (months: readonly CalendarMonth[], date: LocalDate): 
   return hours ? bookedFrom(months, date).reduce(without, [hours]) : []
 }
 
-/** What a day comes to, whoever looks: off, or every posted hour booked (any slot where none is posted), is unavailable. */
+/**
+ * What a day comes to, whoever looks: off, or every posted hour booked (any slot where none is posted), is unavailable.
+ */
 export const openStateOf = (months: readonly CalendarMonth[], date: LocalDate): OpenState => {
   const day = dayIn(months, date)
   if (!day?.posting) return day && day.slots.length > 0 ? 'unavailable' : 'none'

@@ -10,7 +10,10 @@ export const outsidePosting = (date: LocalDate, today: LocalDate): string | unde
   return side && { past: 'Choose today or a later day', 'too far': 'Choose days within the next 12 months' }[side]
 }
 
-/** Why these hours can't be said of these days: nobody can be asked for hours of today that are over. With other days they do no harm. */
+/**
+ * Why these hours can't be said of these days: nobody can be asked for hours of today that are over. With other days
+ * they do no harm.
+ */
 export const overForToday = (
   [date, other]: readonly LocalDate[],
   { status, start_time = '', end_time = '' }: Said,

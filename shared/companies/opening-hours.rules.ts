@@ -5,7 +5,9 @@ import type { Company } from './companies.schema.ts'
 type Hours = { start: LocalTime; end: LocalTime }
 type WorkingHours = NonNullable<Company['working_hours']>
 
-/** When a practice is open on a date; undefined when it is closed. A public holiday decides first, as it does for rates. */
+/**
+ * When a practice is open on a date; undefined when it is closed. A public holiday decides first, as it does for rates.
+ */
 export const openingOn = (
   { weekdays, saturday, extra_hours, sundays, public_holidays }: WorkingHours,
   date: LocalDate,

@@ -1,7 +1,10 @@
 import { nextStep, type Step } from '#shared/kernel/steps.ts'
 import type { Company } from './companies.schema.ts'
 
-/** The practice acted for; there is none until verification has made one, that is, while the list of one's practices is empty. */
+/**
+ * The practice acted for; there is none until verification has made one, that is, while the list of one's practices is
+ * empty.
+ */
 type Practice = Company | undefined
 
 const filled = (...texts: (string | undefined)[]): boolean => texts.every((text) => Boolean(text?.trim()))

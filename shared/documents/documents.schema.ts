@@ -47,7 +47,9 @@ export type UploadForm = z.infer<typeof UploadForm>
 /** The upload that becomes the document: one that came by a form has an id. */
 export const Promotion = z.strictObject({ uploadId: z.optional(FileId) })
 
-/** Pictures are kept in two sizes beside the file itself: small ones for cards and lists, large ones for a closer look. */
+/**
+ * Pictures are kept in two sizes beside the file itself: small ones for cards and lists, large ones for a closer look.
+ */
 export const DocumentSize = z.enum(['small', 'large', 'original'])
 export type DocumentSize = z.infer<typeof DocumentSize>
 

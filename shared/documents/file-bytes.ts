@@ -1,4 +1,7 @@
-/** What a walk through a file's structure finds: its picture's size, and where the file ends. Undefined: it is not in order. */
+/**
+ * What a walk through a file's structure finds: its picture's size, and where the file ends. Undefined: it is not in
+ * order.
+ */
 export type Walked = { width: number; height: number; end: number; orientation?: number; scans?: number } | undefined
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -8,7 +8,9 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, value) => {
   return crc
 })
 
-/** By place and in whole numbers: an iterator and fractions take three times as long, and files have millions of bytes. */
+/**
+ * By place and in whole numbers: an iterator and fractions take three times as long, and files have millions of bytes.
+ */
 export const crc32 = (bytes: Uint8Array): number => {
   let crc = -1
   for (let at = 0; at < bytes.length; at += 1)

@@ -5,7 +5,9 @@ import { ExportId } from '#shared/kernel/ids.ts'
 /** `progress` counts the items written so far. */
 const begun = { id: ExportId, progress: z.int(), requestedAt: Instant }
 
-/** The newest copy of everything that is held of a locum or a practice: none, under way, stopped by a fault, or there. */
+/**
+ * The newest copy of everything that is held of a locum or a practice: none, under way, stopped by a fault, or there.
+ */
 export const ExportState = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('none') }),
   z.strictObject({ ...begun, status: z.literal('running') }),

@@ -23,7 +23,10 @@ export const ProfessionalExport = z.strictObject({
   availability: z.array(Availability),
   notifications: z.array(Notification),
   documents: z.array(z.extend(StoredFile, { document: ProfessionalDocument })),
-  /** Who has read the private part of the profile or a private document, by what right, and for which account if not their own. */
+  /**
+   * Who has read the private part of the profile or a private document, by what right, and for which account if not
+   * their own.
+   */
   views: z.array(
     z.strictObject({
       by: UserId,

@@ -38,8 +38,8 @@ const forLocums = ['locum pages', 'locum wizard', 'elsewhere'] as const
 const forPractices = ['practice pages', 'practice wizard', 'unapproved', 'elsewhere'] as const
 
 /**
- * For each state, the pages that open, and the address to which all others lead. Accounts that have not finished signing up can
- * still export and delete their data. An unknown address has a page of its own, but not before a gate.
+ * For each state, the pages that open, and the address to which all others lead. Accounts that have not finished
+ * signing up can still export and delete their data. An unknown address has a page of its own, but not before a gate.
  */
 const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = {
   'signed out': { opens: [], others: '/sign-in' },

@@ -25,7 +25,10 @@ export const roleOn = {
 export const sideOf = (role: Role): Side =>
   (Object.keys(roleOn) as Side[]).find((side) => roleOn[side] === role) as Side
 
-/** By what right the principal acts for the account: it is their own, or they are the operator. Impersonation and API keys will be others. */
+/**
+ * By what right the principal acts for the account: it is their own, or they are the operator. Impersonation and API
+ * keys will be others.
+ */
 export const grants = ['own', 'admin'] as const
 export type Grant = (typeof grants)[number]
 
@@ -48,7 +51,10 @@ export const Audit = z.strictObject({
   /** Where it is not the user's own account. */
   for: z.optional(UserId),
   practice: z.optional(CompanyId),
-  /** The id that the request names, where it is neither the user's nor the practice's; of what a command makes, the id it gave it. */
+  /**
+   * The id that the request names, where it is neither the user's nor the practice's; of what a command makes, the id
+   * it gave it.
+   */
   subject: z.optional(z.string()),
   grant: z.enum(grants),
   /** It follows from an event: all but `op` is from the command that caused it. */

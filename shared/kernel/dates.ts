@@ -67,7 +67,10 @@ export const parseFormDate = (text: string): LocalDate | undefined => {
   return date && isRealDate(date) ? date : undefined
 }
 
-/** A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves once they can be a day and a month; a pasted YYYY-MM-DD is turned round. */
+/**
+ * A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves once they can be a
+ * day and a month; a pasted YYYY-MM-DD is turned round.
+ */
 export const withSlashes = (text: string): string =>
   text
     .trim()

@@ -20,9 +20,9 @@ export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
 /**
  * Who may call an operation, as data. `owns` names the resource that must be the caller's (their own, or of a company
  * of theirs); foreign and absent look the same. A super admin passes `owns` on reads. `approved` asks for an approved
- * professional or company. `readsPeople` asks a practice's user for an approved practice with its required steps complete:
- * the one that `owns` names, or else one of theirs. `session`, and `checked` of `owns`, are left out where they are checked before the use case.
- * `about` places the id that the command's record names, where `owns` doesn't.
+ * professional or company. `readsPeople` asks a practice's user for an approved practice with its required steps
+ * complete: the one that `owns` names, or else one of theirs. `session`, and `checked` of `owns`, are left out where
+ * they are checked before the use case. `about` places the id that the command's record names, where `owns` doesn't.
  */
 export type Access =
   | { public: true }
@@ -36,9 +36,9 @@ export type Access =
     }
 
 /**
- * Where else it is checked that the account exists and the session has not been ended: in the command, so that a repeat gets
- * its first answer although the account has gone; in the profile, which is read anyway; or not at all, for what is the same
- * for everyone.
+ * Where else it is checked that the account exists and the session has not been ended: in the command, so that a repeat
+ * gets its first answer although the account has gone; in the profile, which is read anyway; or not at all, for what is
+ * the same for everyone.
  */
 export type SessionCheck = 'in command' | 'in profile' | 'unchecked'
 
@@ -57,8 +57,9 @@ type OperationBase = {
   /** The body's field that may be the whole body, as JSON text or as `text/plain`. */
   textBody?: string
   /**
-   * Others are notified of it by mail: refused once the caller has caused as many mails as a day allows. `unlessEmpty` names
-   * a list of the body; where that is empty, the operation ends something, and what ends something is never refused.
+   * Others are notified of it by mail: refused once the caller has caused as many mails as a day allows. `unlessEmpty`
+   * names a list of the body; where that is empty, the operation ends something, and what ends something is never
+   * refused.
    */
   causesMail?: true | { unlessEmpty: string }
   errors: readonly ErrorCode[]
@@ -68,7 +69,10 @@ type OperationBase = {
   aliases?: readonly `/${string}`[]
 }
 
-/** `response` answers `{ data }`; `list` answers `{ Items, Count, NextToken?, LeftOut? }`; `raw` a file of that content type. */
+/**
+ * `response` answers `{ data }`; `list` answers `{ Items, Count, NextToken?, LeftOut? }`; `raw` a file of that content
+ * type.
+ */
 export type Operation = OperationBase &
   (
     | { response: z.ZodMiniType; list?: never; raw?: never }

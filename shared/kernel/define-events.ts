@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 type Content<Subject, Data> = { subject: Subject; data: Data }
 
 /**
- * An event as its slice declares it. `data` carries ids, dates and words that a reader needs, and of people no more than
- * that. `upgrades` bring the data of an older version to the next one, by the version they start from.
+ * An event as its slice declares it. `data` carries ids, dates and words that a reader needs, and of people no more
+ * than that. `upgrades` bring the data of an older version to the next one, by the version they start from.
  */
 export type EventDeclaration<
   Subject extends z.ZodMiniType<string> = z.ZodMiniType<string>,
@@ -45,7 +45,10 @@ export type DeclaredEvent<Events extends EventDeclarations, Type extends keyof E
 
 const declaration = Symbol('declaration')
 
-/** An event as its builder made it. A hidden property holds its declaration, so that commands can check it without importing any slice. */
+/**
+ * An event as its builder made it. A hidden property holds its declaration, so that commands can check it without
+ * importing any slice.
+ */
 export type MadeEvent = {
   type: string
   version: number
@@ -90,7 +93,10 @@ const upgraded = ({ version: newest, upgrades = {} }: EventDeclaration, { type, 
   return current
 }
 
-/** Reads events as they were written: each brought up to its declared version and checked. One that is not declared is refused. */
+/**
+ * Reads events as they were written: each brought up to its declared version and checked. One that is not declared is
+ * refused.
+ */
 export const eventReader =
   <Events extends EventDeclarations>(events: Events) =>
   (item: unknown): DeclaredEvent<Events> => {

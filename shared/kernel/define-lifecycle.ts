@@ -31,8 +31,8 @@ type Transitions<State extends string, Facts, EventType extends string> = {
 }
 
 /**
- * A lifecycle as a table: the server decides by it, the web draws its buttons from it, the docs print it. `EventType` are
- * the types of declared events that it may emit.
+ * A lifecycle as a table: the server decides by it, the web draws its buttons from it, the docs print it. `EventType`
+ * are the types of declared events that it may emit.
  */
 export const defineLifecycle =
   <Facts, EventType extends string>() =>
@@ -46,7 +46,9 @@ export const defineLifecycle =
 export type Outcome<State extends string, EventType extends string> =
   { ok: true; to: readonly State[]; emits: EventType } | { ok: false; code: ErrorCode }
 
-/** Whether `action` is legal now: the states it may lead to and its event, or the code that says why not. Never throws. */
+/**
+ * Whether `action` is legal now: the states it may lead to and its event, or the code that says why not. Never throws.
+ */
 export const transition = <
   State extends string,
   Facts,
@@ -69,7 +71,10 @@ export const transition = <
 
 export type AvailableAction<Action> = { action: Action; disabled?: ErrorCode }
 
-/** The buttons a role has in a state, of the actions whose facts are at hand; those that a guard holds back carry its code. */
+/**
+ * The buttons a role has in a state, of the actions whose facts are at hand; those that a guard holds back carry its
+ * code.
+ */
 export const availableActions = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
   lifecycle: Lifecycle<State, Facts, Emits>,
   state: State,

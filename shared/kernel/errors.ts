@@ -1,7 +1,10 @@
 import { quotas, type ReachedQuota } from './quotas.ts'
 import { siteErrors } from './site-errors.ts'
 
-/** Every failure the API can answer with: its status and the sentence a person reads. Codes are stable; sentences may improve. */
+/**
+ * Every failure the API can answer with: its status and the sentence a person reads. Codes are stable; sentences may
+ * improve.
+ */
 export const errorCatalogue = {
   VALIDATION_FAILED: { status: 400, message: 'Some fields need your attention.' },
   MALFORMED_BODY: { status: 400, message: 'The request body is not valid JSON.' },

@@ -28,7 +28,10 @@ const fixed: readonly (readonly [monthDay: string, name: string])[] = [
   ['12-26', 'Day of Goodwill'],
 ]
 
-/** The twelve statutory days of a year, and the Monday after each that falls on a Sunday (Public Holidays Act 36 of 1994). */
+/**
+ * The twelve statutory days of a year, and the Monday after each that falls on a Sunday (Public Holidays Act 36 of
+ * 1994).
+ */
 export const publicHolidays = (year: number): PublicHoliday[] => {
   const easter = easterSunday(year)
   const statutory = [

@@ -20,5 +20,8 @@ export const formatRand = (cents: Cents): string => {
 export const formatRate = (rate: number, to?: number): string =>
   `R${NBSP}${grouped(String(rate))}${to === undefined || to === rate ? '' : `–${grouped(String(to))}`}/h`
 
-/** What counts of a typed rate: its first run of digits, as a whole number (SPEC 5); empty when there is none. A digit more than a rate may have stays, to be told. */
+/**
+ * What counts of a typed rate: its first run of digits, as a whole number (SPEC 5); empty when there is none. A digit
+ * more than a rate may have stays, to be told.
+ */
 export const rateDigits = (text: string): string => (/\d+/.exec(text)?.[0] ?? '').replace(/^0+(?=\d)/, '').slice(0, 6)

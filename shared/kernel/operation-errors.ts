@@ -1,7 +1,10 @@
 import { isCommand, isPublic, type Operation } from './define-contract.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** Every error that an operation may answer: those that its contract names, and those that follow from what it takes and whom it lets in. */
+/**
+ * Every error that an operation may answer: those that its contract names, and those that follow from what it takes and
+ * whom it lets in.
+ */
 export const errorCodesOf = (operation: Operation): ErrorCode[] => {
   const { access, params, query, body, bodyLimit, errors } = operation
   const isOpen = isPublic(access)

@@ -1,7 +1,10 @@
 import { endOfDay } from './dates.ts'
 import type { Instant, LocalDate } from './dates.schema.ts'
 
-/** How much one practice, locum or account may have at once or cause in a day: generous for a hospital group, too little to slow a region down for everybody. */
+/**
+ * How much one practice, locum or account may have at once or cause in a day: generous for a hospital group, too little
+ * to slow a region down for everybody.
+ */
 export const quotas = {
   /** Public offers of a practice with open days, from today on. */
   liveOffersPerPractice: 300,
@@ -31,7 +34,10 @@ export type ReachedQuota = { name: QuotaName; limit: number; until?: Instant }
 /** What counts against a quota until its last day has ended, and how much of it. */
 export type Counted = { last: LocalDate; weight: number }
 
-/** Until when there is no room for `wanted` more, by the last days of what counts, earliest first; undefined where there is room. */
+/**
+ * Until when there is no room for `wanted` more, by the last days of what counts, earliest first; undefined where there
+ * is room.
+ */
 export const fullUntil = (counted: readonly Counted[], wanted: number, limit: number): Instant | undefined => {
   let over = counted.reduce((sum, { weight }) => sum + weight, wanted) - limit
   if (over <= 0) return undefined

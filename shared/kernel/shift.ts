@@ -8,7 +8,9 @@ export const MIDNIGHT = 24 * 60
 export const lastDayOf = ({ date, start_time, end_time }: RequestDate): LocalDate =>
   end_time > start_time || end_time === '00:00' ? date : addDays(date, 1)
 
-/** SPEC 4: shifts are past when the last of them ended before today. An offer, a request and a booking all go by this. */
+/**
+ * SPEC 4: shifts are past when the last of them ended before today. An offer, a request and a booking all go by this.
+ */
 export const arePast = (shifts: readonly RequestDate[], today: LocalDate): boolean =>
   shifts.every((shift) => lastDayOf(shift) < today)
 

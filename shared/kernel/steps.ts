@@ -30,7 +30,10 @@ export interface Steps<Subject, Name extends string> {
   boosters?: readonly Step<Subject, Name>[]
 }
 
-/** SPEC 2.3: the first required step that is incomplete, after those the first booster, other than the current one; boosters may be skipped. */
+/**
+ * SPEC 2.3: the first required step that is incomplete, after those the first booster, other than the current one;
+ * boosters may be skipped.
+ */
 export const nextStep = <Subject, Name extends string>(
   { required, boosters = [] }: Steps<Subject, Name>,
   subject: Subject,
@@ -38,7 +41,10 @@ export const nextStep = <Subject, Name extends string>(
 ): Name | undefined =>
   (firstIncomplete(required, subject, [current]) ?? firstIncomplete(boosters, subject, [current, ...skipped]))?.name
 
-/** Where a step stands among the others: its number, of each whether it is done, and how many are. Of two with one name it is the later. */
+/**
+ * Where a step stands among the others: its number, of each whether it is done, and how many are. Of two with one name
+ * it is the later.
+ */
 export const positionOf = <Subject>(steps: readonly Step<Subject>[], name: string, subject: Subject) => {
   const done = steps.map(({ isDone }) => isDone(subject))
   return { step: steps.findLastIndex((step) => step.name === name) + 1, done, count: done.filter(Boolean).length }

@@ -8,9 +8,9 @@ export const somethingGiven = z.refine(
 )
 
 /**
- * Half of a character (a lone surrogate), a control sign or a sign that shows as nothing, turns or hides text would come back
- * or show as something else. Joiners stay where scripts need them: after a mark (Indic) or an Arabic letter. The two kinds of
- * sign in it exclude each other, or a long text could keep it busy.
+ * Half of a character (a lone surrogate), a control sign or a sign that shows as nothing, turns or hides text would
+ * come back or show as something else. Joiners stay where scripts need them: after a mark (Indic) or an Arabic letter.
+ * The two kinds of sign in it exclude each other, or a long text could keep it busy.
  */
 const line =
   /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{M}\p{Script=Arabic}][\u200C\u200D]?|[^\p{M}\p{Script=Arabic}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2028\u2029])*$/u
@@ -57,5 +57,8 @@ export const digitsOf = (max: number) => text(max, onOneLine, digitsAlone)
 export const phoneLike = (example: string) =>
   requiredWith(20, z.regex(/^\+?[\d ]{9,19}$/, `Use digits, for example ${example}`))
 
-/** A name chosen from options. Places are kept as `province,region` and keys as `profession#place`, so neither sign may be in it. */
+/**
+ * A name chosen from options. Places are kept as `province,region` and keys as `profession#place`, so neither sign may
+ * be in it.
+ */
 export const chosen = (max: number) => requiredWith(max, oneOfList)

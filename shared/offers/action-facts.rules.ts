@@ -5,8 +5,9 @@ import { isEligible } from './near-me.rules.ts'
 import type { AcceptFacts, ApplyFacts, ConfirmFacts, OfferFacts } from './offers.lifecycle.ts'
 import type { DropCause } from './offers.schema.ts'
 
-// What decides whether an action on an offer is possible, on either side of the wire. Every fact is given, so that no guard
-// is passed because its fact was left out: the site gives what it cannot know as holding, and shows the server's answer.
+// What decides whether an action on an offer is possible, on either side of the wire. Every fact is given, so that no
+// guard is passed because its fact was left out: the site gives what it cannot know as holding, and shows the server's
+// answer.
 
 type Dates = readonly LocalDate[]
 
@@ -23,8 +24,8 @@ export const cancelOfferFacts = (shifts: readonly RequestDate[], today: LocalDat
 })
 
 /**
- * Days that the practice declined stay declined until it opens them again. `openedAt` is the revision at which a day was
- * last opened; the site knows the offer's own, which is no earlier.
+ * Days that the practice declined stay declined until it opens them again. `openedAt` is the revision at which a day
+ * was last opened; the site knows the offer's own, which is no earlier.
  */
 export const declinedDates = (
   { revision, dropped }: { revision: number; dropped: readonly { date: LocalDate; cause: DropCause }[] },

@@ -27,7 +27,9 @@ type Sent = Pick<ApplicationState, 'professional' | 'reference' | 'rates' | 'cre
   dates: readonly LocalDate[]
 }
 
-/** An application for days, in the place of the one before: booked days stay, and so does what the practice declined. */
+/**
+ * An application for days, in the place of the one before: booked days stay, and so does what the practice declined.
+ */
 export const sent = (
   offer: OfferState,
   before: ApplicationState | undefined,

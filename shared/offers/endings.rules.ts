@@ -3,7 +3,9 @@ import type { DropCause, OfferRequest } from './offers.schema.ts'
 /** Why nothing of a request is live any more. */
 export type EndCause = NonNullable<OfferRequest['ended']>
 
-/** To a public offer a professional applies, and the practice decides; a private one asks a professional, who decides. */
+/**
+ * To a public offer a professional applies, and the practice decides; a private one asks a professional, who decides.
+ */
 type OfferKind = 'public' | 'private'
 
 type EndingFacts = {

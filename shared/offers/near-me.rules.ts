@@ -7,7 +7,10 @@ export const ownRequest = (offer: Offer): OfferRequest | undefined => offer.offe
 export const isOpenAgain = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean =>
   ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
 
-/** Whether an application is a reason not to apply again: one that was withdrawn or has lapsed is none, nor is one that lost days which are open again. */
+/**
+ * Whether an application is a reason not to apply again: one that was withdrawn or has lapsed is none, nor is one that
+ * lost days which are open again.
+ */
 const keepsFromApplying = (offer: Offer): boolean => {
   const request = ownRequest(offer)
   return request !== undefined && request.status !== 'cancelled' && !isOpenAgain(offer, request)

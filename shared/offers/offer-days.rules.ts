@@ -24,7 +24,10 @@ export const withBooking = (
   updatedAt: now,
 })
 
-/** A public offer opens the days again under a new revision, so that only fresh applications count for them. Those that had lost them stay rejected. */
+/**
+ * A public offer opens the days again under a new revision, so that only fresh applications count for them. Those that
+ * had lost them stay rejected.
+ */
 const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
   const { revision: until } = offer
   const revision = until + 1

@@ -139,7 +139,8 @@ export const applicationLifecycle = defineLifecycle<
       when: [notCancelled, approved, datesHold, notOff, free],
       emits: 'booking.confirmed',
     },
-    // The professional cannot work some of its days any more: a booking elsewhere, days off, an approval or account that has gone.
+    // The professional cannot work some of its days any more: a booking elsewhere, days off, an approval or account
+    // that has gone.
     lapse: {
       from: ['requested', 'partially-confirmed'],
       to: ['cancelled', 'rejected', 'requested', 'partially-confirmed'],

@@ -65,7 +65,10 @@ export const dropDates = (request: ApplicationState, dates: readonly LocalDate[]
   dropped: { ...request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) },
 })
 
-/** Days that can be applied for, or of a private offer that still wait: not cancelled, not booked, and their shift not yet begun. */
+/**
+ * Days that can be applied for, or of a private offer that still wait: not cancelled, not booked, and their shift not
+ * yet begun.
+ */
 export const openDates = (offer: OfferFacts, now: Instant): LocalDate[] =>
   offer.cancelled
     ? []
@@ -91,7 +94,10 @@ const lastDrop = (request: ApplicationState) =>
     .sort((a, b) => a.at.localeCompare(b.at))
     .at(-1)
 
-/** Whether a day that an application was live for went to somebody else; a cancelled booking does not undo that (DESIGN 5). */
+/**
+ * Whether a day that an application was live for went to somebody else; a cancelled booking does not undo that (DESIGN
+ * 5).
+ */
 const wentToAnother = ({ days }: OfferState, { revision }: ApplicationState, date: LocalDate): boolean => {
   const { booking, since = Infinity, taken = [] } = days[date] ?? {}
   return (
@@ -110,7 +116,10 @@ const endingOf = (offer: OfferState, request: ApplicationState): EndCause => {
   return left.some((date) => request.revision < (offer.days[date]?.since ?? Infinity)) ? 'offer-changed' : 'past'
 }
 
-/** DESIGN 5, derived status of a request, and why it ended where it has. An application waits for the practice, a private offer for the professional. */
+/**
+ * DESIGN 5, derived status of a request, and why it ended where it has. An application waits for the practice, a
+ * private offer for the professional.
+ */
 export const requestStanding = (
   offer: OfferState,
   request: ApplicationState,
@@ -137,7 +146,10 @@ export const reasonOf = (
   return ended === 'offer-cancelled' ? offer.cancelled?.reason : lastDrop(request)?.reason
 }
 
-/** DESIGN 5, derived status of an offer; a private one ends when nobody is asked any more. Without applications at hand a locum sees open where the practice sees requested. */
+/**
+ * DESIGN 5, derived status of an offer; a private one ends when nobody is asked any more. Without applications at hand
+ * a locum sees open where the practice sees requested.
+ */
 export const offerStatus = (offer: OfferFacts, requests: readonly ApplicationState[], now: Instant): OfferStatus => {
   if (offer.cancelled) return 'cancelled'
   const days = Object.values(offer.days)

@@ -61,7 +61,10 @@ export const ApplicationBody = z.strictObject({
 })
 export type ApplicationBody = z.infer<typeof ApplicationBody>
 
-/** Confirms days of one applicant; without `dates`, all that are still live. `version` is the application's as it was seen. */
+/**
+ * Confirms days of one applicant; without `dates`, all that are still live. `version` is the application's as it was
+ * seen.
+ */
 export const ConfirmBody = z.strictObject({
   id: UserId,
   version: z.optional(z.int().check(z.gte(1))),
@@ -84,7 +87,10 @@ export const MappedDate = z.strictObject({
 })
 export type MappedDate = z.infer<typeof MappedDate>
 
-/** Why a date of a request stopped counting; `booked-here` is a booking of the very practice, `off` a day that the locum marked off, `left` an account that was closed. */
+/**
+ * Why a date of a request stopped counting; `booked-here` is a booking of the very practice, `off` a day that the locum
+ * marked off, `left` an account that was closed.
+ */
 export const dropCauses = [
   'declined',
   'withdrawn',

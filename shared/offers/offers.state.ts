@@ -19,7 +19,10 @@ export type OfferTerms = {
   skills: string[]
 }
 
-/** Revisions of the applications that lost a day to somebody else, kept when the booking is cancelled and the day opens again. */
+/**
+ * Revisions of the applications that lost a day to somebody else, kept when the booking is cancelled and the day opens
+ * again.
+ */
 type Taken = { since: number; until: number }
 
 /** A day of an offer. `since` is the revision at which it was last opened. */
@@ -32,7 +35,9 @@ export type OfferDay = {
   taken?: Taken[]
 }
 
-/** What a private offer adds: whom it asks, for all its days. A booking request names the availability it was sent on. */
+/**
+ * What a private offer adds: whom it asks, for all its days. A booking request names the availability it was sent on.
+ */
 export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {
   availabilityId?: AvailabilityId | UserId
 }

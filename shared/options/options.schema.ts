@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
 
-/** A professional keeps places as `province,region`, and tables key by `profession#region`: neither sign may be in a name. */
+/**
+ * A professional keeps places as `province,region`, and tables key by `profession#region`: neither sign may be in a
+ * name.
+ */
 const Name = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^,#]+$/, 'Leave out commas and the # sign'))
 const Code = z
   .string()

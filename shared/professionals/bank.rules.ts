@@ -3,7 +3,9 @@ interface Bank {
   branchCode: string
 }
 
-/** The universal branch code of a bank, which serves every branch of it; undefined for a bank that options don't know. */
+/**
+ * The universal branch code of a bank, which serves every branch of it; undefined for a bank that options don't know.
+ */
 export const suggestedBranchCode = (banks: readonly Bank[], bankName: string): string | undefined =>
   banks.find(({ name }) => name.toLowerCase() === bankName.trim().toLowerCase())?.branchCode
 

@@ -10,8 +10,8 @@ const passesLuhn = (digits: string): boolean => {
 }
 
 /**
- * Thirteen digits are meant as a South African ID number (YYMMDD SSSS C A Z), whose last is a check digit. Anything else
- * is a passport number, which has no rule to check. A doubtful number is questioned, never refused.
+ * Thirteen digits are meant as a South African ID number (YYMMDD SSSS C A Z), whose last is a check digit. Anything
+ * else is a passport number, which has no rule to check. A doubtful number is questioned, never refused.
  */
 export const isDoubtfulIdNumber = (idpassport: string): boolean => {
   const digits = idpassport.replaceAll(' ', '')

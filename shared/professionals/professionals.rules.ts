@@ -76,7 +76,10 @@ const registration = [
   'idpassport',
 ] as const
 
-/** Whether two versions of a profile are of the same person under the same council: what an approval is given for, with the identity document. */
+/**
+ * Whether two versions of a profile are of the same person under the same council: what an approval is given for, with
+ * the identity document.
+ */
 export const sameRegistration = (one: Registered, other: Registered): boolean =>
   registration.every((field) => one[field] === other[field])
 

@@ -34,7 +34,9 @@ export const QualificationStep = z.strictObject({
 })
 export type QualificationStep = z.infer<typeof QualificationStep>
 
-/** SPEC 5: everything may still be empty; the step is complete when it isn't. Numbers are text: one may begin with 0. */
+/**
+ * SPEC 5: everything may still be empty; the step is complete when it isn't. Numbers are text: one may begin with 0.
+ */
 export const BankAccount = z.strictObject({
   bank_name: lineOf(80),
   account_holder: lineOf(80),

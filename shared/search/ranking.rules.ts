@@ -60,7 +60,9 @@ const ratePart = (of: number, { rates }: Card, { budget, dates, extraHolidays }:
   return part(of, groups.filter((group) => rates && Number(rates[group]) <= budget).length, groups.length)
 }
 
-/** A profession that is covered without being named stands behind the one that is: all but the base is worth less to it. */
+/**
+ * A profession that is covered without being named stands behind the one that is: all but the base is worth less to it.
+ */
 const relatedParts: Worth = { base: 50, dates: 16, skills: 8, rate: 8, languages: 4, experience: 4 }
 
 const partsOf = (worth: Worth, card: Card, days: readonly MatchDay[], years: number, asked: Asked): Match['parts'] => ({
@@ -84,7 +86,9 @@ const partsOf = (worth: Worth, card: Card, days: readonly MatchDay[], years: num
   experience: part(worth.experience, Math.min(years, asked.experience ?? 0), asked.experience ?? 0),
 })
 
-/** How a professional answers a search, and why; `related`: of a profession that the search covers without naming it. */
+/**
+ * How a professional answers a search, and why; `related`: of a profession that the search covers without naming it.
+ */
 export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boolean): Match => {
   const days = daysOf(card, asked.dates)
   const experience = card.experience_since ? yearsOfExperience(card.experience_since, today) : 0

@@ -37,7 +37,10 @@ export const Match = z.strictObject({
   days: z.array(MatchDay),
   /** A score of 100 is exact. */
   match: z.enum(['exact', 'broad']),
-  /** Found because the industry searched covers theirs too (Pharmacy finds Nursing): never exact, since all but the base gives less. */
+  /**
+   * Found because the industry searched covers theirs too (Pharmacy finds Nursing): never exact, since all but the base
+   * gives less.
+   */
   related: z.boolean(),
   score: z.int(),
   parts: z.strictObject({ base: Part, dates: Part, skills: Part, rate: Part, languages: Part, experience: Part }),
@@ -60,7 +63,10 @@ const listOf = <T extends z.ZodMiniType<string, string>>(entry: T, most: number)
 
 const Text = z.string().check(z.minLength(1), z.maxLength(80))
 
-/** Filters rank, they don't hide (DESIGN 7). Lists are separated by commas; `location` is `province,region`; `rates` is `from,to` or `to` in rand. */
+/**
+ * Filters rank, they don't hide (DESIGN 7). Lists are separated by commas; `location` is `province,region`; `rates` is
+ * `from,to` or `to` in rand.
+ */
 export const SearchQuery = z.strictObject({
   languages: z.optional(listOf(Text, 20)),
   location: z.optional(z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Use the form province,region'))),

@@ -6,7 +6,10 @@ import { signedInPeople, subjectsOf } from './signed-in.ts'
 const KB = 1024
 const barOf = (name: string): number => (name.startsWith('search') ? 12 : 10)
 
-/** P13: the bytes of each GET's answer (a list's first page) as a browser gets them through the gateway. Headers are not counted. */
+/**
+ * P13: the bytes of each GET's answer (a list's first page) as a browser gets them through the gateway. Headers are not
+ * counted.
+ */
 export async function bytesOnTheWire(product: Product, world: WorldSize): Promise<Figure[]> {
   const fetch = signedInPeople(product.url)
   const reads = readsOf(await subjectsOf(fetch))

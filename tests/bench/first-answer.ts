@@ -9,8 +9,8 @@ import type { World } from './world.ts'
 const ROUNDS = 13
 
 /**
- * Tells what the process has cost when its first answer from DynamoDB has come, and ends. Until then it does nothing but
- * compute, so its processor time is the time it takes, less whatever else keeps the machine busy.
+ * Tells what the process has cost when its first answer from DynamoDB has come, and ends. Until then it does nothing
+ * but compute, so its processor time is the time it takes, less whatever else keeps the machine busy.
  */
 const script = `
 const { subscribe } = await import('node:diagnostics_channel')
@@ -45,7 +45,9 @@ export const deployedEnv = (world: World): NodeJS.ProcessEnv => ({
   CHECKS: '',
 })
 
-/** A Lambda's last operation that reads: contracts begin with lists and end with single things. Health reads no table. */
+/**
+ * A Lambda's last operation that reads: contracts begin with lists and end with single things. Health reads no table.
+ */
 const readOf = (slice: keyof typeof contracts): OperationName | undefined =>
   slice === 'health'
     ? undefined
@@ -55,8 +57,8 @@ const readOf = (slice: keyof typeof contracts): OperationName | undefined =>
 const undisturbed = (times: readonly number[]): number => quantile(times, 0.25)
 
 /**
- * P1: a new process to its first answer from DynamoDB. Each Lambda takes turns with the document client alone, and all go
- * through a round before the next begins, so that what else the machine does falls on all alike.
+ * P1: a new process to its first answer from DynamoDB. Each Lambda takes turns with the document client alone, and all
+ * go through a round before the next begins, so that what else the machine does falls on all alike.
  */
 export async function firstAnswers(world: World, { bundles, baseline }: Bundles): Promise<Figure[]> {
   const plain = await world.requestFor('getOwnProfessional')

@@ -18,7 +18,10 @@ import { quotas } from '#shared/kernel/quotas.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 
-/** Of offers, applications, booking requests, bookings and notifications each. A calendar holds one posting a day, so it has a year of them. */
+/**
+ * Of offers, applications, booking requests, bookings and notifications each. A calendar holds one posting a day, so it
+ * has a year of them.
+ */
 export const COUNT = 10_000
 const LARGE_EVERY = 20
 /** As many as may wait for one locum, all of them large; the other requests were answered. */
@@ -153,7 +156,9 @@ type Stores = ReturnType<typeof storesOf>
 
 type Owners = { locumId: string; companyId: string; memberId: string }
 
-/** Gives a locum and a practice ten thousand of everything, straight into the tables. Answers how many items that were. */
+/**
+ * Gives a locum and a practice ten thousand of everything, straight into the tables. Answers how many items that were.
+ */
 export async function fillAccount(
   db: DynamoDBDocumentClient,
   tables: Tables,

@@ -106,7 +106,10 @@ const measure = async (stack: LocalStack): Promise<Figure[]> => {
   return figures
 }
 
-/** R6: every list and export of an account with ten thousand of everything, to its end, through the gateway. Sizes are of whole answers, not packed. */
+/**
+ * R6: every list and export of an account with ten thousand of everything, to its end, through the gateway. Sizes are
+ * of whole answers, not packed.
+ */
 export async function largeLists(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-account-'))
   const stack = await startLocalStack({

@@ -31,7 +31,10 @@ export const tableNamesOf = {
   users: 'users',
 }
 
-/** Without a logo a practice’s sign-up is not complete and it cannot search; the large world draws one for its busiest practice alone. */
+/**
+ * Without a logo a practice’s sign-up is not complete and it cannot search; the large world draws one for its busiest
+ * practice alone.
+ */
 export const withLogo = ({ company, member }: LargePractice): LargePractice => ({
   member,
   company: {

@@ -80,7 +80,10 @@ const thingsIn = (items: readonly Answered[]): number => {
   )
 }
 
-/** P4: what a list reads against the bytes it gets and the items it answers. The caller's own membership or profile is not of the list. */
+/**
+ * P4: what a list reads against the bytes it gets and the items it answers. The caller's own membership or profile is
+ * not of the list.
+ */
 export async function readUnits(world: World): Promise<Figure[]> {
   await populate(world)
   const figures: Figure[] = []

@@ -5,7 +5,10 @@ import { accessTokenOf } from './running-product.ts'
 import { people, type Person, type Subjects } from './reads.ts'
 import { fetchBytes, type WireAnswer } from './wire.ts'
 
-/** The demo world's people, signed in; access tokens live for a quarter of an hour, so that a long measurement renews them. */
+/**
+ * The demo world's people, signed in; access tokens live for a quarter of an hour, so that a long measurement renews
+ * them.
+ */
 export const signedInPeople = (url: string) => {
   const kept = new Map<Person, { token: string; until: number }>()
   const tokenOf = async (who: Person): Promise<string> => {

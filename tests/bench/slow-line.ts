@@ -48,7 +48,10 @@ const startOf = async (browser: Browser, { url }: Product, who: 'locum' | 'pract
   return { usable, dashboard }
 }
 
-/** P12: a first visit over a slow phone line, with nothing in the cache. Signing in is typed at once: nothing loads in the meantime. */
+/**
+ * P12: a first visit over a slow phone line, with nothing in the cache. Signing in is typed at once: nothing loads in
+ * the meantime.
+ */
 export async function slowLine(product: Product, runs: number): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {

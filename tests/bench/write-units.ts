@@ -72,7 +72,10 @@ const standing = async ({ db }: World['api']): Promise<Map<string, WireItem>> =>
   return items
 }
 
-/** What the items of a transaction cost when each is written once: twice its size, and its entries in indexes, which a removal writes too. */
+/**
+ * What the items of a transaction cost when each is written once: twice its size, and its entries in indexes, which a
+ * removal writes too.
+ */
 const leastFor = ({ operation, request, response }: Call, before: Map<string, WireItem>): number => {
   if (operation === 'UpdateItem') {
     // What is changed in place hardly grows; an update need not answer the item for the bench's sake.

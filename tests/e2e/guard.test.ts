@@ -31,7 +31,8 @@ const refusal = (status: number, code: string) => ({
 const saysInitApp = async (page: Page, api: string, message: string, home: string): Promise<void> => {
   const said: string[] = []
   page.on('console', (entry) => said.push(entry.text()))
-  // Answered once the button is pressed and not before: what else asks must not make it go, nor what the page before asks as it ends.
+  // Answered once the button is pressed and not before: what else asks must not make it go, nor what the page before
+  // asks as it ends.
   const isTried = () => page.evaluate(() => 'tried' in globalThis).catch(() => false)
   await page.route(api, async (route) =>
     (await isTried()) ? route.continue() : route.fulfill(refusal(500, 'INTERNAL')),

@@ -70,7 +70,10 @@ const early = {
     verified: [practice.completeSignup, `${practice.completeSignup}?step=operations-step`],
   },
 }
-/** What follows from what is on the screen: pictures, a search for what the options know and its best match, further pages. */
+/**
+ * What follows from what is on the screen: pictures, a search for what the options know and its best match, further
+ * pages.
+ */
 const FOLLOWS =
   /\/images\/|\/professionals\/(search\/|usr_)|\/search-v2\/|\/calendar\/professional\/usr_|[?&]NextToken=/
 

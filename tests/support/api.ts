@@ -113,7 +113,10 @@ type RequestParts = {
   path: string
 }
 
-/** Sessions of tests begin a day ahead, so that a test which ends all of a user's sessions leaves the caller's own as it is. */
+/**
+ * Sessions of tests begin a day ahead, so that a test which ends all of a user's sessions leaves the caller's own as it
+ * is.
+ */
 const signedInAt = (): string => String(Math.floor(Date.now() / 1000) + 86_400)
 
 export const callerOf = (role: Role, email: string, sub: string = randomUUID()): Caller => ({

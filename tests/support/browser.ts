@@ -18,7 +18,9 @@ async function packaged(): Promise<string> {
 export const executable = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path)) ?? (await packaged())
 
-/** Chromium without anything installed. Its own flags are left out: they switch web security off and would hide faults. */
+/**
+ * Chromium without anything installed. Its own flags are left out: they switch web security off and would hide faults.
+ */
 export const launchBrowser = async (flags: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: await executable(), args: ['--no-sandbox', ...flags] })
 

@@ -46,10 +46,15 @@ const browse = async <S extends ReachedStack>(stack: S) => {
   }
 }
 
-/** On the demo world that all files share: what one changes must be of accounts of its own, or nothing that another looks at. */
+/**
+ * On the demo world that all files share: what one changes must be of accounts of its own, or nothing that another
+ * looks at.
+ */
 export const startBrowsing = async () => browse(reach(inject('demoStack')))
 
-/** For a file that changes more: a product of its own, with the demo world or empty, which is stopped after the file. */
+/**
+ * For a file that changes more: a product of its own, with the demo world or empty, which is stopped after the file.
+ */
 export const startBrowsingAlone = async (world: 'demo world' | 'empty') => {
   const stack = await startStack({ demoWorld: world === 'demo world' })
   afterAll(async () => {

@@ -25,8 +25,8 @@ const isRunning = (pid: number): boolean => {
 }
 
 /**
- * Around a whole run: one folder for all data of its tests, made by the first project that asks for it and removed by the
- * same. A run that was killed has its folder removed by the next one.
+ * Around a whole run: one folder for all data of its tests, made by the first project that asks for it and removed by
+ * the same. A run that was killed has its folder removed by the next one.
  */
 export default function setup(): (() => Promise<void>) | undefined {
   if (process.env.TEST_DATA?.includes(`${prefix}${process.pid}-`)) return undefined

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { withBuildLock } from '#infra/local/build-lock.ts'
 import { runFolder } from './data-folder.ts'
 
-/** Gives a data folder the demo world: the first suite of a run that asks for it has it made, each has a copy of its own. */
+/**
+ * Gives a data folder the demo world: the first suite of a run that asks for it has it made, each has a copy of its
+ * own.
+ */
 export const copyDemoWorld = (dataDir: string, make: (dataDir: string) => Promise<void>): Promise<void> => {
   const folder = join(runFolder(), 'demo-world')
   mkdirSync(folder, { recursive: true })

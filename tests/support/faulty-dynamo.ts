@@ -24,7 +24,10 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** Called at every request with DynamoDB's name for it (`TransactWriteItems`) and its body. A promise holds the request until it is settled. */
+/**
+ * Called at every request with DynamoDB's name for it (`TransactWriteItems`) and its body. A promise holds the request
+ * until it is settled.
+ */
 export type FaultPlan = (action: string, body: string) => Fault | undefined | Promise<undefined>
 
 type Errors = Record<string, { status: number; type: string; more?: object }>

@@ -48,8 +48,8 @@ const hashOf = async (rowsOf: RowsOf): Promise<string> => {
 }
 
 /**
- * What every table holds, as one figure; equal figures, equal tables. From the emulator's own file where there is one: to
- * scan all tables costs more than what most tests do in between.
+ * What every table holds, as one figure; equal figures, equal tables. From the emulator's own file where there is one:
+ * to scan all tables costs more than what most tests do in between.
  */
 export const fingerprintOf = async (db: DynamoDBDocumentClient, databaseFile?: string): Promise<string> => {
   if (!databaseFile) return hashOf(scanned(db))

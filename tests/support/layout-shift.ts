@@ -10,7 +10,9 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, up
 
 type Loaded = { page: Page; sum: number; moved: string[] }
 
-/** How far a page moves by itself while it loads, as browsers count it, and what moved; with the page, to look further. */
+/**
+ * How far a page moves by itself while it loads, as browsers count it, and what moved; with the page, to look further.
+ */
 export async function layoutShift(context: BrowserContext, address: string): Promise<Loaded> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -17,7 +17,9 @@ export const fileOf = (name: string, buffer: Buffer): PickedFile => ({
   buffer,
 })
 
-/** A portrait as a telephone takes one: light from a window, a face, a coat. Drawn by the browser, so it is a real JPEG. */
+/**
+ * A portrait as a telephone takes one: light from a window, a face, a coat. Drawn by the browser, so it is a real JPEG.
+ */
 export const drawPortrait = async (page: Page, width = 900, height = 1200): Promise<Buffer> => {
   const url = await page.evaluate(
     ([w, h]) => {

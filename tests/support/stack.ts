@@ -23,7 +23,10 @@ export type StackAddress = Pick<LocalStack, 'url' | 'userPoolId' | 'userPoolClie
 
 type Mail = { to: string[]; subject: string; text: string }
 
-/** The whole product on ports and data of its own: what `npm start` starts, with the demo world only where it is asked for. */
+/**
+ * The whole product on ports and data of its own: what `npm start` starts, with the demo world only where it is asked
+ * for.
+ */
 export const startStack = async ({ demoWorld = false } = {}) => {
   const prepared = await prepare('demo', () => {})
   const dataDir = newDataFolder(stackData)

@@ -23,7 +23,10 @@ const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> 
   return { locum, practice }
 }
 
-/** Two sides that don't know each other, a third whose approval can be taken away and a fourth whose practice can be incomplete, a member who was removed from the first, one who never had a practice, a super admin. */
+/**
+ * Two sides that don't know each other, a third whose approval can be taken away and a fourth whose practice can be
+ * incomplete, a member who was removed from the first, one who never had a practice, a super admin.
+ */
 export const createWorld = async (api: Api): Promise<World> => {
   const admin = await createAdmin(api)
   const mine = await createSide(api, admin, 'Harbour Road Pharmacy')

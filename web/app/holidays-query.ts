@@ -4,8 +4,8 @@ import { optionsQuery } from '#web/features/options/options.api.ts'
 import { shapedQuery } from '#web/platform/api-query.ts'
 
 /**
- * Pages name days and what they pay: announced holidays are there first. Without them the statutory ones count. The key is its
- * own, so that no page that reads these options fills it without their being kept.
+ * Pages name days and what they pay: announced holidays are there first. Without them the statutory ones count. The key
+ * is its own, so that no page that reads these options fills it without their being kept.
  */
 export const holidaysQuery = {
   ...optionsQuery('public-holidays'),

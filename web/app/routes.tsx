@@ -36,7 +36,9 @@ function Elsewhere() {
   )
 }
 
-/** The start shows nothing of its own, the guard always leads on: mostly to the dashboard, which is asked for already. */
+/**
+ * The start shows nothing of its own, the guard always leads on: mostly to the dashboard, which is asked for already.
+ */
 const loadHome: LoaderFunction = (args, context) => {
   const role = session()?.role
   if (role)
@@ -47,7 +49,10 @@ const loadHome: LoaderFunction = (args, context) => {
   return null
 }
 
-/** Ends the session on the way to the sign-in page: an address, so that unsaved input is asked about as before any other. */
+/**
+ * Ends the session on the way to the sign-in page: an address, so that unsaved input is asked about as before any
+ * other.
+ */
 async function loadSignOut(): Promise<Response> {
   leavingNoAddress()
   try {

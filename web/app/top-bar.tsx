@@ -74,7 +74,8 @@ export const BOTTOM_NAVIGATION = { base: 'calc(57px + env(safe-area-inset-bottom
 
 const BottomLink = chakra(NavLink, {
   base: {
-    // Each as wide as its word, and the rest shared out: between long words there is as much room as between short ones.
+    // Each as wide as its word, and the rest shared out: between long words there is as much room as between short
+    // ones.
     flex: 'auto',
     display: 'flex',
     flexDirection: 'column',

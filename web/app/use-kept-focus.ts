@@ -12,8 +12,9 @@ function takesFocus(place: HTMLElement): boolean {
 }
 
 /**
- * Gives the keyboard a place when an action takes away the button that had it, and every other element but a link, which leads
- * elsewhere: the day of the calendar or the heading nearest to where it was, outside what is `data-focus-out`.
+ * Gives the keyboard a place when an action takes away the button that had it, and every other element but a link,
+ * which leads elsewhere: the day of the calendar or the heading nearest to where it was, outside what is
+ * `data-focus-out`.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

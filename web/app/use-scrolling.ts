@@ -6,8 +6,8 @@ import { entriesOf } from '#web/platform/history-entries.ts'
 const places = entriesOf<number>()
 
 /**
- * A new page begins at its top. Going back leads to where one was, as soon as the page is long enough again; not once one has
- * done something. The first page is the browser's, which also restores one that is reloaded.
+ * A new page begins at its top. Going back leads to where one was, as soon as the page is long enough again; not once
+ * one has done something. The first page is the browser's, which also restores one that is reloaded.
  */
 export function useScrolling(): void {
   const { key, pathname } = useLocation()

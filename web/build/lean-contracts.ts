@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Cut = { start: number; end: number; by: string }
 
-/** What a caller needs of an operation, besides whether it answers a list; its schemas are the server’s, and as large as all the data. */
+/**
+ * What a caller needs of an operation, besides whether it answers a list; its schemas are the server’s, and as large as
+ * all the data.
+ */
 const kept = ['method', 'path']
 
 const propertiesOf = (node: Node): Node[] => (node.type === 'ObjectExpression' ? (node['properties'] as Node[]) : [])

@@ -4,7 +4,9 @@ interface Modules {
 
 const isSchema = (id: string): boolean => id.endsWith('.schema.ts')
 
-/** What a file imports, directly or through others, and the file itself. Schemas are mostly imported for their types. */
+/**
+ * What a file imports, directly or through others, and the file itself. Schemas are mostly imported for their types.
+ */
 function neededBy(file: string, modules: Modules): Set<string> {
   const needed = new Set([file])
   // The loop also visits what is added to the set on the way.

@@ -23,7 +23,9 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'onClic
   children: ReactNode
 }
 
-/** An action of a lifecycle. One that is held back can still be reached with the keyboard and is read with its reason. */
+/**
+ * An action of a lifecycle. One that is held back can still be reached with the keyboard and is read with its reason.
+ */
 export function ActionButton({ action, words, missing, explainedBy, onClick, ...button }: Props) {
   const id = useId()
   if (!action) return null

@@ -5,7 +5,10 @@ import type { HolidaysOption } from '#shared/options/options.schema.ts'
 
 let announced: readonly PublicHoliday[] = []
 
-/** Keeps what the options say, for every page of the visit. Until then the statutory holidays count; pay is the server's to decide. */
+/**
+ * Keeps what the options say, for every page of the visit. Until then the statutory holidays count; pay is the server's
+ * to decide.
+ */
 export const keepHolidays = (years: readonly HolidaysOption[]): void => {
   announced = announcedHolidays(years)
 }

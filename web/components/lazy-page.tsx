@@ -15,7 +15,10 @@ const isMissingPart = ({ name, message }: Error): boolean =>
 
 const reload = (): void => location.reload()
 
-/** Browsers remember a file that failed: only a fresh page asks for it again. Nothing typed is lost, as nothing was shown. */
+/**
+ * Browsers remember a file that failed: only a fresh page asks for it again. Nothing typed is lost, as nothing was
+ * shown.
+ */
 function MissingPart() {
   useEffect(() => {
     addEventListener('online', reload)
@@ -66,8 +69,8 @@ const late = () =>
   )
 
 /**
- * A page, or a part of one, in a file of its own. When it doesn't arrive what is around it stays. It has no `Suspense`, which
- * shows what has arrived 300 ms after its fallback, and so once more for each part inside a part.
+ * A page, or a part of one, in a file of its own. When it doesn't arrive what is around it stays. It has no `Suspense`,
+ * which shows what has arrived 300 ms after its fallback, and so once more for each part inside a part.
  */
 export function lazyPage<Module, Name extends keyof Module>(
   importModule: () => Promise<Module>,

@@ -17,7 +17,10 @@ interface Props {
 
 const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** Stands beside a form: while something in it is unsaved, leaving asks, by a link, the browser's buttons, or closing the page. */
+/**
+ * Stands beside a form: while something in it is unsaved, leaving asks, by a link, the browser's buttons, or closing
+ * the page.
+ */
 export function LeaveGuard({ dirty, onLeave, anySearch = false }: Props) {
   const pageOf = anySearch ? pathOf : addressOf
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {

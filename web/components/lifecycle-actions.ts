@@ -5,7 +5,10 @@ import type { Role } from '#shared/kernel/roles.ts'
 /** An action that its reader has; `disabled` is the code of what holds it back. */
 export type Action = { disabled?: ErrorCode }
 
-/** Facts that the server checks and a button need not wait for. A page that knows the calendar says itself what is `notOff` and `free`. */
+/**
+ * Facts that the server checks and a button need not wait for. A page that knows the calendar says itself what is
+ * `notOff` and `free`.
+ */
 export const unknownToTheSite = { approved: true, revisionSeen: true, notOff: true, free: true } as const
 
 /** What a reader can do in a state, by action: those that the state does not have are absent. */

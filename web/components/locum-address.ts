@@ -4,7 +4,10 @@ import { paths } from '#web/platform/paths.ts'
 const FROM = 'from'
 const DIRECTORY = 'directory'
 
-/** The page of a locum, with the days they are wanted for; from the directory, with the way back to what was looked at there. */
+/**
+ * The page of a locum, with the days they are wanted for; from the directory, with the way back to what was looked at
+ * there.
+ */
 export function locumAddress(
   id: string,
   asked: AskedDays,

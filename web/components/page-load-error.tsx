@@ -15,7 +15,10 @@ interface Props extends ComponentProps<typeof LoadError> {
   back?: { to: string; label: string }
 }
 
-/** In place of the one thing that an address names: it could not be loaded, or there is none and only the way back helps. */
+/**
+ * In place of the one thing that an address names: it could not be loaded, or there is none and only the way back
+ * helps.
+ */
 export function PageLoadError({ what, back, ...failed }: Props) {
   if (!isMissing(failed.error)) return <LoadError {...failed} />
   return (

@@ -13,7 +13,10 @@ interface Props extends ComponentProps<typeof Avatar> {
   file: string | undefined
 }
 
-/** A person's or practice's picture; initials until it is there, and where there is none (SPEC 8). The name stands beside it. */
+/**
+ * A person's or practice's picture; initials until it is there, and where there is none (SPEC 8). The name stands
+ * beside it.
+ */
 export function ProfileImage({ ownerId, document, file, name, size = 'm' }: Props) {
   const { data, error } = useQuery({
     ...documentUrlQuery(document, ownerId, file, size === 'xl' ? 'large' : 'small'),

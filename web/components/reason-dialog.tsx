@@ -11,7 +11,10 @@ interface Props extends Omit<Confirmation, 'reason' | 'onConfirm'> {
   onConfirm: (reason: string) => void
 }
 
-/** Asks once, and for a reason. What is typed is there again when the same is asked again; leaving the page meanwhile asks. */
+/**
+ * Asks once, and for a reason. What is typed is there again when the same is asked again; leaving the page meanwhile
+ * asks.
+ */
 export function ReasonDialog({ about, reason: { initial = '', ...reason }, onConfirm, ...dialog }: Props) {
   const [drafts, setDrafts] = useState<Partial<Record<string, string>>>({})
   const text = drafts[about] ?? initial

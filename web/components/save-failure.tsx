@@ -3,7 +3,9 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
 import { FailureNote } from './failure-note.tsx'
 
-/** Above a form that could not be saved: why, and that nothing typed is lost. The page goes up to show it (SPEC 2.3). */
+/**
+ * Above a form that could not be saved: why, and that nothing typed is lost. The page goes up to show it (SPEC 2.3).
+ */
 export function SaveFailure({ title, error }: { title: string; error: unknown }) {
   useEffect(() => {
     if (error) window.scrollTo({ top: 0 })

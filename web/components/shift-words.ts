@@ -116,7 +116,9 @@ export function rateLine(parts: readonly Pick<PayPart, 'rate'>[]): string {
   return rates.length === 0 ? '' : formatRate(Math.min(...rates), Math.max(...rates))
 }
 
-/** What a shift across midnight is made of: `4 h weekday + 7 h public holiday`; nothing where all hours are of one kind. */
+/**
+ * What a shift across midnight is made of: `4 h weekday + 7 h public holiday`; nothing where all hours are of one kind.
+ */
 export function partsLine(parts: readonly Pick<PayPart, 'group' | 'hours'>[]): string | undefined {
   if (new Set(parts.map(({ group }) => group)).size < 2) return undefined
   return parts.map(({ group, hours }) => `${hoursIn(hours * 60)} ${groupInLine(group)}`).join(' + ')

@@ -9,7 +9,10 @@ interface Command<Variables> {
   error: Error | null
 }
 
-/** What a `ConfirmDialog` needs of a command that it asks about: it stays open while that fails, and `done` is said at the end. */
+/**
+ * What a `ConfirmDialog` needs of a command that it asks about: it stays open while that fails, and `done` is said at
+ * the end.
+ */
 export function useConfirmation<Variables>(command: Command<Variables>, done: string) {
   const [open, setOpen] = useState(false)
   const onClose = () => {

@@ -17,7 +17,10 @@ interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
   finished?: string
 }
 
-/** Required steps one after the other, then what makes a profile better. The step stands in the address, so that the browser's own back works. */
+/**
+ * Required steps one after the other, then what makes a profile better. The step stands in the address, so that the
+ * browser's own back works.
+ */
 export function useWizard<Subject, Name extends string>({
   required,
   boosters = [],

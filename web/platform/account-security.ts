@@ -2,7 +2,10 @@ import { accessToken } from './auth.ts'
 import { runtime } from './runtime.ts'
 import { session } from './session.ts'
 
-/** Loaded apart from what signing in needs. Each use asks for a token that still counts first: a session that is over leads to the sign-in page. */
+/**
+ * Loaded apart from what signing in needs. Each use asks for a token that still counts first: a session that is over
+ * leads to the sign-in page.
+ */
 const amplify = () => import('./amplify-security.ts')
 
 export async function changePassword(current: string, next: string): Promise<void> {

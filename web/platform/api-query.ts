@@ -3,7 +3,9 @@ import type { OutputOf, Page } from '#shared/kernel/define-contract.ts'
 import { type ArgsOf, call } from './api-client.ts'
 import type { ListQuery, Query, QueryName, SingleQuery } from './operations.ts'
 
-/** What an answer is kept under: the operation, so that all of its answers can be read again, and what was asked of it. */
+/**
+ * What an answer is kept under: the operation, so that all of its answers can be read again, and what was asked of it.
+ */
 export type QueryKeyOf = readonly [operation: QueryName, request: object, more?: string]
 
 type ItemOf<O extends ListQuery> = OutputOf<O> extends Page<infer Item> ? Item : never
@@ -21,7 +23,10 @@ const asQuery = <Answer>(queryKey: QueryKeyOf, queryFn: () => Promise<Answer>): 
   queryFn,
 })
 
-/** An operation that reads one thing, as the options of a query. `more` is what the answer depends on besides the request. */
+/**
+ * An operation that reads one thing, as the options of a query. `more` is what the answer depends on besides the
+ * request.
+ */
 export function apiQuery<O extends SingleQuery>(operation: O, ...args: [...ArgsOf<O>, more?: string | undefined]) {
   const [request, more] = args as readonly unknown[] as [object?, string?]
   const read = () => call<Query>(operation, request as never) as Promise<OutputOf<O>>

@@ -66,7 +66,10 @@ export async function signIn(email: string, password: string): Promise<SignInSte
   return stepOf(nextStep.signInStep)
 }
 
-/** The second half of a sign-in: the code of an app, or at the first one a password of one's own for the one that was set. */
+/**
+ * The second half of a sign-in: the code of an app, or at the first one a password of one's own for the one that was
+ * set.
+ */
 export async function answerSignIn(answer: string): Promise<SignInStep> {
   const { confirmSignIn } = await amplify()
   const { nextStep } = await confirmSignIn({ challengeResponse: answer })

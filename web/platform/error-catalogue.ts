@@ -22,7 +22,10 @@ export class Failure extends Error {
   }
 }
 
-/** What a failed request is called on screen: the sentences of SPEC 8, also those of requests that the site does not make yet. */
+/**
+ * What a failed request is called on screen: the sentences of SPEC 8, also those of requests that the site does not
+ * make yet.
+ */
 export const requestFailed = {
   loadBookings: 'Failed to load bookings',
   createBooking: 'Failed to create or load booking',
@@ -44,7 +47,9 @@ export const requestFailed = {
   loadTenant: 'Failed to load tenant',
 } as const
 
-/** What a failed call of an operation is called. SPEC 8 names none for the others: they are shown by their answer alone. */
+/**
+ * What a failed call of an operation is called. SPEC 8 names none for the others: they are shown by their answer alone.
+ */
 export const failureOf: Partial<Record<OperationName, string>> = {
   listMyPractices: requestFailed.loadCompany,
   getCompany: requestFailed.loadCompany,

@@ -20,7 +20,10 @@ const sentences: Record<string, string> = {
 const isLocked = ({ name, message }: Error): boolean =>
   name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)
 
-/** What the user pool refused, as a sentence that says what to do; `words` are those of a form where an error means something else. */
+/**
+ * What the user pool refused, as a sentence that says what to do; `words` are those of a form where an error means
+ * something else.
+ */
 export function identityError(error: unknown, words: Record<string, string> = {}): string {
   const sentence =
     error instanceof Error ? (isLocked(error) ? tooMany : (words[error.name] ?? sentences[error.name])) : undefined

@@ -64,8 +64,9 @@ const reads: Record<QueryName, readonly Kind[]> = {
 const days: readonly Kind[] = ['offers', 'bookings', 'calendars']
 
 /**
- * These answer with the whole profile, which the page puts in the place of the one that was known once its step is done: read
- * again before that, it would take the page away with files that are still to be sent. Other queries that read it are old.
+ * These answer with the whole profile, which the page puts in the place of the one that was known once its step is
+ * done: read again before that, it would take the page away with files that are still to be sent. Other queries that
+ * read it are old.
  */
 const ownProfile = { kinds: ['own profile'], answers: 'getOwnProfessional' } as const
 

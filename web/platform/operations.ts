@@ -3,7 +3,9 @@ import type { Named, Operation } from '#shared/kernel/define-contract.ts'
 
 type Api = typeof apiContract
 
-/** The operations of the API by their keys in the contracts; types alone, so that no page loads what it does not call. */
+/**
+ * The operations of the API by their keys in the contracts; types alone, so that no page loads what it does not call.
+ */
 export type OperationName = keyof Api
 export type QueryName = { [Name in OperationName]: Api[Name]['method'] extends 'GET' ? Name : never }[OperationName]
 export type CommandName = Exclude<OperationName, QueryName>

@@ -1,6 +1,8 @@
 import { paths } from './paths.ts'
 
-/** Only addresses of this site: browsers read `//elsewhere`, `/\elsewhere` and a tab between the slashes as another's. */
+/**
+ * Only addresses of this site: browsers read `//elsewhere`, `/\elsewhere` and a tab between the slashes as another's.
+ */
 export function ownAddress(address: string | null, origin: string): string {
   if (!address?.startsWith('/') || !URL.canParse(address, origin)) return paths.home
   const url = new URL(address, origin)

@@ -25,7 +25,10 @@ function claimsOf(token: string): Claims {
   return JSON.parse(new TextDecoder().decode(bytes)) as Claims
 }
 
-/** Where Amplify keeps its tokens. Reading them here spares every page its 40 KiB; it is loaded to sign in and to refresh. */
+/**
+ * Where Amplify keeps its tokens. Reading them here spares every page its 40 KiB; it is loaded to sign in and to
+ * refresh.
+ */
 function stored(pool: string): Session | undefined {
   const user = localStorage.getItem(`${pool}.LastAuthUser`)
   const accessToken = user && localStorage.getItem(`${pool}.${user}.accessToken`)

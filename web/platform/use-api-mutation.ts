@@ -18,15 +18,16 @@ interface Options<Answer, Variables, Shown> extends Callbacks<Answer, Variables,
   /** Replaces the title from `error-catalogue`, where it depends on more than the operation. */
   failure?: (variables: Variables) => string
   /**
-   * Whether what the command changes is read again, unless it fails: not where `onMutate` has put all of it on the screen, or
-   * where the session ends with it.
+   * Whether what the command changes is read again, unless it fails: not where `onMutate` has put all of it on the
+   * screen, or where the session ends with it.
    */
   rereads?: (answer: Answer) => boolean
 }
 
 /**
- * A command of the API as a mutation; `requestOf` makes its request of what the page has. Also after a failure everything that it
- * changes is read again, because a refusal often means that the screen is old; the failure is shown without waiting for that.
+ * A command of the API as a mutation; `requestOf` makes its request of what the page has. Also after a failure
+ * everything that it changes is read again, because a refusal often means that the screen is old; the failure is shown
+ * without waiting for that.
  */
 export function useApiMutation<O extends Command, Variables = void, Shown = unknown>(
   operation: O,

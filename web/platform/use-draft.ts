@@ -20,8 +20,8 @@ function draftOf<T>(name: string, version: string | undefined): Partial<T> | und
 }
 
 /**
- * Keeps what is typed until the tab is closed, all but what is too private, and puts it back when the page is loaded anew: as
- * input that is still to be saved. The answer forgets it once it is.
+ * Keeps what is typed until the tab is closed, all but what is too private, and puts it back when the page is loaded
+ * anew: as input that is still to be saved. The answer forgets it once it is.
  */
 export function useDraft<T extends FieldValues>(
   name: string,

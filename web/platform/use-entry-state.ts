@@ -6,8 +6,8 @@ import { entriesOf } from './history-entries.ts'
 const states = entriesOf<unknown>()
 
 /**
- * State that belongs to an entry of the browser's history: who goes back to it finds it as it was left. A page that stays
- * while its address changes takes it along to a new entry. The name is one of its own on a page.
+ * State that belongs to an entry of the browser's history: who goes back to it finds it as it was left. A page that
+ * stays while its address changes takes it along to a new entry. The name is one of its own on a page.
  */
 export function useEntryState<Value>(name: string, first: Value) {
   const { key } = useLocation()

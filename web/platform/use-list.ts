@@ -42,7 +42,10 @@ export function usePages<T, Part extends Page<T> = Page<T>>(
   return { ...found, follows }
 }
 
-/** A list of the API as far as it was read: there once what comes by itself is. `more` reads on, where there is more than that. */
+/**
+ * A list of the API as far as it was read: there once what comes by itself is. `more` reads on, where there is more
+ * than that.
+ */
 export function useList<T>(list: ApiList<T>, { enabled = true, atOnce = AT_ONCE, every }: Reading = {}) {
   const isEnough = (pages: readonly Page<T>[]) => pages.reduce((sum, { items }) => sum + items.length, 0) >= atOnce
   const pages = usePages(list, { enabled, isEnough, every })
@@ -61,7 +64,10 @@ export function useList<T>(list: ApiList<T>, { enabled = true, atOnce = AT_ONCE,
 
 type List<T> = ReturnType<typeof useList<T>>
 
-/** Several lists shown as one: there once all of them are. A night between two periods is in the lists of both, and shown once. */
+/**
+ * Several lists shown as one: there once all of them are. A night between two periods is in the lists of both, and
+ * shown once.
+ */
 export function together<T extends { id: string }>(lists: readonly List<T>[]) {
   const parts = lists.map(({ data }) => data)
   const further = lists.flatMap(({ more }) => more ?? [])

@@ -1,4 +1,7 @@
-/** The first letter of each of a name's first and last words that have one; of an address, only what stands before the @. */
+/**
+ * The first letter of each of a name's first and last words that have one; of an address, only what stands before the
+ * @.
+ */
 export function initialsOf(name: string): string[] {
   const words = name.replace(/@.*/, '').split(/[\s.]+/)
   const letters = words.flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase() ?? [])

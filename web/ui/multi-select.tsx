@@ -172,7 +172,10 @@ function Combobox({
   )
 }
 
-/** Several of a list: type to narrow it, arrows and Enter choose, Backspace takes the last away, and each choice is a chip to tap off. */
+/**
+ * Several of a list: type to narrow it, arrows and Enter choose, Backspace takes the last away, and each choice is a
+ * chip to tap off.
+ */
 export function MultiSelect({ label, hint, error, optional, ref, ...choosing }: Props) {
   return (
     <Field {...{ label, hint, error, optional }}>

@@ -26,7 +26,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A short sentence about what was done. Trouble stays until it is read; done goes by itself. Answers what takes it away. */
+/**
+ * A short sentence about what was done. Trouble stays until it is read; done goes by itself. Answers what takes it
+ * away.
+ */
 export function showToast(text: string, kind: Toast['kind'] = 'done', action?: Toast['action']): () => void {
   const id = nextId++
   replace([...toasts.slice(-2), { id, text, kind, action }])

@@ -8,7 +8,10 @@ export interface Chosen {
   ownWords?: boolean
 }
 
-/** What typing leaves of the options, which of them the keys stand on, and what keys do (WAI-ARIA's editable combobox with a list). */
+/**
+ * What typing leaves of the options, which of them the keys stand on, and what keys do (WAI-ARIA's editable combobox
+ * with a list).
+ */
 export function useChoosing({ options, values, onChange, ownWords }: Chosen) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)

@@ -10,7 +10,10 @@ const taps = ['pointerdown', 'mousedown', 'click'] as const
 
 let endGesture = (): void => {}
 
-/** What lies beneath a modal that a tap has closed gets no second tap of the same gesture; a tap anywhere else ends the gesture and goes through. */
+/**
+ * What lies beneath a modal that a tap has closed gets no second tap of the same gesture; a tap anywhere else ends the
+ * gesture and goes through.
+ */
 function keepSecondTap(first: { clientX: number; clientY: number; timeStamp: number }): void {
   const keep = (event: MouseEvent) => {
     const near = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) <= SECOND_TAP.px

@@ -8,7 +8,10 @@ type Said = { from: number; to?: number; weekdays?: number[]; hours?: [start: st
 
 const weekdays = [1, 2, 3, 4, 5]
 
-/** What the locums say of their next weeks, in days from today. Without hours they are off. Later ones replace earlier ones. */
+/**
+ * What the locums say of their next weeks, in days from today. Without hours they are off. Later ones replace earlier
+ * ones.
+ */
 const postings: Partial<Record<keyof typeof locums, Said[]>> = {
   thandi: [
     { from: 1, to: 60, weekdays, hours: ['08:00', '17:00'] },
@@ -64,7 +67,10 @@ export type DemoPeople<A> = {
   places: Record<keyof typeof practices, Practice<A>>
 }
 
-/** Calendars of the demo world, and what practices ask on them: waiting from two sides, accepted for half a day, declined. */
+/**
+ * Calendars of the demo world, and what practices ask on them: waiting from two sides, accepted for half a day,
+ * declined.
+ */
 export const seedDemoCalendars = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   { people, places }: DemoPeople<A>,

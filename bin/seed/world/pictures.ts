@@ -14,7 +14,9 @@ const chunk = (name: string, data: Buffer): Buffer => {
 
 const grid = [-0.25, 0.25] as const
 
-/** A PNG; each pixel is the mean of four points, so that edges are smooth. Plain loops: there are millions of points. */
+/**
+ * A PNG; each pixel is the mean of four points, so that edges are smooth. Plain loops: there are millions of points.
+ */
 function png(width: number, height: number, drawing: Drawing): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3))
   const at = (pixel: number, part: number, size: number) => ((pixel + 0.5 + part) / size) * 2 - 1

@@ -2,8 +2,8 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { logger } from '#functions/platform/logger.ts'
 
 /**
- * Reads a channel's queue. What could not be sent comes again after a while, for hours. A message's copies are one group:
- * they are sent one after the other, here and by the queue, so that a second finds the first recorded.
+ * Reads a channel's queue. What could not be sent comes again after a while, for hours. A message's copies are one
+ * group: they are sent one after the other, here and by the queue, so that a second finds the first recorded.
  */
 export const channelConsumer =
   (send: (message: unknown) => Promise<void>) =>

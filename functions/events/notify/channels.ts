@@ -8,7 +8,10 @@ import type { Message } from './messages/message.ts'
 /** Whether a message whose template names the channel goes out by it to this reader. */
 type Rule = (message: Message, user: User, budget: MailBudget) => Promise<boolean>
 
-/** What concerns the account itself is mailed in any case; the rest as its reader has chosen, while the account that caused it may cause more mails. */
+/**
+ * What concerns the account itself is mailed in any case; the rest as its reader has chosen, while the account that
+ * caused it may cause more mails.
+ */
 const isMailed: Rule = async ({ kind }, { id, notification_channels = everyNotification }, budget) => {
   if (kind === 'account') return true
   if (!notification_channels.email[kind]) return false
@@ -17,7 +20,9 @@ const isMailed: Rule = async ({ kind }, { id, notification_channels = everyNotif
   return !isSpent
 }
 
-/** Which notifications go out by which channel. Each has a queue and a Lambda of its own (`functions/events/channels`). */
+/**
+ * Which notifications go out by which channel. Each has a queue and a Lambda of its own (`functions/events/channels`).
+ */
 const rules: Record<Channel, Rule> = { mail: isMailed }
 
 export const channelsFor = async (message: Message, user: User, budget: MailBudget): Promise<Channel[]> => {

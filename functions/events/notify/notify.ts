@@ -50,8 +50,9 @@ const notifyUser = async (
 }
 
 /**
- * Notifies everyone whom an event names. Events arrive at least once: a notification's id follows from the event's origin
- * and its reader, so there is one however often the event comes. It is handed over to its channels until they have marked it as sent.
+ * Notifies everyone whom an event names. Events arrive at least once: a notification's id follows from the event's
+ * origin and its reader, so there is one however often the event comes. It is handed over to its channels until they
+ * have marked it as sent.
  */
 export const notify = async (event: DeliveredEvent, needs: Needs, outgoing: Outgoing): Promise<void> => {
   for (const [index, message] of messagesOf(event).entries()) {

@@ -59,9 +59,9 @@ const endAnyOffer = (
 ): Promise<unknown> => (request ? endRequest(context, { id }, closed) : endOffer(context, id, closed)).catch(unlessDone)
 
 /**
- * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told. Bookings are looked for once
- * no offer can become one any more: one that was made meanwhile is cancelled too. One command each, so that a repeated event does it once;
- * what could not be done fails at the end, after the others.
+ * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told.
+ * Bookings are looked for once no offer can become one any more: one that was made meanwhile is cancelled too. One
+ * command each, so that a repeated event does it once; what could not be done fails at the end, after the others.
  */
 export const clearUpCompany = async (
   needs: Needs,

@@ -34,7 +34,10 @@ const isOff = (off: readonly LocalDate[]): Excuse => ({
   datesOf: (_, live) => live.filter((date) => off.includes(date)),
 })
 
-/** After a booking: in the professional's other requests, days that now clash no longer wait, and those practices are told. */
+/**
+ * After a booking: in the professional's other requests, days that now clash no longer wait, and those practices are
+ * told.
+ */
 export const lapseClashingRequests = async (
   needs: LapseNeeds & { bookings: BookingsRepository },
   bookingId: BookingId,
@@ -54,19 +57,28 @@ export const lapseClashingRequests = async (
   })
 }
 
-/** After a locum has left: the practices that were asked, or asked, hear that nobody waits any more, and requests forget who it was. */
+/**
+ * After a locum has left: the practices that were asked, or asked, hear that nobody waits any more, and requests forget
+ * who it was.
+ */
 export const lapseRequestsOfDeleted = (needs: LapseNeeds, from: LapseFrom): Promise<void> =>
   lapseAll(needs, { ...from, ...hasLeft })
 
 type CalendarNeeds = LapseNeeds & { calendars: CalendarsRepository }
 
-/** After an approval has gone: nothing that waits of this professional can be booked any more (DESIGN 5). One that is back ends nothing. */
+/**
+ * After an approval has gone: nothing that waits of this professional can be booked any more (DESIGN 5). One that is
+ * back ends nothing.
+ */
 export const lapseUnapprovedRequests = async (needs: CalendarNeeds, from: LapseFrom): Promise<void> => {
   const head = await needs.calendars.readHead(from.professional)
   if (!head?.approved) await lapseAll(needs, { ...from, ...isUnapproved })
 }
 
-/** After days went off: no application and no request for them waits any more. The event may come late or again: days that were posted anew since may be asked for anew. */
+/**
+ * After days went off: no application and no request for them waits any more. The event may come late or again: days
+ * that were posted anew since may be asked for anew.
+ */
 export const lapseRequestsOnDaysOff = async (
   needs: CalendarNeeds,
   from: LapseFrom,
@@ -89,7 +101,10 @@ const isTakenBy = async (
 
 type Sent = LapseFrom & { offerId: OfferId }
 
-/** After a request or an application was sent: what happened to its professional while it was being sent came too early to end it. */
+/**
+ * After a request or an application was sent: what happened to its professional while it was being sent came too early
+ * to end it.
+ */
 export const recheckAfterSending = async (
   needs: CalendarNeeds & { bookings: BookingsRepository },
   { offerId, professional, origin, at, by }: Sent,

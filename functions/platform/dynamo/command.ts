@@ -12,8 +12,8 @@ import { isCollision, isPassing } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
 /**
- * What a command decided on what it read: the writes, what the caller hears, and what happened. `madeId` is the id of what it
- * makes, where no request could name it: the record names that as its subject.
+ * What a command decided on what it read: the writes, what the caller hears, and what happened. `madeId` is the id of
+ * what it makes, where no request could name it: the record names that as its subject.
  */
 export type Decision<T> = { writes: TransactItem[]; answer: T; events: MadeEvent[]; madeId?: string }
 
@@ -53,7 +53,10 @@ export const recorded = async <T>(
   return { answer: replay ? await replay.restore(kept).catch(orUnsettled) : kept }
 }
 
-/** The same transaction under the same token until DynamoDB says what became of it: a token commits once (for ten minutes). */
+/**
+ * The same transaction under the same token until DynamoDB says what became of it: a token commits once (for ten
+ * minutes).
+ */
 const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<void> => {
   const token = randomUUID()
   for (;;) {
@@ -68,9 +71,10 @@ const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<
 }
 
 /**
- * Runs a command to its end. Its record (answer, events and who did it for whom) is part of the transaction and doubles as idempotency record
- * and outbox. A collision reads and decides again, so that the loser hears the true reason. Before any error is answered
- * the record is looked up: if it is there, this command (or an earlier try under the same key) has done its work.
+ * Runs a command to its end. Its record (answer, events and who did it for whom) is part of the transaction and doubles
+ * as idempotency record and outbox. A collision reads and decides again, so that the loser hears the true reason.
+ * Before any error is answered the record is looked up: if it is there, this command (or an earlier try under the same
+ * key) has done its work.
  */
 export const runCommand = async <T>(
   db: Db,

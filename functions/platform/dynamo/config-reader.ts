@@ -9,7 +9,10 @@ const KEPT = 60_000
 type Kind<Entry> = { read: (item: Stored) => Entry }
 type Entries<Entry> = Promise<Omit<Entry, 'pk' | 'sk' | 'version'>[]>
 
-/** Reads the config table a kind at a time, at most once a minute per Lambda. A kind stays far below the 1 MB of one query. */
+/**
+ * Reads the config table a kind at a time, at most once a minute per Lambda. A kind stays far below the 1 MB of one
+ * query.
+ */
 export const configReader = (db: Db, table: string) => {
   const kept = new Map<string, { at: number; entries: Entries<unknown> }>()
 

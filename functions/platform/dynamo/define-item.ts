@@ -14,7 +14,9 @@ export const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint
 type Read<Value> = Value & { v: number }
 
 type Definition<S extends z.ZodMiniType, Name extends string> = {
-  /** In capitals what the sort key begins with; in small letters a name for readers, of a kind whose sort key has none. */
+  /**
+   * In capitals what the sort key begins with; in small letters a name for readers, of a kind whose sort key has none.
+   */
   name: Name
   table: string
   /** Of the item's shape, kept in `v`. It has nothing to do with `version`, the optimistic lock. */
@@ -42,8 +44,8 @@ const problemsOf = (schema: z.ZodMiniType, item: object): string => {
 }
 
 /**
- * A kind of stored item: its shape, the shape's version and how older ones become the newest. What is stored is read and
- * written through it alone: parsed whole where checks are on, elsewhere its version alone is looked at.
+ * A kind of stored item: its shape, the shape's version and how older ones become the newest. What is stored is read
+ * and written through it alone: parsed whole where checks are on, elsewhere its version alone is looked at.
  */
 export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
   name,
@@ -109,8 +111,8 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
     },
 
     /**
-     * Changes attributes of an item that is there, without reading it. One of a version before `since`, or newer than this
-     * code knows, fails the condition: it is to be read, upgraded and written whole.
+     * Changes attributes of an item that is there, without reading it. One of a version before `since`, or newer than
+     * this code knows, fails the condition: it is to be read, upgraded and written whole.
      */
     update: (
       TableName: string,

@@ -41,7 +41,10 @@ export const failedConditions = (error: unknown): boolean[] => {
   return failed
 }
 
-/** DynamoDB, or the user pool, was slow, busy or out of reach: worth another try. Whether a write was committed, this does not say. */
+/**
+ * DynamoDB, or the user pool, was slow, busy or out of reach: worth another try. Whether a write was committed, this
+ * does not say.
+ */
 export const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { name, code, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } }

@@ -3,7 +3,9 @@ import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PageQuery } from '#shared/kernel/period.schema.ts'
 import type { Db } from './client.ts'
 
-/** A page ends with so many items, or so many bytes of them as JSON. An answer shows up to four times what is stored. */
+/**
+ * A page ends with so many items, or so many bytes of them as JSON. An answer shows up to four times what is stored.
+ */
 export const PAGE_ITEMS = 25
 const PAGE_BYTES = 256 * 1024
 
@@ -45,7 +47,9 @@ export const placeOf = (last: LocalDate, ...names: readonly string[]): string =>
 /** `2026-11-30.off_0123` of a place. */
 export const nextTokenOf = (place: unknown): string => String(place).split('.', 2).join('.')
 
-/** The sort keys still to be read. A last shift that ends the day after `end`, past midnight, began within the period. */
+/**
+ * The sort keys still to be read. A last shift that ends the day after `end`, past midnight, began within the period.
+ */
 const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: string, to: string] => {
   const [first, last] = [start, `${addDays(end, 1)}~`]
   if (after === undefined) return [first, last]
@@ -54,7 +58,9 @@ const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: stri
 
 type Places = { from: string; to: string; descending?: boolean; limit: number }
 
-/** Part of a range, read in portions until there are enough items or bytes of them: large items are not read in vain. */
+/**
+ * Part of a range, read in portions until there are enough items or bytes of them: large items are not read in vain.
+ */
 export const readPlaces = async (
   db: Db,
   { table, index, key, value }: PlaceRange,

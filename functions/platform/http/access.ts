@@ -9,7 +9,10 @@ import type { Input } from './parse.ts'
 /** What an access token says; `signedInAt` is when the session began, in seconds. Nothing behind access reads it. */
 export type Token = { user: UserId; role: Role; signedInAt: number }
 
-/** The company through which a user owns a thing; empty for what is their own. `holdsNoPerson`: nothing in it is about a person. */
+/**
+ * The company through which a user owns a thing; empty for what is their own. `holdsNoPerson`: nothing in it is about a
+ * person.
+ */
 export type Ownership = { companyId?: CompanyId; holdsNoPerson?: true }
 
 /** By kind: what the account acted for owns of it, or undefined where it is foreign or absent. */
@@ -72,14 +75,20 @@ export const subjectOf = (access: Access, input: Input): string | undefined => {
   return place && placed(input, place)
 }
 
-/** As a command's record names the caller. Where it is the command that checks ownership, nothing is recorded of a practice that is not theirs. */
+/**
+ * As a command's record names the caller. Where it is the command that checks ownership, nothing is recorded of a
+ * practice that is not theirs.
+ */
 export const recordedCaller = (access: Access, caller: Caller, input: Input): Caller => {
   const owns = isPublic(access) ? undefined : access.owns
   if (!owns?.checked || owns.kind !== 'company') return caller
   return { ...caller, practice: { id: placed(input, owns.id) as CompanyId, role: 'member' } }
 }
 
-/** What `owns` names, as the account acted for has it; foreign and absent are refused alike. The operator may read what is not theirs. */
+/**
+ * What `owns` names, as the account acted for has it; foreign and absent are refused alike. The operator may read what
+ * is not theirs.
+ */
 export const ownershipOf = async (access: Access, caller: Caller, input: Input, owners: Owners): Promise<Ownership> => {
   if (isPublic(access) || !access.owns || caller.side === 'admin') return {}
   const { kind } = access.owns
@@ -89,7 +98,10 @@ export const ownershipOf = async (access: Access, caller: Caller, input: Input, 
   return found
 }
 
-/** The practice that the caller acts for, once ownership and approval are found to be as the operation's access data asks. */
+/**
+ * The practice that the caller acts for, once ownership and approval are found to be as the operation's access data
+ * asks.
+ */
 const practiceOf = async (
   access: Access,
   caller: Caller,
@@ -104,9 +116,9 @@ const practiceOf = async (
 }
 
 /**
- * Session and ownership are read side by side; a session that has ended is refused as that, whatever it asks for. The session
- * is the principal's token's; everything else goes by the caller. It is not looked at here where the operation reads the
- * account anyway and does so itself, nor where it is for everybody who ever signed in (`SessionCheck`).
+ * Session and ownership are read side by side; a session that has ended is refused as that, whatever it asks for. The
+ * session is the principal's token's; everything else goes by the caller. It is not looked at here where the operation
+ * reads the account anyway and does so itself, nor where it is for everybody who ever signed in (`SessionCheck`).
  */
 export const checkAccess = async (
   access: Access,

@@ -21,7 +21,9 @@ const answer = (code: ErrorCode, requestId: string, details?: ErrorDetails): API
     error: { code, message: messageOf(code, details), requestId, ...(details && { details }) },
   })
 
-/** The one place where an error becomes an answer. What is not a DomainError is ours, logged whole and answered bare. */
+/**
+ * The one place where an error becomes an answer. What is not a DomainError is ours, logged whole and answered bare.
+ */
 export const errorResponse = (error: unknown, requestId: string, log: Log): APIGatewayProxyStructuredResultV2 => {
   if (error instanceof DomainError) {
     log.warn('refused', { code: error.code })

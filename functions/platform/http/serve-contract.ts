@@ -75,7 +75,9 @@ const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean
 
 type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; caller: Caller }
 
-/** Keys are the principal's own. The account acted for is part of the request: an answer given for one is not another's. */
+/**
+ * Keys are the principal's own. The account acted for is part of the request: an answer given for one is not another's.
+ */
 export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, { name, operation }: Route): Command => {
   const parts = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
   return {

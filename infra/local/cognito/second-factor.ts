@@ -63,7 +63,10 @@ export const factorsOf = ({ mfa }: User) => ({
   ...(mfa?.preferred && { PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }),
 })
 
-/** The user whose code was right. A code counts once; after five wrong ones the sign-in starts over, and they count on over further ones. */
+/**
+ * The user whose code was right. A code counts once; after five wrong ones the sign-in starts over, and they count on
+ * over further ones.
+ */
 export function takeSoftwareToken(pool: UserPool, code: string, session = ''): User {
   const pending = recallSession(pool, session)
   const user = findUser(pool, pending?.username)

@@ -67,7 +67,9 @@ function isGivenUp({ store, queue: { redrive }, deadLetters }: Reader, message: 
   return true
 }
 
-/** What the function handled is removed. The rest comes again: soon at first, and as late as the queue says in the end. */
+/**
+ * What the function handled is removed. The rest comes again: soon at first, and as late as the queue says in the end.
+ */
 async function deliver({ store, queue, mapping, invoke }: Reader, messages: QueueMessage[]) {
   const failed = await invoke(mapping.functionName, {
     Records: messages.map((message) => toEvent(message, queue)),

@@ -30,7 +30,10 @@ type Batch = { QueueUrl?: string; Entries?: Entry[] }
 const mostBytes = 1024 * 1024
 const attribute = /^[\w!"#$%&'()*+,./:;<=>?@[\\\]^`{|}~-]{1,128}$/
 
-/** SQS as far as the product's Lambdas call it: they send in batches. What feeds a Lambda from a queue receives beside this. */
+/**
+ * SQS as far as the product's Lambdas call it: they send in batches. What feeds a Lambda from a queue receives beside
+ * this.
+ */
 export function createSqs(store: QueueStore, queues: Queue[]): HttpHandler {
   return ({ headers, body }): HttpResponse => {
     if (headers['x-amz-target'] !== 'AmazonSQS.SendMessageBatch')

@@ -33,7 +33,10 @@ const refusal = (name: QuotaName, until?: string) => [
 ]
 const heard = ({ status, body }: Answer) => [status, body.error]
 
-/** As many more offers like one, each `days` long and from this day on. Of booking requests, each is for another locum where `spread`. */
+/**
+ * As many more offers like one, each `days` long and from this day on. Of booking requests, each is for another locum
+ * where `spread`.
+ */
 const fill = async ({ id }: Offer, count: number, first: number, { days = 1, spread = false } = {}): Promise<void> => {
   const { pk: _pk, sk: _sk, ...like } = (await offers.getOffer(id)) as OfferState & Record<'pk' | 'sk', string>
   const [shift] = Object.values(like.days)

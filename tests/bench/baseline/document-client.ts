@@ -3,7 +3,9 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({}))
 
-/** What the product is compared with: the SDK's document client, one read, and nothing else. Reads a locum's own items. */
+/**
+ * What the product is compared with: the SDK's document client, one read, and nothing else. Reads a locum's own items.
+ */
 export const handler = async (event: { requestContext: { authorizer: { jwt: { claims: { sub: string } } } } }) => {
   const { Items } = await db.send(
     new QueryCommand({

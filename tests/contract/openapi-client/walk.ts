@@ -93,7 +93,9 @@ export const walkBooking = async (walk: Walk): Promise<string[]> => {
   return [...confirmed, ...(await readByBoth(walk, booking.id))]
 }
 
-/** A practice finds a locum and sends a request for each of three days: one is accepted, one declined, one taken back. */
+/**
+ * A practice finds a locum and sends a request for each of three days: one is accepted, one declined, one taken back.
+ */
 export const walkRequests = async (walk: Walk): Promise<string[]> => {
   const { practice, locum, companyId, locumId, days } = walk
   const [date = '', endDate = ''] = [days[0]?.date, days.at(-1)?.date]

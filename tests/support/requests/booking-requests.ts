@@ -24,7 +24,10 @@ const requestInput = ({ side }: Given) => {
 
 const firstSent = new Map<UserId, Promise<Offer>>()
 
-/** A booking request that waits, and how it is addressed. One is sent, the others are its copies: the matrix needs more at once than a practice may send. */
+/**
+ * A booking request that waits, and how it is addressed. One is sent, the others are its copies: the matrix needs more
+ * at once than a practice may send.
+ */
 const sentRequest = async (given: Given) => {
   const { api, side } = given
   const { params, body } = requestInput(given)

@@ -35,7 +35,9 @@ const Days = () =>
     </Box>
   ))
 
-/** Days by their months, and the way to later ones. At first all months at once, so that none is pushed down by another. */
+/**
+ * Days by their months, and the way to later ones. At first all months at once, so that none is pushed down by another.
+ */
 export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Props) {
   const [begun, setBegun] = useState(!loading)
   if (!loading && !begun) setBegun(true)

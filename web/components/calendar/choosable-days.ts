@@ -1,6 +1,9 @@
 import { daysBetween, type LocalDate, MOST_DAYS, outsideYear } from '#shared/kernel/dates.ts'
 
-/** Why a day can't join those that are chosen for an offer or a request, if so; one that is chosen can always be taken off. */
+/**
+ * Why a day can't join those that are chosen for an offer or a request, if so; one that is chosen can always be taken
+ * off.
+ */
 export function notChoosable(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
   if (chosen.includes(date)) return undefined
   const side = outsideYear(date, today)

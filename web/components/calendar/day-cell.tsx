@@ -214,5 +214,8 @@ function Day(props: Props) {
 
 const textOf = (props: Plain<Props>): string => JSON.stringify(props)
 
-/** A whole day to tap. Days of the neighbouring months only fill the week. A tap draws only those days anew that it changes. */
+/**
+ * A whole day to tap. Days of the neighbouring months only fill the week. A tap draws only those days anew that it
+ * changes.
+ */
 export const DayCell = memo(Day, (before, after) => textOf(before) === textOf(after))

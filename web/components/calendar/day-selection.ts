@@ -1,7 +1,10 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { daysFromTo } from './month-days.ts'
 
-/** Days chosen in a calendar, and the stretch that is being drawn: from its `anchor` to its `end`, over what was chosen `before`. */
+/**
+ * Days chosen in a calendar, and the stretch that is being drawn: from its `anchor` to its `end`, over what was chosen
+ * `before`.
+ */
 export interface DaySelection {
   chosen: readonly LocalDate[]
   before: readonly LocalDate[]

@@ -141,7 +141,10 @@ export function removedDay(calendar: OwnCalendar, date: LocalDate): Availability
   return { date, status, posted: 'none', free: [], booked, requests }
 }
 
-/** A day with what is now said of it, as the server will have it; in the posting that it stays in. Requests for a day that is off end. */
+/**
+ * A day with what is now said of it, as the server will have it; in the posting that it stays in. Requests for a day
+ * that is off end.
+ */
 export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, posting?: AvailabilityId): OwnDay {
   const { start_time, end_time } = said
   const { booked, requests: asked } = removedDay(calendar, date)

@@ -25,7 +25,10 @@ export function partIn(asked: URLSearchParams, tablet: boolean): CalendarPart {
   return { today, date: dateIn(asked.get('date')) ?? today, view: isView(view) ? view : naturalView(tablet) }
 }
 
-/** Which part of the calendar is looked at: in the address, so that going back and sharing work. A phone begins with what is ahead. */
+/**
+ * Which part of the calendar is looked at: in the address, so that going back and sharing work. A phone begins with
+ * what is ahead.
+ */
 export function usePlace() {
   const [asked, setAsked] = useSearchParams()
   const tablet = useTablet()

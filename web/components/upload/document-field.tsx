@@ -10,7 +10,10 @@ interface Props<Form extends FieldValues, Name extends FieldPath<Form>> extends 
   name: Name
 }
 
-/** The file that a form asks for. Its field is true while there is one, whether it is kept already or has just been chosen. */
+/**
+ * The file that a form asks for. Its field is true while there is one, whether it is kept already or has just been
+ * chosen.
+ */
 export function DocumentField<Form extends FieldValues, Name extends FieldPath<Form>>({
   form,
   name,

@@ -7,8 +7,8 @@ const NOT_SENT = 'This file was not sent. Check your connection, then try again.
 const OFFLINE = 'You’re offline. The file is sent as soon as you are connected again.'
 
 /**
- * A file on its way: it is sent while the rest of the form is filled in, and becomes the document once the form is saved. One that
- * was looked into and refused won't do better another time.
+ * A file on its way: it is sent while the rest of the form is filled in, and becomes the document once the form is
+ * saved. One that was looked into and refused won't do better another time.
  */
 export type UploadState =
   | { step: 'none' }

@@ -7,7 +7,10 @@ import { ApiError } from '#web/platform/api-error.ts'
 import type { Removal } from './remove-kept.tsx'
 import type { Upload } from './upload.ts'
 
-/** Whose documents they are: the command that makes a file one, and where the answers go, each of which is the whole owner. */
+/**
+ * Whose documents they are: the command that makes a file one, and where the answers go, each of which is the whole
+ * owner.
+ */
 export interface Holder<Owner, Document extends DocumentName> {
   id: OwnerId
   promote: (file: { doc: Document; uploadId: FileId }) => Promise<Owner>
@@ -21,7 +24,10 @@ interface Step<Owner, Document extends DocumentName> {
   uploads: readonly Upload<Document>[]
 }
 
-/** Makes what was chosen the document; undefined when nothing was. A file that storage has let go by then is sent once more. */
+/**
+ * Makes what was chosen the document; undefined when nothing was. A file that storage has let go by then is sent once
+ * more.
+ */
 async function promoted<Owner, Document extends DocumentName>(
   { promote }: Holder<Owner, Document>,
   upload: Upload<Document>,
@@ -41,9 +47,9 @@ async function promoted<Owner, Document extends DocumentName>(
 }
 
 /**
- * Several commands as one step: first the answers, then the files beside them. What is done stays done: a repeat does the rest.
- * The page learns of it at the end, because a step that is complete is left by the guard, and what has not been sent by then
- * would be lost.
+ * Several commands as one step: first the answers, then the files beside them. What is done stays done: a repeat does
+ * the rest. The page learns of it at the end, because a step that is complete is left by the guard, and what has not
+ * been sent by then would be lost.
  */
 export function useSaveWithDocuments<Owner, Document extends DocumentName>(holder: Holder<Owner, Document>) {
   return useMutation({

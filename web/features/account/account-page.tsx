@@ -20,7 +20,10 @@ const sectionsOf = ({
   { key: 'data', title: wording.data, Part: DataSection },
 ]
 
-/** Account settings: a list and the section that is open; where there is room beside the list, the first opens by itself. */
+/**
+ * Account settings: a list and the section that is open; where there is room beside the list, the first opens by
+ * itself.
+ */
 export function AccountPage({ lead, owner }: { lead: string; owner: AccountOwner }) {
   const sections = sectionsOf(owner)
   const { active } = useSection()

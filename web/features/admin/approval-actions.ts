@@ -4,7 +4,10 @@ import { actionsOf } from '#web/components/lifecycle-actions.ts'
 
 export type Approval = 'waiting' | 'approved'
 
-/** What a super admin can do with a locum. Only complete profiles wait; an approval names what was seen, and the server compares. */
+/**
+ * What a super admin can do with a locum. Only complete profiles wait; an approval names what was seen, and the server
+ * compares.
+ */
 export const locumActions = (approval: Approval) =>
   actionsOf(approvalLifecycle, approval, 'SuperAdmin', {
     approve: { verified: true, asSeen: true },

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { Instant } from '#shared/kernel/dates.ts'
 
-/** Who waits, as they were when they were opened: what changes meanwhile is shown when asked for, and not approved unseen. */
+/**
+ * Who waits, as they were when they were opened: what changes meanwhile is shown when asked for, and not approved
+ * unseen.
+ */
 export function useLookedAt<T extends { registered_at: Instant }>(newest: T) {
   const [lookedAt, setLookedAt] = useState(newest)
   return {

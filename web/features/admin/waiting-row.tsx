@@ -57,7 +57,10 @@ export function RowHeads({ heads }: { heads: readonly string[] }) {
 
 type Waiting = Pick<WaitingProfessional, 'name' | 'email' | 'contact' | 'since'>
 
-/** An account that waits for approval: its name and contact details, two columns of its own, its place and since when it waits. */
+/**
+ * An account that waits for approval: its name and contact details, two columns of its own, its place and since when it
+ * waits.
+ */
 export function WaitingRow({
   waiting: { name, email, contact, since },
   place,

@@ -1,4 +1,7 @@
-/** Between sign-up and its code: kept in memory only, so that the right code signs in without asking for the password again. */
+/**
+ * Between sign-up and its code: kept in memory only, so that the right code signs in without asking for the password
+ * again.
+ */
 let pending: { email: string; password: string } | undefined
 
 export const keepPending = (email: string, password: string): void => {

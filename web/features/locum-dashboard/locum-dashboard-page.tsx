@@ -54,7 +54,9 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
   )
 }
 
-/** What is next, what waits, and what could be earned nearby: all of it at once, so that nothing moves once it is there. */
+/**
+ * What is next, what waits, and what could be earned nearby: all of it at once, so that nothing moves once it is there.
+ */
 export function LocumDashboardPage() {
   usePageTitle(text.title)
   const seeker = useSeeker()

@@ -23,7 +23,10 @@ type Cover = {
   applicants: number
 }
 
-/** What stands on a day: booked shifts, open ones with or without somebody to choose from, and those that a locum was asked for. */
+/**
+ * What stands on a day: booked shifts, open ones with or without somebody to choose from, and those that a locum was
+ * asked for.
+ */
 export function coverOn(
   date: LocalDate,
   offers: readonly Offer[],

@@ -25,7 +25,10 @@ import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-/** Bookings from the month's first day, for its totals, or from yesterday, whose night may still run; offers from today on. */
+/**
+ * Bookings from the month's first day, for its totals, or from yesterday, whose night may still run; offers from today
+ * on.
+ */
 function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()

@@ -57,7 +57,9 @@ function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'
   )
 }
 
-/** Regions by province: those of the home province at once, the others a tap away. What is picked is never out of sight. */
+/**
+ * Regions by province: those of the home province at once, the others a tap away. What is picked is never out of sight.
+ */
 export function RegionsField({ provinces, home, travels, picked, onChange, error, ref }: Props) {
   const id = useId()
   const pickedOf = ({ name }: ProvinceOption) => picked.filter((location) => location.startsWith(`${name},`)).length

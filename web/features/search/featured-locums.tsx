@@ -113,7 +113,10 @@ function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) 
   )
 }
 
-/** Up to three locums who are free soon, for whom and where the practice looks usually; gone until the next sign-in once they are hidden. */
+/**
+ * Up to three locums who are free soon, for whom and where the practice looks usually; gone until the next sign-in once
+ * they are hidden.
+ */
 export function FeaturedLocums() {
   const dismissed = useStored('featuredLocumsDismissed')
   const usual = useUsualSearch()

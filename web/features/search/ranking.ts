@@ -19,7 +19,10 @@ const canBeAsked: readonly SeenDay['status'][] = ['available', 'open']
 export const openDaysOf = ({ days }: Pick<SeenMatch, 'days'>): string[] =>
   days.filter(({ status }) => canBeAsked.includes(status)).map(({ date }) => date)
 
-/** What the days that can be asked for would cost at the professional's own rates, without the fee; the request says lunch for good. */
+/**
+ * What the days that can be asked for would cost at the professional's own rates, without the fee; the request says
+ * lunch for good.
+ */
 export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
   const { rates } = match
   if (!rates) return undefined

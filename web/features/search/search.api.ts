@@ -32,7 +32,10 @@ export function matchList(mode: Mode, companyId: CompanyId, criteria: Asked) {
   }
 }
 
-/** The pages found so far. The first few follow each other, so that the best of a usual region is among them; more come when asked for. */
+/**
+ * The pages found so far. The first few follow each other, so that the best of a usual region is among them; more come
+ * when asked for.
+ */
 export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Asked, atOnce = AT_ONCE) =>
   usePages(matchList(mode, companyId, criteria), {
     enabled: criteria.profession !== '',
@@ -40,7 +43,10 @@ export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Asked, at
     keepLast: true,
   })
 
-/** Whom this practice looks for, and where: as in its last offer where those are loaded already, else as its profile says. A search waits for no offers. */
+/**
+ * Whom this practice looks for, and where: as in its last offer where those are loaded already, else as its profile
+ * says. A search waits for no offers.
+ */
 export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | undefined {
   const { company } = useActiveCompany()
   const offers = useList(offersAhead(company.id, today()), { enabled: false })

@@ -1,7 +1,10 @@
 import { coveredOfProfession } from '#shared/options/covered-industries.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 
-/** Every skill that a search of the profession can ask for, under its branch; those of another industry say whose they are. */
+/**
+ * Every skill that a search of the profession can ask for, under its branch; those of another industry say whose they
+ * are.
+ */
 export const skillsFor = (
   industries: readonly Industry[],
   profession: string,

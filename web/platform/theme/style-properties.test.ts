@@ -22,7 +22,9 @@ const used = (names: string[]): string[] => {
 /** One token of each kind, for values that are not written beside the property. */
 const tokens = ['fg', '-4', 'tap', 'm', 'float', 'bar', 'body', 'bold']
 
-/** The literals written behind a property's name, as an attribute or in an object, also one for each width of screen. */
+/**
+ * The literals written behind a property's name, as an attribute or in an object, also one for each width of screen.
+ */
 const valuesOf = (property: string): (string | number | boolean)[] => {
   const values = new Set<string | number | boolean>()
   for (const [, text = ''] of source.matchAll(new RegExp(`\\b${property}(?:=|: )([^]{0,160})`, 'g'))) {

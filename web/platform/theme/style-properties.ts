@@ -92,8 +92,8 @@ const conditions = defineConditions({
 })
 
 /**
- * The part of Chakra's `defaultBaseConfig` that this site uses: the whole would be 5 KiB more on every page. The test beside this
- * file fails if a property, short name or state is used that is missing here.
+ * The part of Chakra's `defaultBaseConfig` that this site uses: the whole would be 5 KiB more on every page. The test
+ * beside this file fails if a property, short name or state is used that is missing here.
  */
 export const styleProperties = defineConfig({
   conditions,

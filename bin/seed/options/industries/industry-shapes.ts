@@ -22,7 +22,9 @@ const skill =
 export const anyOf = skill(true)
 export const oneOf = skill(false)
 
-/** `MP 0123456`: letters for the register, then seven digits; older numbers run shorter and spaces are often left out. */
+/**
+ * `MP 0123456`: letters for the register, then seven digits; older numbers run shorter and spaces are often left out.
+ */
 export const hpcsa = (name: string, register: string): Profession => ({
   name,
   council: 'Health Professions Council of South Africa',

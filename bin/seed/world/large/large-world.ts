@@ -10,7 +10,10 @@ export type LargeWorld = { workers: Worker[]; practices: LargePractice[]; covers
 
 export const largeSize = { locums: 5000, practices: 500 }
 
-/** A country full of professionals and practices with a year of calendars, offers and bookings, and of who was asked: the same every time for one day. */
+/**
+ * A country full of professionals and practices with a year of calendars, offers and bookings, and of who was asked:
+ * the same every time for one day.
+ */
 export const largeWorld = (
   today: LocalDate,
   tenantId: string,

@@ -3,7 +3,9 @@ import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 
-/** What a message is about; of offers and bookings mails can be turned off, what concerns the account is always mailed. */
+/**
+ * What a message is about; of offers and bookings mails can be turned off, what concerns the account is always mailed.
+ */
 export type Kind = 'offers' | 'bookings' | 'account'
 
 /** A user, or the members of a practice but for the one who acted. */

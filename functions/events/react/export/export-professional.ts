@@ -35,8 +35,8 @@ const MONTHS_A_PAGE = 12
 type CalendarCursor = { month: string; after?: string | undefined }
 
 /**
- * A year of the calendar at a time. A posting that goes on into the next year is in both, each time with the days there; one
- * with more requests than are read at once is there again with the rest of them.
+ * A year of the calendar at a time. A posting that goes on into the next year is in both, each time with the days
+ * there; one with more requests than are read at once is there again with the rest of them.
  */
 const availabilityPage = async (
   { calendars, offers, exportedOffers }: ProfessionalExportStores,

@@ -97,8 +97,9 @@ const decide = async (step: Step, number: number): Promise<Decision<Outcome>> =>
 }
 
 /**
- * One step of an export, an ordinary command named after the export and the step's number: it writes a part and brings the
- * next step by its own event, or joins the parts. What a step leaves behind that was interrupted, or that is not needed any more, is removed.
+ * One step of an export, an ordinary command named after the export and the step's number: it writes a part and brings
+ * the next step by its own event, or joins the parts. What a step leaves behind that was interrupted, or that is not
+ * needed any more, is removed.
  */
 export const takeExportStep = async (
   needs: Needs,

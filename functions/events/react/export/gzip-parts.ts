@@ -1,9 +1,9 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /**
- * A gzip file that is written in parts, by processes that know nothing of each other: each part is compressed by itself and
- * ends on a whole byte without ending the file, so that one after another, between this beginning and that end, they are one
- * file. (Several gzip members in one file would not do: not every browser reads past the first.)
+ * A gzip file that is written in parts, by processes that know nothing of each other: each part is compressed by itself
+ * and ends on a whole byte without ending the file, so that one after another, between this beginning and that end,
+ * they are one file. (Several gzip members in one file would not do: not every browser reads past the first.)
  */
 export const gzipStart = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 

@@ -1,10 +1,16 @@
 import type { Position } from '#functions/stores/exports.repository.ts'
 import type { Source } from './export-sections.ts'
 
-/** A stretch of the file: its text, how many items of lists are in it, and where the next one begins; the last has no next. */
+/**
+ * A stretch of the file: its text, how many items of lists are in it, and where the next one begins; the last has no
+ * next.
+ */
 type Stretch = { text: string; items: number; next: Position | undefined }
 
-/** A step ends with the page that reaches one of these. A page is bounded too, so that the time and the memory of a step are. */
+/**
+ * A step ends with the page that reaches one of these. A page is bounded too, so that the time and the memory of a step
+ * are.
+ */
 const STEP_TEXT = 1_000_000
 const STEP_ITEMS = 500
 

@@ -21,7 +21,9 @@ interface Alike {
   dates: LocalDate[]
 }
 
-/** What is said, each thing once. Days of which that is posted already are left alone, in the posting that they are of. */
+/**
+ * What is said, each thing once. Days of which that is posted already are left alone, in the posting that they are of.
+ */
 export const saidAlike = ({ calendar, days }: SaidDays): Alike[] =>
   [
     ...Map.groupBy(

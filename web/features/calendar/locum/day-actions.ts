@@ -18,7 +18,10 @@ export function dayActions(calendar: OwnCalendar, date: LocalDate, status: Poste
   return { save: change ?? post, remove }
 }
 
-/** An action on several days, and which of them it is for: those that allow it. Where none does, it is held back for all that have it. */
+/**
+ * An action on several days, and which of them it is for: those that allow it. Where none does, it is held back for all
+ * that have it.
+ */
 export function onDays(
   dates: readonly LocalDate[],
   actionOn: (date: LocalDate) => Action | undefined,

@@ -76,7 +76,10 @@ const Nothing = () => (
   </>
 )
 
-/** Beside the calendar: what is said of the chosen days. It is always there, so that no day moves while one draws; only a month is drawn in. */
+/**
+ * Beside the calendar: what is said of the chosen days. It is always there, so that no day moves while one draws; only
+ * a month is drawn in.
+ */
 export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Props & { drawn: boolean }) {
   const { chosen, looked } = draft
   return (

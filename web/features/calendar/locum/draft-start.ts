@@ -24,7 +24,10 @@ const common = <T>(values: readonly T[], otherwise: T): T | undefined => {
   return others.length === 0 ? value : undefined
 }
 
-/** What is said of days at first: what is posted of all of them alike; where nothing is posted, that one is free at one's usual hours. */
+/**
+ * What is said of days at first: what is posted of all of them alike; where nothing is posted, that one is free at
+ * one's usual hours.
+ */
 export function startingFrom(days: readonly OwnDay[], usual: Hours): Draft {
   const said = days.flatMap((day) => saidBefore(day) ?? [])
   return {
@@ -64,9 +67,9 @@ const DAY = 24 * 60
 const minutesIn = ({ start_time, end_time }: Hours): number => (minutesOf(end_time) - minutesOf(start_time) + DAY) % DAY
 
 /**
- * Whether a day would get hours that nobody has chosen: those of several days differ, one end of them is set for all, and with
- * the end that a day keeps they make a night of it, or no night any more, or the rest of the day round. A day without hours
- * has no end to keep.
+ * Whether a day would get hours that nobody has chosen: those of several days differ, one end of them is set for all,
+ * and with the end that a day keeps they make a night of it, or no night any more, or the rest of the day round. A day
+ * without hours has no end to keep.
  */
 export function hoursUnclear(
   { start, end }: Pick<Draft, 'start' | 'end'>,

@@ -14,7 +14,10 @@ import { holidayName } from '#web/components/holidays.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
 
-/** The same days of each week until a last day; public holidays and days off are left out unless they are kept, single days when they are tapped. */
+/**
+ * The same days of each week until a last day; public holidays and days off are left out unless they are kept, single
+ * days when they are tapped.
+ */
 export interface Repeat {
   weekdays: readonly number[]
   until: LocalDate
@@ -41,7 +44,10 @@ export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefine
   return side && { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
 }
 
-/** The pattern that the chosen days begin: their days of the week, for two months. A holiday or a day off that was chosen by hand stays. */
+/**
+ * The pattern that the chosen days begin: their days of the week, for two months. A holiday or a day off that was
+ * chosen by hand stays.
+ */
 export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Repeat {
   const until = monthsAway(chosen.at(-1) ?? today, 2)
   return {

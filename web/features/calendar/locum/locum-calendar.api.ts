@@ -69,7 +69,10 @@ const stopLoadingDays = (client: QueryClient): Promise<void> =>
 export const invalidateDays = (client: QueryClient): Promise<void> =>
   invalidateAfter(client, calendarContract.changeDays)
 
-/** What is changed shows at once, wherever its month is on the screen. Answers what puts it back, also where nothing can be read anew. */
+/**
+ * What is changed shows at once, wherever its month is on the screen. Answers what puts it back, also where nothing can
+ * be read anew.
+ */
 export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() => void) => {
   const before = [...new Set(days.map(({ date }) => monthOf(date)))].map((month) => {
     const { queryKey } = monthQuery(month)

@@ -28,7 +28,10 @@ const askedMarks = (calendar: OwnCalendar, date: LocalDate): DayMark[] =>
     to: paths.locum.request(id),
   }))
 
-/** What stands in a day of one's own calendar; hours that a practice asks for are not told twice. What has passed only keeps what was worked. */
+/**
+ * What stands in a day of one's own calendar; hours that a practice asks for are not told twice. What has passed only
+ * keeps what was worked.
+ */
 export function faceOf(calendar: OwnCalendar, date: LocalDate, now: Instant): DayFace {
   const today = todayAt(now)
   const past = date < today

@@ -16,7 +16,10 @@ export function periodOf({ view, date, today }: CalendarPart, months = MONTHS_AT
   return { start: today, end: lastOf(monthsFrom(monthOf(today), months).at(-1) ?? monthOf(today)) }
 }
 
-/** The days of an offer lie within so many, and a night ends on the next: what has days in a period ends at most that much later. Nothing is offered further ahead than a year, and no list is longer. */
+/**
+ * The days of an offer lie within so many, and a night ends on the next: what has days in a period ends at most that
+ * much later. Nothing is offered further ahead than a year, and no list is longer.
+ */
 export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate =>
   [addDays(end, MOST_DAYS), addDays(start, LONGEST_PERIOD)].sort()[0] as LocalDate
 

@@ -5,7 +5,10 @@ import type { DayFace } from '#web/components/calendar/day-face.ts'
 import { type DayShift, markOf } from './practice-days.ts'
 import { text } from './practice-calendar.text.ts'
 
-/** Whether the practice keeps its doors shut on a day: only Sundays and holidays can be so, and only once it has said its hours. */
+/**
+ * Whether the practice keeps its doors shut on a day: only Sundays and holidays can be so, and only once it has said
+ * its hours.
+ */
 export function isClosed({ working_hours }: Pick<Company, 'working_hours'>, date: LocalDate): boolean {
   if (!working_hours) return false
   const { sundays, public_holidays } = working_hours.extra_hours

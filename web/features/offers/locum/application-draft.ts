@@ -15,7 +15,9 @@ export interface Draft {
 /** An attempt that the server refused, so that its days and rates are not lost. */
 export type Attempt = Pick<z.input<typeof ApplicationBody>, 'dates' | 'rates'> | undefined
 
-/** What stands with the practice; else what was tried before and is still open; else every open day at the usual rates. */
+/**
+ * What stands with the practice; else what was tried before and is still open; else every open day at the usual rates.
+ */
 export function firstDraft(offer: Offer, usual: DayRates, attempt: Attempt): Draft {
   const request = ownRequest(offer)
   if (request && request.live_dates.length > 0) return { dates: request.live_dates, rates: request.rates }

@@ -13,7 +13,10 @@ export const newOfferActions = (practice: { approved: boolean }) => ({
 export const offerActions = (offer: Offer, today: LocalDate) =>
   actionsOf(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: cancelOfferFacts(offer.request_dates, today) })
 
-/** What a practice can do with an application, or with the days of it that are chosen. The server knows the locum's calendar. */
+/**
+ * What a practice can do with an application, or with the days of it that are chosen. The server knows the locum's
+ * calendar.
+ */
 export const applicantActions = (
   offer: Pick<Offer, 'status'>,
   { status, live_dates: live }: OfferRequest,

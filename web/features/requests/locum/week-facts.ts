@@ -6,7 +6,9 @@ import { timesOf } from '#web/components/shift-words.ts'
 import { paths } from '#web/platform/paths.ts'
 import { askedOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
-/** What a day of one’s week holds: what is booked, what this request asks, what others ask, and what one has said of it. */
+/**
+ * What a day of one’s week holds: what is booked, what this request asks, what others ask, and what one has said of it.
+ */
 export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, now: Instant): DayMark[] {
   const asked = offer.request_dates.filter(
     (shift) => shift.date === date && offer.offers_requests[0]?.live_dates.includes(date),

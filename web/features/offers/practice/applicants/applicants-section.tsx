@@ -75,7 +75,10 @@ export interface Further {
   busy: boolean
 }
 
-/** The running applicants as a table, or as cards where that is too wide; dialogs for one of them; the footer that confirms. */
+/**
+ * The running applicants as a table, or as cards where that is too wide; dialogs for one of them; the footer that
+ * confirms.
+ */
 export function Applicants({
   offer,
   further,

@@ -89,7 +89,10 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { running: OfferRe
   }
 }
 
-/** Why an application no longer counts, for the practice: the sentence about another professional is written to the locum. */
+/**
+ * Why an application no longer counts, for the practice: the sentence about another professional is written to the
+ * locum.
+ */
 export const endedBecause = ({ status_reason: reason }: OfferRequest): string =>
   reason === ANOTHER_CHOSEN
     ? 'You chose another professional.'

@@ -11,7 +11,10 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 export const paidHours = (offer: Offer, date: LocalDate): string =>
   `${timesOf(offeredShift(offer, date))} · ${hoursIn(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
 
-/** The kind of day that sets the rate: of each part, where a night runs into another kind (`4 h weekday + 7 h public holiday`). */
+/**
+ * The kind of day that sets the rate: of each part, where a night runs into another kind (`4 h weekday + 7 h public
+ * holiday`).
+ */
 export function groupsOf(offer: Offer, date: LocalDate): string {
   const { parts } = payOn(offer, flatRates(offer.rates[0]), date)
   const kinds = new Set(parts.map(({ group }) => group))

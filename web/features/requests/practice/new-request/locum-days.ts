@@ -69,8 +69,8 @@ const minutesIn = (hours: Hours): number => {
 const longest = (free: readonly Hours[]): Hours | undefined => free.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0]
 
 /**
- * From when to when a chosen day is asked for at first: as wanted where the locum is free then, else when they are. Hours
- * that were searched for (`kept`) give way only where the rest of the day is taken.
+ * From when to when a chosen day is asked for at first: as wanted where the locum is free then, else when they are.
+ * Hours that were searched for (`kept`) give way only where the rest of the day is taken.
  */
 export function hoursAskedOn(day: LocumDay | undefined, wanted: Hours, kept = false): Hours {
   const free = day?.free ?? []

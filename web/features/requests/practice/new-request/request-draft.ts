@@ -59,7 +59,9 @@ function factorsOf(pays: readonly ReturnType<typeof payFor>[]): string[] {
   )
 }
 
-/** What the days would cost; undefined until there are days and rates. Each day is rounded by itself, as on the booking. */
+/**
+ * What the days would cost; undefined until there are days and rates. Each day is rounded by itself, as on the booking.
+ */
 export function estimateOf({ days, lunch, budget }: RequestDraft, rates: DayRates | undefined): Estimate | undefined {
   if (days.length === 0 || !budgetHolds(budget) || !(rates ?? budget)) return undefined
   const own = rates ?? flatRates(budget?.[0] ?? '')
