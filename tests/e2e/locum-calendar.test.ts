@@ -408,7 +408,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         `/offers/company/search/Pharmacist/${ahead(1)}/${ahead(60)}/0`,
       )) as { Items: Offer[] }
       const applied = async (): Promise<[offer: Offer, date: LocalDate]> => {
-        // practice-calendar.test.ts looks at those of this practice.
+        // Those of this practice are looked at elsewhere (`browsing.ts`).
         for (const offer of Items.filter(({ company }) => company.name !== practices.harbour.name))
           for (const date of offer.available_dates)
             if (

@@ -13,7 +13,7 @@ const sharedBrowser = oncePerWorker(
   (browser) => browser.close(),
 )
 
-/** A browser before a running product. */
+/** A browser before a running stack. */
 const browse = async <S extends ReachedStack>(stack: S) => {
   const browser = await sharedBrowser()
   /** Signed in without the screens for it, which tests of their own look at; on no page yet. */
@@ -47,14 +47,22 @@ const browse = async <S extends ReachedStack>(stack: S) => {
 }
 
 /**
- * On the demo world that all files share: what one changes must be of accounts of its own, or nothing that another
- * looks at.
+ * On the demo world that all files share. They run at the same time, so that what one changes must be of accounts of its
+ * own, or of days that no other looks at:
+ *
+ * | who | whose |
+ * |---|---|
+ * | Harbour Road | `practice-calendar` looks at its next week, so that its offers stay; `requests` asks for days from the 60th on |
+ * | Gardens | `requests` |
+ * | Vineyard | `account` |
+ * | Naledi, Kenilworth | `settings`, which deletes them |
+ * | Lindiwe, Sipho | at each width one is of `locum-calendar`, the other of `requests`; `search` posts a week further ahead |
+ *
+ * Locums who sign up live in Overberg, where no file searches.
  */
 export const startBrowsing = async () => browse(reach(inject('demoStack')))
 
-/**
- * For a file that changes more: a product of its own, with the demo world or empty, which is stopped after the file.
- */
+/** For a file that changes more: a stack of its own, with the demo world or empty, which is stopped after the file. */
 export const startBrowsingAlone = async (world: 'demo world' | 'empty') => {
   const stack = await startStack({ demoWorld: world === 'demo world' })
   afterAll(async () => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const memory = '/dev/shm'
 const enough = 2 * 1024 ** 3
 const prefix = 'locum-tests-'
-/** Data of a whole product, which removes it when it stops. */
+/** Data of a whole stack, which removes it when it stops. */
 export const stackData = 'stack'
 
 /** Memory where there is plenty of it: on a disk, a database waits for the disk at every write. */

@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /**
- * Around all browser tests: the whole product on the demo world, for all workers. The browser is unpacked before them
+ * Around all browser tests: one stack on the demo world, for all workers. The browser is unpacked before them
  * too: several that unpack it at once would start what another still writes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

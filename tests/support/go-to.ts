@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Follows a link to an address within the site, from another page of it: what is loaded stays, as with the site’s own
- * links. Only what the page before does not show may be waited for.
+ * Goes to an address within the site from another page of it, as the browser's own forward does: what is loaded stays.
+ * Only what the page before does not show may be waited for. Where a page comes to lie after a link, and what a form
+ * asks when it is left, is for tests that click one.
  */
 export const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {

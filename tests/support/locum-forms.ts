@@ -10,6 +10,7 @@ export const verifyLocum = async ({ page }: Visitor): Promise<void> => {
     'Professional number': 'P12345',
     Suburb: 'Gardens',
   }
+  // In a region where no other file searches (`browsing.ts`).
   const lists = { Industry: 'Pharmacy', Profession: 'Pharmacist', Province: 'Western Cape', Region: 'Overberg' }
   for (const [label, value] of Object.entries(lists)) await page.getByLabel(label, { exact: true }).selectOption(value)
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)

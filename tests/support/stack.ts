@@ -18,13 +18,13 @@ import { type LocalStack, startLocalStack } from '#infra/local/stack.ts'
 import { newDataFolder, stackData } from './data-folder.ts'
 import { copyDemoWorld } from './demo-world.ts'
 
-/** Where a running product is, in words that another process can be given. */
+/** Where a running stack is, in words that another process can be given. */
 export type StackAddress = Pick<LocalStack, 'url' | 'userPoolId' | 'userPoolClientId' | 'environment'>
 
 type Mail = { to: string[]; subject: string; text: string }
 
 /**
- * The whole product on ports and data of its own: what `npm start` starts, with the demo world only where it is asked
+ * A stack on ports and data of its own: what `npm start` starts, with the demo world only where it is asked
  * for.
  */
 export const startStack = async ({ demoWorld = false } = {}) => {
@@ -69,7 +69,7 @@ export const startStack = async ({ demoWorld = false } = {}) => {
   }
 }
 
-/** What tests do with a running product, beside what a browser does. */
+/** What tests do with a running stack, beside what a browser does. */
 export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackAddress) => {
   const address: StackAddress = { url, userPoolId, userPoolClientId, environment }
   const credentials = {

@@ -15,6 +15,10 @@ export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
 
 export const isPastOffer = ({ request_dates }: Offer, today: LocalDate): boolean => arePast(request_dates, today)
 
+/** Nobody applies any more: it was cancelled, or its days have passed. */
+export const isOver = (offer: Offer, today: LocalDate): boolean =>
+  offer.status === 'cancelled' || isPastOffer(offer, today)
+
 const firstLive = (offer: Offer): LocalDate => offer.offers_requests[0]?.live_dates[0] ?? ''
 
 /** Requests that wait for their locum, soonest first. */

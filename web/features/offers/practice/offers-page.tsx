@@ -4,7 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { isPastOffer, isPublic } from '#web/components/offer-facts.ts'
+import { isOver, isPublic } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/ui/paged-sections.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
@@ -28,7 +28,7 @@ const byDate = (a: Offer, b: Offer): number => `${a.date}${a.start_time}`.locale
 /** History is what was cancelled and what lies in the past. */
 function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
   const sorted = offers.toSorted(byDate)
-  const ended = (offer: Offer) => offer.status === 'cancelled' || isPastOffer(offer, today)
+  const ended = (offer: Offer) => isOver(offer, today)
   if (view === 'history') return byMonth(sorted.filter(ended).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !ended(offer))
   const open = (offer: Offer) => offer.available_dates.length > 0
