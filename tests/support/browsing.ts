@@ -50,13 +50,13 @@ const browse = async <S extends ReachedStack>(stack: S) => {
  * On the demo world that all files share. They run at the same time, so that what one changes must be of accounts of its
  * own, or of days that no other looks at:
  *
- * | who | whose |
- * |---|---|
- * | Harbour Road | `practice-calendar` looks at its next week, so that its offers stay; `requests` asks for days from the 60th on |
- * | Gardens | `requests` |
- * | Vineyard | `account` |
- * | Naledi, Kenilworth | `settings`, which deletes them |
- * | Lindiwe, Sipho | at each width one is of `locum-calendar`, the other of `requests`; `search` posts a week further ahead |
+ * - Harbour Road: `practice-calendar` looks at its next week, so that its offers stay; `requests` asks for days from the
+ *   60th on.
+ * - Gardens: `requests`.
+ * - Vineyard: `account`.
+ * - Naledi and Kenilworth: `settings`, which deletes them.
+ * - Lindiwe and Sipho: at each width one is of `locum-calendar`, the other of `requests`; `search` posts days of a week
+ *   further ahead.
  *
  * Locums who sign up live in Overberg, where no file searches.
  */
