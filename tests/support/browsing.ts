@@ -47,11 +47,11 @@ const browse = async <S extends ReachedStack>(stack: S) => {
 }
 
 /**
- * On the demo world that all files share. They run at the same time, so that what one changes must be of accounts of its
- * own, or of days that no other looks at:
+ * On the demo world that all files share. They run at the same time, so that what one changes must be of accounts of
+ * its own, or of days that no other looks at:
  *
- * - Harbour Road: `practice-calendar` looks at its next week, so that its offers stay; `requests` asks for days from the
- *   60th on.
+ * - Harbour Road: `practice-calendar` looks at its next week, so that its offers stay; `requests` asks for days from
+ *   the 60th on.
  * - Gardens: `requests`.
  * - Vineyard: `account`.
  * - Naledi and Kenilworth: `settings`, which deletes them.
