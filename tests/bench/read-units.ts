@@ -13,8 +13,9 @@ import { operations, type World } from './world.ts'
 /** Enough of everything that a list has something to read. */
 const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   const { mine, theirs, admin } = people
-  for (let count = 0; count < 24; count += 1) {
-    const request_dates = [2 + 2 * count, 3 + 2 * count].map((days) => ({
+  // The days before are those that `requestFor` books.
+  for (let count = 0; count < 23; count += 1) {
+    const request_dates = [4 + 2 * count, 5 + 2 * count].map((days) => ({
       date: ahead(days),
       start_time: '08:00',
       end_time: '17:00',

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import makeDataFolder from '#tests/support/data-folder.ts'
 import { bundleSizes } from './bundle-size.ts'
 import { buildBundles, type Bundles } from './bundles.ts'
 import { bytesOnTheWire } from './bytes-on-the-wire.ts'
@@ -82,6 +83,7 @@ if (unknown.length > 0)
   throw new Error(`There is no figure ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
 
 const figures: Figure[] = []
+const removeDataFolder = makeDataFolder()
 try {
   for (const id of asked) figures.push(...((await measurements[id]?.()) ?? []))
 } finally {
@@ -89,6 +91,7 @@ try {
   ;(await bundles)?.remove()
   await (await product)?.stop()
   await (await large)?.stop()
+  await removeDataFolder?.()
 }
 console.log(tableOf(figures))
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
