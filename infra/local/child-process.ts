@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -97,13 +99,19 @@ async function waitUntilReady(name: string, isReady: () => boolean, death: () =>
   throw new Error(`${name} did not answer within 15 seconds.`)
 }
 
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/**
+ * A port that nothing listens on, below those that systems give to outgoing connections: one of these could have it by
+ * the time that it is used.
+ */
+export async function findFreePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return findFreePort()
+  probe.close()
+  await once(probe, 'close')
+  return port
 }

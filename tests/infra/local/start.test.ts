@@ -35,13 +35,18 @@ function start(...args: string[]): Started {
   return one
 }
 
-async function startReady(...args: string[]) {
-  const one = start(...args)
+/** Waits for a sign of life, unless it ends before. */
+async function comesTo(one: Started, sign: Promise<void>) {
   const early = one.exit.then((code) => {
-    throw new Error(`It ended with ${code} before it was ready: ${one.output()}`)
+    throw new Error(`It ended with ${code}: ${one.output()}`)
   })
   early.catch(() => undefined)
-  await Promise.race([early, expect.poll(one.output, { timeout: 60_000 }).toMatch(/^Ready /m)])
+  await Promise.race([early, sign])
+}
+
+async function startReady(...args: string[]) {
+  const one = start(...args)
+  await comesTo(one, expect.poll(one.output, { timeout: 60_000 }).toMatch(/^Ready /m))
   return one
 }
 
@@ -88,7 +93,7 @@ describe('npm start', () => {
   it('starts over after Ctrl-C while it made the demo world', async () => {
     const mark = join(dataDir, 'seeded')
     const first = start()
-    await expect.poll(() => existsSync(mark), { timeout: 30_000, interval: 5 }).toBe(true)
+    await comesTo(first, expect.poll(() => existsSync(mark), { timeout: 30_000, interval: 5 }).toBe(true))
     first.process.kill('SIGINT')
     first.process.kill('SIGINT')
     expect(await first.exit).toBe(0)
