@@ -29,9 +29,10 @@ export const decideApproval = (
     const professional = await professionals.getWhole(id)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const document = professional.files.identity_document?.id
+    // Whoever was approved before it was kept has neither.
+    const registeredAt = professional.registeredAt ?? professional.waitingSince
     const asSeen =
-      identity_document === document &&
-      (seen === undefined || seen === (professional.registeredAt ?? professional.waitingSince))
+      identity_document === document && (seen === undefined || registeredAt === undefined || seen === registeredAt)
     if (professional.approved === approved) {
       if (approved && !asSeen) throw new DomainError('REGISTRATION_CHANGED')
       return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }

@@ -5,6 +5,7 @@ import { CompanyId } from '#shared/kernel/ids.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
+import { fileRefusals } from './documents.rules.ts'
 import {
   DataUrlBody,
   DocumentPath,
@@ -20,7 +21,6 @@ const everybody = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
 const owner = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'documentOwner', id: 'params.ownerId' } } as const
 const reader = { roles: everybody, owns: { kind: 'documentReader', id: 'params.ownerId' }, readsPeople: true } as const
 const closed = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] as const
-const refusals = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE'] as const
 
 export const documentsContract = defineContract({
   postDocument: {
@@ -33,7 +33,7 @@ export const documentsContract = defineContract({
     bodyLimit: { bytes: 5_700_000, refusal: 'UPLOAD_INSTEAD' },
     textBody: 'data',
     response: PostedDocument,
-    errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND', ...refusals],
+    errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND', ...fileRefusals],
   },
   openUpload: {
     method: 'POST',
@@ -52,7 +52,7 @@ export const documentsContract = defineContract({
     access: { roles: ['Locum'] },
     body: z.extend(Promotion, { doc: ProfessionalDocument }),
     response: Professional,
-    errors: ['PROFESSIONAL_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...refusals],
+    errors: ['PROFESSIONAL_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileRefusals],
   },
   promoteCompanyDocument: {
     method: 'PUT',
@@ -62,7 +62,7 @@ export const documentsContract = defineContract({
     params: z.strictObject({ companyId: CompanyId }),
     body: z.extend(Promotion, { doc: CompanyDocument }),
     response: Company,
-    errors: ['COMPANY_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...refusals],
+    errors: ['COMPANY_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileRefusals],
   },
   deleteDocument: {
     method: 'DELETE',

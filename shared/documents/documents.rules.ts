@@ -35,4 +35,6 @@ export const wrongType = (document: DocumentName): string =>
   ruleOf(document).types.includes('application/pdf')
     ? 'Please choose a PNG, JPG, GIF or PDF file'
     : 'Please choose a PNG, JPG or GIF picture'
+/** What is wrong with a file itself, however often it is sent. */
+export const fileRefusals = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE'] as const
 export const notReadable = 'We cannot read this file. Please choose another one'

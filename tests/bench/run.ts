@@ -91,8 +91,8 @@ try {
   ;(await bundles)?.remove()
   await (await product)?.stop()
   await (await large)?.stop()
-  await removeDataFolder?.()
 }
+await removeDataFolder?.()
 console.log(tableOf(figures))
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
 process.exitCode = figures.every(({ ok }) => ok) ? 0 : 1

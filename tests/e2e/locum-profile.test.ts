@@ -40,7 +40,7 @@ const isInSight = (words: Locator): Promise<boolean> =>
   words.evaluate(
     (element) =>
       new Promise((answer) =>
-        new IntersectionObserver(([seen]) => answer(seen?.intersectionRatio === 1)).observe(element),
+        new IntersectionObserver(([seen]) => answer((seen?.intersectionRatio ?? 0) > 0.98)).observe(element),
       ),
   )
 
@@ -182,6 +182,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await said(page, 'Please select YES or NO')
     expect(await page.getByText('only numbers are accepted', { exact: true }).count()).toBe(3)
     await page.getByLabel('Branch code').fill('')
+    await page.locator('datalist option').first().waitFor({ state: 'attached' })
     await page.getByLabel('Bank name').fill('Standard Bank')
     expect(await page.getByLabel('Branch code').inputValue()).toBe('051001')
     await page.getByLabel('Bank name').fill('FNB')
@@ -299,7 +300,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
     const changed = admin.page.getByText('The details to approve have changed since you looked.')
     await changed.waitFor()
-    expect(await isInSight(changed)).toBe(true)
+    await expect.poll(() => isInSight(changed)).toBe(true)
     await admin.looksAccessible('an approval of what has changed')
     await admin.page.getByRole('button', { name: 'Show the new details' }).click()
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()

@@ -212,12 +212,18 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await page.getByLabel('Reason').fill('Our own pharmacist is back.')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Take back' }).click()
+    // By then the page is guarded too.
     await first.looksAccessible('taking a request back')
     await page.goBack()
     await page.getByRole('button', { name: 'Stay on this page' }).click()
     // As a telephone is turned: the button stands elsewhere then.
-    for (const turned of [844, width]) await page.setViewportSize(sizeOf(turned))
-    expect(await page.getByLabel('Reason').inputValue()).toBe('Our own pharmacist is back.')
+    const place = page.locator('button', { hasText: 'Take back' })
+    const inHeader = page.locator('header').filter({ has: place })
+    for (const turned of [width < 768 ? 844 : 390, width]) {
+      await page.setViewportSize(sizeOf(turned))
+      await expect.poll(() => inHeader.count()).toBe(turned < 768 ? 0 : 1)
+      expect(await page.getByLabel('Reason').inputValue()).toBe('Our own pharmacist is back.')
+    }
     await page.getByRole('button', { name: 'Take the request back' }).click()
     await page.getByText('You took this request back.').waitFor()
     await locum.page.goto('/locum/dashboard/requests?show=answered')

@@ -52,7 +52,7 @@ const browse = async <S extends ReachedStack>(stack: S) => {
  *
  * - Harbour Road: `practice-calendar` looks at its next week, so that its offers stay; `requests` asks for days from
  *   the 60th on.
- * - Gardens: `requests`.
+ * - Gardens: `requests`; `locum-calendar` applies to an offer of any practice but Harbour Road.
  * - Vineyard: `account`.
  * - Naledi and Kenilworth: `settings`, which deletes them.
  * - Lindiwe and Sipho: at each width one is of `locum-calendar`, the other of `requests`; `search` posts days of a week

@@ -13,6 +13,8 @@ interface Props {
   onLeave?: (() => void) | undefined
   /** The page stays, with what was entered, when only the search of its address changes. */
   anySearch?: boolean
+  /** What is lost is sent rather than saved. */
+  unsent?: boolean
 }
 
 const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault()
@@ -21,7 +23,7 @@ const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault()
  * Stands beside a form: while something in it is unsaved, leaving asks, by a link, the browser's buttons, or closing
  * the page.
  */
-export function LeaveGuard({ dirty, onLeave, anySearch = false }: Props) {
+export function LeaveGuard({ dirty, onLeave, anySearch = false, unsent = false }: Props) {
   const pageOf = anySearch ? pathOf : addressOf
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const saved = historyAction !== 'POP' && (nextLocation.state as { saved?: boolean } | null)?.saved === true
@@ -35,8 +37,8 @@ export function LeaveGuard({ dirty, onLeave, anySearch = false }: Props) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirm="Leave without saving"
+      title={unsent ? 'Leave without sending?' : 'Leave without saving?'}
+      confirm={unsent ? 'Leave without sending' : 'Leave without saving'}
       keep="Stay on this page"
       onClose={() => blocker.reset?.()}
       onConfirm={() => {
@@ -44,7 +46,7 @@ export function LeaveGuard({ dirty, onLeave, anySearch = false }: Props) {
         blocker.proceed?.()
       }}
     >
-      What you entered here is not saved yet.
+      {unsent ? 'What you wrote here is not sent yet.' : 'What you entered here is not saved yet.'}
     </ConfirmDialog>
   )
 }

@@ -15,7 +15,7 @@ export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
 
 export const isPastOffer = ({ request_dates }: Offer, today: LocalDate): boolean => arePast(request_dates, today)
 
-/** Nobody applies any more: it was cancelled, or its days have passed. */
+/** No longer open to applications: it was cancelled, or its days have passed. */
 export const isOver = (offer: Offer, today: LocalDate): boolean =>
   offer.status === 'cancelled' || isPastOffer(offer, today)
 

@@ -26,7 +26,7 @@ export function ReasonDialog({ about, reason: { initial = '', ...reason }, onCon
         onConfirm={() => onConfirm(text.trim())}
       />
       {/* Not before: a page has several of these, and the router one guard at a time. */}
-      {dialog.open && text !== initial && <LeaveGuard dirty />}
+      {dialog.open && text !== initial && <LeaveGuard dirty unsent />}
     </>
   )
 }

@@ -58,7 +58,7 @@ export function Overlays() {
       <ConfirmDialog
         open={open === 'Optional reason'}
         {...confirmation}
-        reason={{ ...confirmation.reason, optional: true }}
+        reason={{ ...confirmation.reason, text: reason || 'A reason that is there already.', optional: true }}
         look="primary"
       />
       <Drawer open={open === 'Drawer'} onClose={close} title="Filters">

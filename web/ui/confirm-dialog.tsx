@@ -19,7 +19,10 @@ interface Props {
   look?: 'primary' | 'danger'
   /** Asks for a reason, of at least 5 characters unless it may be left out. */
   reason?: { label: string; hint?: string; optional?: boolean; text: string; onText: (text: string) => void }
+  /** It is being done: until that has ended, the dialog can't be closed. */
   busy?: boolean
+  /** It can't be done yet. */
+  disabled?: boolean
   /** Why the last attempt failed. */
   failure?: ReactNode
   onConfirm: () => void
@@ -32,6 +35,7 @@ function Body({
   look = 'danger',
   reason,
   busy = false,
+  disabled = false,
   failure,
   onConfirm,
   onClose,
@@ -40,17 +44,20 @@ function Body({
 }: Props) {
   const [asked, setAsked] = useState(false)
   const tooShort = reason !== undefined && !reason.optional && reason.text.trim().length < MIN_REASON
+  const close = () => !busy && onClose()
   const submit = () => (tooShort ? setAsked(true) : onConfirm())
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       failure={failure}
       footer={
         <>
-          <Button onClick={onClose}>{keep}</Button>
-          <Button look={look} busy={busy} onClick={submit}>
+          <Button onClick={close} disabled={busy}>
+            {keep}
+          </Button>
+          <Button look={look} busy={busy} disabled={disabled} onClick={submit}>
             {confirm}
           </Button>
         </>

@@ -18,21 +18,22 @@ export function TextField({ label, hint, error, optional, ...input }: Of<typeof 
   )
 }
 
-/** How many characters are left is told once they are few. */
+/** How many characters are left is told while one writes, once they are few. */
 const FEW = 50
 
 /** What is written beyond `maxLength` is not taken. */
 export function TextAreaField({ label, hint, error, optional, ...input }: Of<typeof TextArea>) {
-  const [length, setLength] = useState(0)
-  const left = (input.maxLength ?? Infinity) - length
-  const counted = left <= FEW ? `${left} of ${input.maxLength} characters left.` : ''
+  const [written, setWritten] = useState(0)
+  const left = (input.maxLength ?? Infinity) - written
+  const count = ({ target }: { target: EventTarget }) => setWritten((target as HTMLTextAreaElement).value.length)
+  const few = left <= FEW && <span role="status">{`${left} of ${input.maxLength} characters left.`}</span>
   return (
     <Field
       {...{ label, error, optional }}
       hint={
-        counted ? (
+        few ? (
           <>
-            {hint} {counted}
+            {hint} {few}
           </>
         ) : (
           hint
@@ -40,7 +41,7 @@ export function TextAreaField({ label, hint, error, optional, ...input }: Of<typ
       }
     >
       {(props) => (
-        <InputFrame onInput={({ target }) => setLength((target as HTMLTextAreaElement).value.length)}>
+        <InputFrame onFocus={count} onInput={count} onBlur={() => setWritten(0)}>
           <TextArea {...input} {...props} />
         </InputFrame>
       )}

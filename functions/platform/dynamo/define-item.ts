@@ -14,9 +14,7 @@ export const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint
 type Read<Value> = Value & { v: number }
 
 type Definition<S extends z.ZodMiniType, Name extends string> = {
-  /**
-   * In capitals what the sort key begins with; in small letters a name for readers, of a kind whose sort key has none.
-   */
+  /** In capitals what the sort key begins with; in small letters a name for readers alone. */
   name: Name
   table: string
   /** Of the item's shape, kept in `v`. It has nothing to do with `version`, the optimistic lock. */

@@ -118,7 +118,7 @@ const practiceOf = async (
 /**
  * Session and ownership are read side by side; a session that has ended is refused as that, whatever it asks for. The
  * session is the principal's token's; everything else goes by the caller. It is not looked at here where the operation
- * reads the account anyway and does so itself, nor where it is for everybody who ever signed in (`SessionCheck`).
+ * reads the account anyway and does so itself, nor where the answer is the same for everyone (`SessionCheck`).
  */
 export const checkAccess = async (
   access: Access,
@@ -129,8 +129,9 @@ export const checkAccess = async (
 ): Promise<Caller> => {
   const owned = practiceOf(access, caller, input, owners)
   owned.catch(() => undefined)
-  const isElsewhere = !isPublic(access) && access.session && caller.account === token.user
-  if (!isPublic(access) && !isElsewhere && !(await owners.hasSession(token))) throw new DomainError('UNAUTHENTICATED')
+  const isCheckedElsewhere = !isPublic(access) && access.session && caller.account === token.user
+  if (!isPublic(access) && !isCheckedElsewhere && !(await owners.hasSession(token)))
+    throw new DomainError('UNAUTHENTICATED')
   const practice = await owned
   return practice ? { ...caller, practice: { id: practice, role: 'member' } } : caller
 }

@@ -80,7 +80,7 @@ export function ChosenFile({
         </Box>
         <Standing state={state} />
         <Box display="flex" flexWrap="wrap" gap="2" mt="2">
-          {step === 'failed' && !state.isFinal && (
+          {step === 'failed' && !state.refusal && (
             <Button size="s" onClick={upload.retry}>
               Try again
             </Button>

@@ -14,7 +14,7 @@ export type UploadState =
   | { step: 'none' }
   | { step: 'sending'; file: File; part: number }
   | { step: 'sent'; file: File }
-  | { step: 'failed'; file: File; problem: string; isFinal?: boolean }
+  | { step: 'failed'; file: File; problem: string; refusal?: Error }
 
 const none: UploadState = { step: 'none' }
 
@@ -79,19 +79,24 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
       send(file).catch(() => undefined)
     },
     retry,
-    /** It arrived, and can't be the document. */
-    refuse: (problem: string): void => {
-      if (state.step !== 'none') become({ step: 'failed', file: state.file, problem, isFinal: true })
+    /** What arrived can't be the document. Another file may have been chosen since. */
+    refuse: (file: File, refusal: Error): void => {
+      if (state.step !== 'none' && state.file === file)
+        become({ step: 'failed', file, problem: refusal.message, refusal })
     },
     /** Nothing is chosen any more; what was sent is thrown away by storage. */
     clear: (): void => {
       stop()
       become(none)
     },
-    /** The file once it has arrived; undefined when none is chosen. What failed is sent again. */
-    arrived: async (anew = false): Promise<FileId | undefined> => {
+    /**
+     * The file once it has arrived; undefined when none is chosen. What failed is sent again, what was refused is not.
+     */
+    arrived: async (anew = false): Promise<{ id: FileId; file: File } | undefined> => {
       if (state.step === 'none') return undefined
-      return state.step === 'failed' || anew || !under ? send(state.file) : under.done
+      if (state.step === 'failed' && state.refusal) throw state.refusal
+      const { file } = state
+      return { id: await (state.step === 'failed' || anew || !under ? send(file) : under.done), file }
     },
   }
 }

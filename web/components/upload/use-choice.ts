@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useState } from 'react'
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
 import type { FileType } from '#shared/documents/documents.schema.ts'
 import { judge } from './file-choice.ts'
 import { log } from '#web/platform/log.ts'
@@ -27,9 +27,13 @@ export function useChoice(
     upload.choose(file, type)
     onChosen?.(true)
   }
+  const choices = useRef(0)
   const choose = async (file: File): Promise<void> => {
+    const choice = (choices.current += 1)
     const judged = await judge(upload.document, file)
     const loaded = judged.type && (await loadView())
+    // Another file has been chosen meanwhile.
+    if (choice !== choices.current) return
     const refusal = judged.problem ?? (loaded ? undefined : NOT_LOADED)
     // What is kept or chosen already is not touched: the refused one is named.
     setProblem(refusal && (isKept ? `${file.name}: ${refusal.replace(/[.]?$/, '.')} The file you had stays.` : refusal))

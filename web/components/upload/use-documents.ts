@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import { fileRefusals } from '#shared/documents/documents.rules.ts'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
@@ -24,25 +25,30 @@ interface Step<Owner, Document extends DocumentName> {
   uploads: readonly Upload<Document>[]
 }
 
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (fileRefusals as readonly string[]).includes(error.answer)
+
 /**
  * Makes what was chosen the document; undefined when nothing was. A file that storage has let go by then is sent once
- * more.
+ * more; one that is refused says so at its field too.
  */
 async function promoted<Owner, Document extends DocumentName>(
   { promote }: Holder<Owner, Document>,
   upload: Upload<Document>,
 ): Promise<Owner | undefined> {
-  const doc = upload.document
-  const uploadId = await upload.arrived()
-  if (!uploadId) return undefined
-  const owner = await promote({ doc, uploadId }).catch(async (error: unknown) => {
-    const answer = error instanceof ApiError ? error.answer : undefined
-    if (answer?.startsWith('FILE_')) upload.refuse((error as ApiError).message)
-    const again = answer === 'UPLOAD_NOT_FOUND' && (await upload.arrived(true))
-    if (!again) throw error
-    return promote({ doc, uploadId: again })
+  const promotion = async (anew: boolean): Promise<Owner | undefined> => {
+    const arrived = await upload.arrived(anew)
+    if (!arrived) return undefined
+    return promote({ doc: upload.document, uploadId: arrived.id }).catch((error: unknown) => {
+      if (isRefusal(error)) upload.refuse(arrived.file, error)
+      throw error
+    })
+  }
+  const owner = await promotion(false).catch((error: unknown) => {
+    if (error instanceof ApiError && error.answer === 'UPLOAD_NOT_FOUND') return promotion(true)
+    throw error
   })
-  upload.clear()
+  if (owner) upload.clear()
   return owner
 }
 

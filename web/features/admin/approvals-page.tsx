@@ -92,10 +92,7 @@ interface Listed<T> {
 type Decision<T extends Waits> = {
   isPending: boolean
   variables: { id: string } | undefined
-  mutate: (
-    decided: { id: T['id']; approved: boolean },
-    after: { onSuccess: () => void; onError: (error: Error) => void },
-  ) => void
+  mutateAsync: (decided: { id: T['id']; approved: boolean }) => Promise<unknown>
 }
 
 /** What one list shows, and who has been approved on this page. */
@@ -103,21 +100,19 @@ function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Lis
   const [approved, setApproved] = useState<readonly T[]>([])
   const waiting = data?.filter(({ id }) => !approved.some((other) => other.id === id))
   const onTakeBack = (waits: T) =>
-    decision.mutate(
-      { id: waits.id, approved: false },
-      {
-        onSuccess: () => {
-          setApproved((others) => others.filter(({ id }) => id !== waits.id))
-          showToast(text.tookBack(waits.name))
-        },
-        onError: ({ message }) => showToast(message, 'error'),
+    // A promise, because a second one may be taken back meanwhile, which ends a mutation's own callbacks.
+    void decision.mutateAsync({ id: waits.id, approved: false }).then(
+      () => {
+        setApproved((others) => others.filter(({ id }) => id !== waits.id))
+        showToast(text.tookBack(waits.name))
       },
+      ({ message }: Error) => showToast(message, 'error'),
     )
   return {
     waiting,
     failure: data ? undefined : error,
     refetch,
-    onApproved: (done: T) => setApproved((others) => [done, ...others]),
+    onApproved: (done: T) => setApproved((others) => [done, ...others.filter(({ id }) => id !== done.id)]),
     list: {
       waiting: waiting ?? [],
       approved,

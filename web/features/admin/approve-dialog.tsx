@@ -11,8 +11,8 @@ interface Props {
   name: string
   /** The request that approves, as far as it is. */
   decision: { isPending: boolean; error: Error | null }
-  /** Whether what the approval is for is on the screen. */
-  isShown?: boolean
+  /** Whether what the approval is for has been read. */
+  isLoaded?: boolean
   onApprove: () => void
   /** Whether it has changed since it was opened, as far as the page knows. */
   hasNewer: boolean
@@ -27,7 +27,7 @@ export function ApproveDialog({
   onClose,
   name,
   decision,
-  isShown = true,
+  isLoaded = true,
   hasNewer,
   onApprove,
   onLookAgain,
@@ -42,7 +42,8 @@ export function ApproveDialog({
       confirm={isOld ? text.lookAgain : text.approve}
       keep={text.keep}
       look="primary"
-      busy={decision.isPending || !isShown || (isOld && !hasNewer)}
+      busy={decision.isPending}
+      disabled={!isLoaded || (isOld && !hasNewer)}
       failure={<FailureNote error={decision.error} />}
       onConfirm={isOld ? onLookAgain : onApprove}
     >

@@ -71,7 +71,7 @@ export function Decide({
         onClose={close}
         name={name}
         decision={decide}
-        isShown={whole.data !== undefined}
+        isLoaded={whole.data !== undefined}
         hasNewer={hasNewer}
         onLookAgain={() => show('approve')}
         onApprove={onApprove}

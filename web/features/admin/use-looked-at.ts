@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Instant } from '#shared/kernel/dates.ts'
 
 /**
- * Who waits, as they were when they were opened: what changes meanwhile is shown when asked for, and not approved
+ * Who waits, as they were when the dialog was opened: what changes meanwhile is shown when asked for, and not approved
  * unseen.
  */
 export function useLookedAt<T extends { registered_at: Instant }>(newest: T) {

@@ -171,7 +171,7 @@ export function BookingPage() {
   const { data, error, refetch } = useBooking(bookingId as BookingId)
   const side = useSession()?.role === 'Locum' ? 'locum' : 'practice'
   const back = { to: paths[side].bookings, label: 'Bookings' }
-  if (data) return <LoadedBooking booking={data} />
+  if (data) return <LoadedBooking key={data.id} booking={data} />
   return (
     <Page>
       <PageHeader title="Booking" back={back} />

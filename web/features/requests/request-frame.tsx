@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -40,7 +40,12 @@ export function RequestHead({ offer, side, title, actions, children }: HeadProps
 export function RequestPage({ side, children }: { side: Side; children: (offer: Offer) => ReactNode }) {
   const { offerId } = useParams()
   const { data, error, refetch } = useOffer(offerId as OfferId)
-  if (data) return isPublic(data) ? <Navigate to={paths[side].offer(data.id)} replace /> : children(data)
+  if (data)
+    return isPublic(data) ? (
+      <Navigate to={paths[side].offer(data.id)} replace />
+    ) : (
+      <Fragment key={data.id}>{children(data)}</Fragment>
+    )
   return (
     <Page>
       <PageHeader title="Request" back={backFor(side)} />

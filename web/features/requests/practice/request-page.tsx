@@ -49,7 +49,7 @@ function Cost({ offer }: { offer: Offer }) {
   )
 }
 
-const isOver = (offer: Offer): boolean => requestStatusLabel(offer, 'practice').family === 'ended'
+const hasEnded = (offer: Offer): boolean => requestStatusLabel(offer, 'practice').family === 'ended'
 
 function LoadedRequest({ offer }: { offer: Offer }) {
   const request = requestIn(offer)
@@ -84,7 +84,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
             <Columns
               aside={
                 <Box display="grid" gap="8" minWidth="0">
-                  {!isOver(offer) && <Cost offer={offer} />}
+                  {!hasEnded(offer) && <Cost offer={offer} />}
                   {!tablet && (
                     <Box display="grid" gap="3">
                       {actions}
