@@ -216,7 +216,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await first.looksAccessible('taking a request back')
     await page.goBack()
     await page.getByRole('button', { name: 'Stay on this page' }).click()
-    // As a telephone is turned: the button stands elsewhere then.
+    // As when a telephone is turned: the button moves to another part of the page.
     const place = page.locator('button', { hasText: 'Take back' })
     const inHeader = page.locator('header').filter({ has: place })
     for (const turned of [width < 768 ? 844 : 390, width]) {

@@ -9,10 +9,7 @@ interface Command<Variables> {
   error: Error | null
 }
 
-/**
- * What a `ConfirmDialog` needs of a command that it asks about: it stays open while that fails, and `done` is said at
- * the end.
- */
+/** A command behind a `ConfirmDialog`: it stays open if that fails; when it succeeds, a toast shows `done`. */
 export function useConfirmation<Variables>(command: Command<Variables>, done: string) {
   const [open, setOpen] = useState(false)
   const onClose = () => {

@@ -18,7 +18,7 @@ export function TextField({ label, hint, error, optional, ...input }: Of<typeof 
   )
 }
 
-/** How many characters are left is told while one writes, once they are few. */
+/** While one writes, the number of characters left is shown from here on. */
 const FEW = 50
 
 /** What is written beyond `maxLength` is not taken. */

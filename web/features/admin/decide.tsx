@@ -8,7 +8,7 @@ import { locumActions } from './approval-actions.ts'
 import { useDecideApproval, useWholeProfessional } from './approvals.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { IdCheck } from './id-check.tsx'
-import { useLookedAt } from './use-looked-at.ts'
+import { useApproval } from './use-approval.ts'
 
 /** Look at the ID document, and approve: from there or at once. */
 export function Decide({
@@ -20,22 +20,15 @@ export function Decide({
 }) {
   const [open, setOpen] = useState<'id' | 'approve'>()
   const decide = useDecideApproval()
-  const { lookedAt, look, hasNewer } = useLookedAt(professional)
+  const { lookedAt, look, hasNewer, approve: onApprove } = useApproval(professional, decide, onApproved)
   const { id, name, registered_at: seen } = lookedAt
   const { approve } = locumActions('waiting')
   const whole = useWholeProfessional(id, seen, open !== undefined)
   const show = (what: typeof open) => {
     look()
-    decide.reset()
     setOpen(what)
   }
   const close = () => setOpen(undefined)
-  const onApprove = () =>
-    // A promise, because the row may leave the list, and a mutation's own callbacks with it, before it is done.
-    void decide.mutateAsync({ id, approved: true, seen, identity_document: whole.data?.files.identity_document }).then(
-      () => onApproved(lookedAt),
-      () => undefined,
-    )
   return (
     <>
       <Button size="s" look="quiet" onClick={() => show('id')} aria-label={text.viewIdOf(professional.name)}>
@@ -74,7 +67,7 @@ export function Decide({
         isLoaded={whole.data !== undefined}
         hasNewer={hasNewer}
         onLookAgain={() => show('approve')}
-        onApprove={onApprove}
+        onApprove={() => onApprove({ identity_document: whole.data?.files.identity_document })}
       >
         <p>{text.approveWhat}</p>
         <IdCheck whole={whole} />

@@ -6,7 +6,7 @@ import { adminText as text } from './admin.text.ts'
 import { useDecideCompany } from './approvals.api.ts'
 import { practiceActions } from './approval-actions.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
-import { useLookedAt } from './use-looked-at.ts'
+import { useApproval } from './use-approval.ts'
 import { Fact, WaitingRow } from './waiting-row.tsx'
 
 /** A practice that waits, with what it is and who runs it. */
@@ -33,19 +33,12 @@ export function DecidePractice({
 }) {
   const [open, setOpen] = useState(false)
   const decide = useDecideCompany()
-  const { lookedAt, look, hasNewer } = useLookedAt(practice)
-  const { id, name, industry, type, email, contact, managers, registered_at: seen } = lookedAt
+  const { lookedAt, look, hasNewer, approve } = useApproval(practice, decide, onApproved)
+  const { name, industry, type, email, contact, managers } = lookedAt
   const show = () => {
     look()
-    decide.reset()
     setOpen(true)
   }
-  const onApprove = () =>
-    // A promise, because the row may leave the list, and a mutation's own callbacks with it, before it is done.
-    void decide.mutateAsync({ id, approved: true, seen }).then(
-      () => onApproved(lookedAt),
-      () => undefined,
-    )
   return (
     <>
       <ActionButton
@@ -63,7 +56,7 @@ export function DecidePractice({
         decision={decide}
         hasNewer={hasNewer}
         onLookAgain={show}
-        onApprove={onApprove}
+        onApprove={() => approve()}
       >
         <p>{text.practiceWhat}</p>
         <FactList

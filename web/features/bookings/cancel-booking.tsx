@@ -34,10 +34,7 @@ export function CancelBooking({
 }: {
   booking: Booking
   action: Action | undefined
-  /**
-   * The button stands where the page puts it; the dialog stays open where the button moves, as when a telephone is
-   * turned.
-   */
+  /** The page places the button; the dialog stays open when the button moves, as when a telephone is turned. */
   children: (button: ReactNode) => ReactNode
 }) {
   const cancel = useCancelBooking(booking.id, isPractice(booking) ? booking.accountid : booking.professional.id)

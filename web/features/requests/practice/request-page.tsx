@@ -54,51 +54,52 @@ const hasEnded = (offer: Offer): boolean => requestStatusLabel(offer, 'practice'
 function LoadedRequest({ offer }: { offer: Offer }) {
   const request = requestIn(offer)
   const tablet = useTablet()
+  const profile = <ButtonLink to={paths.practice.locum(request.id)}>See profile</ButtonLink>
   return (
     <TakeBack offer={offer} action={sentRequestActions(offer).takeBack}>
-      {(button) => {
-        const actions = (
-          <>
-            <ButtonLink to={paths.practice.locum(request.id)}>See profile</ButtonLink>
-            {button}
-          </>
-        )
-        return (
-          <>
-            <Page pb="5">
-              <RequestHead
-                offer={offer}
-                side="practice"
-                title={`Request to ${locumName(request)}`}
-                actions={tablet && actions}
-              >
-                {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
-              </RequestHead>
-              <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
-                <Losses offer={offer} today={today()} />
-                {request.ended === 'withdrawn' && (
-                  <Note title="You took this request back.">{request.status_reason}</Note>
-                )}
-              </Box>
-            </Page>
-            <Columns
-              aside={
-                <Box display="grid" gap="8" minWidth="0">
-                  {!hasEnded(offer) && <Cost offer={offer} />}
-                  {!tablet && (
-                    <Box display="grid" gap="3">
-                      {actions}
-                    </Box>
-                  )}
-                </Box>
+      {(button) => (
+        <>
+          <Page pb="5">
+            <RequestHead
+              offer={offer}
+              side="practice"
+              title={`Request to ${locumName(request)}`}
+              actions={
+                tablet && (
+                  <>
+                    {profile}
+                    {button}
+                  </>
+                )
               }
             >
-              <RequestDays offer={offer} side="practice" />
-              <OfferedTerms offer={offer} />
-            </Columns>
-          </>
-        )
-      }}
+              {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
+            </RequestHead>
+            <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
+              <Losses offer={offer} today={today()} />
+              {request.ended === 'withdrawn' && (
+                <Note title="You took this request back.">{request.status_reason}</Note>
+              )}
+            </Box>
+          </Page>
+          <Columns
+            aside={
+              <Box display="grid" gap="8" minWidth="0">
+                {!hasEnded(offer) && <Cost offer={offer} />}
+                {!tablet && (
+                  <Box display="grid" gap="3">
+                    {profile}
+                    {button}
+                  </Box>
+                )}
+              </Box>
+            }
+          >
+            <RequestDays offer={offer} side="practice" />
+            <OfferedTerms offer={offer} />
+          </Columns>
+        </>
+      )}
     </TakeBack>
   )
 }

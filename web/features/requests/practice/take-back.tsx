@@ -17,10 +17,7 @@ export function TakeBack({
 }: {
   offer: Offer
   action: Action | undefined
-  /**
-   * The button stands where the page puts it; the dialog stays open where the button moves, as when a telephone is
-   * turned.
-   */
+  /** The page places the button; the dialog stays open when the button moves, as when a telephone is turned. */
   children: (button: ReactNode) => ReactNode
 }) {
   const { ask, confirm, dialog } = useConfirmation(useTakeBack(offer), text.takenBack)
