@@ -5,7 +5,7 @@ const List = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
-    '& dt': { color: 'fg.muted', pt: '2.5', pr: '4', borderTop: '1px solid', borderColor: 'border' },
+    '& dt': { color: 'fg.muted', pt: '2.5', pb: { sm: '2.5' }, pr: '4', borderTop: '1px solid', borderColor: 'border' },
     '& dd': {
       pb: '2.5',
       pt: { sm: '2.5' },
