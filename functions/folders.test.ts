@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** The files of a folder with the files of it that each imports, types too. */
+/** The files of a folder, with the files of the same folder that each imports (types included). */
 const importsIn = (top: string): [from: string, to: string][] =>
   globSync(`${top}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\() ?'([.#][^']+)'/g)].flatMap(
@@ -15,7 +15,7 @@ const importsIn = (top: string): [from: string, to: string][] =>
     ),
   )
 
-/** The imports by which folders lead back to themselves, whether by one other folder or by many. */
+/** The import chains by which a folder imports itself, through one or more other folders. */
 const circular = (imports: [from: string, to: string][]): string[] => {
   const leaves = new Set(imports.map(([from]) => dirname(from)))
   const enters = new Set(imports.map(([, to]) => dirname(to)))

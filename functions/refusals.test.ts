@@ -14,14 +14,14 @@ const { admin, bookings, calendar, offers, professionals, requests } = contracts
 
 const actionByState = [availabilityLifecycle.name, companyApprovalLifecycle.name, approvalLifecycle.name]
 
-/** The operations that take each action; none where the system alone does. */
+/** The operations of each action; none for actions that only the system takes. */
 const rows = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
   { name, transitions }: Lifecycle<State, Facts, Emits>,
   takenBy: Record<keyof Facts, readonly Operation[]>,
 ) =>
   Object.entries<readonly Operation[]>(takenBy).flatMap(([action, operations]) => {
     const { by, from, when = [] } = transitions[action as keyof Facts]
-    // What is made anew is in no other state; days and approvals are changed by the action that their state has.
+    // What is newly created has no other state; days and approvals can only be changed by the action of their state.
     const stale = from.join() !== 'none' && !actionByState.includes(name)
     const codes: ErrorCode[] = [...when.map(({ code }) => code), ...(stale ? (['STALE_STATE'] as const) : [])]
     return [{ name, action, by, operations, codes }]

@@ -68,12 +68,12 @@ it('does not compile without what a contract asks of, and asks for no more', () 
   const offers = { getOffer: async () => undefined }
   ownersOf<typeof tenantsContract>({})
   ownersOf<typeof searchContract>({ companies, users })
-  // @ts-expect-error Locums have to be approved to apply: their profiles are missing.
+  // @ts-expect-error Locums have to be approved to apply, so the profiles are needed.
   ownersOf<typeof offersContract>({ companies, offers, users })
-  // @ts-expect-error Practices, through which people are read, are missing.
+  // @ts-expect-error Practices read about people through their practice, so the practices are needed.
   ownersOf<typeof searchContract>({ users })
-  // @ts-expect-error Sessions are looked up in the accounts.
+  // @ts-expect-error Sessions are checked against the accounts.
   ownersOf<typeof companiesContract>({ companies })
-  // @ts-expect-error Without a contract everything is given.
+  // @ts-expect-error Without a contract, every repository is needed.
   expect(ownersOf({ companies, professionals, offers, users })).toHaveProperty('hasSession')
 })

@@ -22,7 +22,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Owners, Ownership } from '#functions/platform/http/access.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-/** What ownership, approval and sessions are read from. */
+/** The repositories from which ownership, approval and sessions are read. */
 type Sources = {
   companies: Pick<CompaniesRepository, 'get' | 'isMember' | 'listOfMember'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
@@ -44,7 +44,7 @@ type SourceOfKind = {
 }
 type SourceOfApproval = { Locum: 'professionals'; CompanyAdmin: 'companies'; SuperAdmin: never }
 
-/** What an operation's access data asks of. */
+/** The repositories that an operation's access rules need. */
 type SourceOf<A> = A extends { roles: readonly Role[] }
   ? | (A extends { owns: { kind: infer Kind extends OwnedKind } } ? SourceOfKind[Kind] : never)
     | (A extends { approved: true } ? SourceOfApproval[A['roles'][number]] : never)
@@ -58,8 +58,8 @@ type EveryCheck = {
 }
 
 /**
- * Membership and approval as the tables have them, so that taking them away counts at once (DESIGN 8). A Lambda that
- * leaves out what its contract asks of does not compile; without a contract all of it is given.
+ * Reads membership and approval on every call, so that revoking them takes effect at once (DESIGN 8). A Lambda that
+ * leaves out a repository its contract needs does not compile.
  */
 export const ownersOf = <C extends Guarded = EveryCheck>(
   given: Partial<Sources> & Pick<Sources, SourceOf<C[keyof C]['access']>>,
@@ -68,13 +68,13 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
   const memberOf = async ({ account, side }: Caller, companyId: CompanyId): Promise<Ownership | undefined> =>
     side === 'practice' && (await companies?.isMember(companyId, account)) ? { companyId } : undefined
 
-  /** Every locum may read of a practice, and its own members. */
+  /** Every locum may read about any practice; practice users only about their own. */
   const companyReader: Owners['companyReader'] = async (caller, id) =>
     caller.side === 'professional' ? {} : memberOf(caller, id as CompanyId)
 
   /**
-   * Public offers are there for every locum, a private one for whom it was sent to; what of them a locum sees is the
-   * view's to say.
+   * Every locum may read a public offer; a private one only the locum it was sent to. The view decides which fields
+   * they see.
    */
   const offer: Owners['offer'] = async (caller, id) => {
     const found = await offers?.getOffer(id as OfferId)
@@ -90,10 +90,7 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
     return found.professional.id === caller.account ? {} : undefined
   }
 
-  /**
-   * A document is its professional's, or its practice's, while there is one; under another's id there is none of that
-   * name.
-   */
+  /** Only its professional or its practice, while they exist; under any other id the document is not found. */
   const documentOwner: Owners['documentOwner'] = async (caller, id, { params }) => {
     const { owner } = ruleOf((params as { document: DocumentName }).document)
     if (owner === 'company') return memberOf(caller, id as CompanyId)
@@ -102,8 +99,8 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
   }
 
   /**
-   * Logos and pictures of practices are for every signed-in user; of a professional practices may see the avatar, other
-   * locums nothing. The file as it came is its owner's alone.
+   * Any signed-in user sees a practice's logo and pictures; practices see locums' avatars, other locums don't. The
+   * original file is for its owner only.
    */
   const documentReader: Owners['documentReader'] = async (caller, id, input) => {
     const { owner, private: isPrivate } = ruleOf((input.params as { document: DocumentName }).document)
@@ -115,7 +112,7 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
     return caller.side === 'professional' ? documentOwner(caller, id, input) : {}
   }
 
-  /** Oneself, and whoever is in a practice with one. The index may lag behind: both memberships are read again. */
+  /** One's own account and those of colleagues. The index may lag behind, so both memberships are read again. */
   const user: Owners['user'] = async (caller, id) => {
     if (id === caller.account) return {}
     if (caller.side !== 'practice') return undefined
@@ -126,7 +123,7 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
     return undefined
   }
 
-  /** A posting's id says whose it is; whether there is one, its calendar knows. */
+  /** A posting's id contains its professional; the calendar knows whether the posting exists. */
   const availability: Owners['availability'] = async ({ account, side }, id) =>
     side === 'professional' && professionalOfAvailability(id as AvailabilityId) === account ? {} : undefined
 
@@ -136,8 +133,8 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
   }
 
   /**
-   * Where no practice is named any of the caller's will do; one that waits for approval is named before one with steps
-   * missing.
+   * Without a named practice, any of the caller's practices will do; a missing approval is reported before missing
+   * steps.
    */
   const practiceToReadPeople: Owners['practiceToReadPeople'] = async ({ account }, { companyId }) => {
     const mine = companyId === undefined ? await companies?.listOfMember(account) : [await companies?.get(companyId)]

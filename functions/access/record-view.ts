@@ -16,7 +16,7 @@ const viewOf = ({ principal, account, side, grant }: Caller, document: View['doc
   at,
 })
 
-/** Writes down, before it is read, that the caller reads something private of a professional. */
+/** Records, before it is read, that the caller reads personal data of a professional. */
 export const recordView = async (
   { caller, now, newCode, log, professionals }: Needs,
   owner: UserId,

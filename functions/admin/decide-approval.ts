@@ -15,9 +15,8 @@ type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalSto
 type Input = InputOf<(typeof adminContract)['decideApproval']>
 
 /**
- * Writes profile, lock and cards together, so that nobody is found or booked on an approval that has just gone.
- * Deciding the same again changes nothing. What is approved, also by who approves again, is what the super admin has
- * seen, with this very identity document: nothing that took its place.
+ * Writes profile, calendar lock and search entries together, so that nobody is found or booked on a revoked approval.
+ * It approves only what the super admin saw, including the identity document; deciding the same again changes nothing.
  */
 export const decideApproval = (
   context: Needs,
@@ -29,7 +28,7 @@ export const decideApproval = (
     const professional = await professionals.getWhole(id)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const document = professional.files.identity_document?.id
-    // Whoever was approved before it was kept has neither.
+    // Profiles approved before this was stored have neither.
     const registeredAt = professional.registeredAt ?? professional.waitingSince
     const asSeen =
       identity_document === document && (seen === undefined || registeredAt === undefined || seen === registeredAt)

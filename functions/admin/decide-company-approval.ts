@@ -13,10 +13,7 @@ type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { companies: CompaniesRep
 
 type Input = InputOf<(typeof adminContract)['decideCompanyApproval']>
 
-/**
- * Deciding the same again changes nothing. An approval that names what was seen, also a repeated one, holds for that
- * and for nothing that took its place.
- */
+/** Deciding the same again changes nothing. An approval that names what was seen fails if that has changed since. */
 export const decideCompanyApproval = (
   { caller, now, run, companies }: Needs,
   { params: { companyId: id }, body: { approved, seen } }: Input,

@@ -9,7 +9,7 @@ import type { Context } from '#functions/platform/context.ts'
 type Needs = Pick<Context, 'caller' | 'run'> & { users: UsersRepository }
 type Input = InputOf<(typeof adminContract)['setAccountQuotas']>
 
-/** Limits of one account, instead of everybody's. */
+/** Gives one account its own limits instead of the usual ones. */
 export const setAccountQuotas = (
   { caller, run, users }: Needs,
   { params: { userId: id }, body: quotas }: Input,

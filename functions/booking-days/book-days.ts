@@ -18,14 +18,13 @@ import { writeDays, type DayStores } from './write-days.ts'
 type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'newCode'> &
   DayStores & { bookings: BookingsRepository; options: Pick<OptionsRepository, 'listExtraHolidays'> }
 
-/** An application or a private offer, and the lock of whoever is to be booked. */
+/** An application or a booking request, and the calendar lock of the locum to be booked. */
 export type Bookable = { offer: OfferState; request: ApplicationState; head: CalendarHead }
 
-/** The offer's shifts on those of the dates that are its days. */
 export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): RequestDate[] =>
   dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
 
-/** Read after the lock, so that a booking made in between shows as a version that moved. */
+/** Read after the lock, so that a booking made in between is noticed by the lock's version. */
 export const readMonthsOf = async (
   { calendars }: Pick<DayStores, 'calendars'>,
   professional: UserId,
@@ -35,14 +34,14 @@ export const readMonthsOf = async (
   return touched.length > 0 ? calendars.readMonths(professional, monthsAround(touched)) : []
 }
 
-/** Days on which hours of the shifts are taken. */
+/** Days on which the locum is already booked at the time of these shifts. */
 export const takenOn = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): LocalDate[] =>
   shifts.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
 
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }
 
 /**
- * Books days for whoever asked for them or was asked: the offer with the booking, and the writes of booking and
+ * Books days of an application or a booking request: returns the offer, the booking, and the writes for booking and
  * calendar.
  */
 export const bookDays = async (

@@ -18,9 +18,8 @@ type MonthsChange = {
 }
 
 /**
- * Every change of days: the lock always, the months that differ, and the search cards where what they say of the days
- * does. `before` are the months around the changed dates (`monthsAround`), read after the lock; `after` the same in the
- * same order.
+ * Writes the calendar lock, the months that differ, and the search entries if the open days have changed. `before` are
+ * the months around the changed dates (`monthsAround`), read after the lock; `after` has the same order.
  */
 export const writeDays = (
   { calendars, cards }: DayStores,

@@ -13,7 +13,7 @@ type Needs = Pick<Context, 'caller' | 'today'> & {
 }
 type Input = InputOf<(typeof bookingsContract)['getBooking']>
 
-/** With the practice's address as it is now, while the booking holds. */
+/** With the practice's current address, unless the booking is cancelled. */
 export const getBooking = async (context: Needs, { params }: Input): Promise<Booking> => {
   const booking = await context.bookings.get(params.bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')

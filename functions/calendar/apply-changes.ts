@@ -28,14 +28,14 @@ export const checkDay = (field: string, date: LocalDate, today: LocalDate): void
   if (problem) refuse(field, problem)
 }
 
-/** The code of a posting of one's own; it need not have days yet. */
+/** The code of one of the caller's own postings; it need not have days yet. */
 export const ownCode = ({ caller }: ChangeContext, posting: AvailabilityId): PostingCode => {
   const code = professionalOfAvailability(posting) === caller.account ? postingCodeOf(posting) : undefined
   if (!code) throw new DomainError('AVAILABILITY_NOT_FOUND')
   return code
 }
 
-/** The lock is read before the months, so that a booking made in between shows as a version that moved. */
+/** The lock is read before the months, so that a booking made in between is noticed by the lock's version. */
 export const readCalendar = async (
   { calendars, caller }: ChangeContext,
   months: readonly string[],
@@ -45,7 +45,7 @@ export const readCalendar = async (
   return { head, before: await calendars.readMonths(caller.account, months) }
 }
 
-/** The days of a posting that a change is for, with the calendar around them. */
+/** The days of a posting that a change affects, with the calendar around them. */
 export const daysToChange = async (
   context: ChangeContext,
   { id, date }: DayOfPosting,
@@ -65,13 +65,13 @@ export const daysToChange = async (
   return { calendar, posting, dates }
 }
 
-/** All of the changes or none: the calendar with them, what is to be written, and an event for each posting. */
+/** Applies all of the changes or none: returns the calendar, the writes, and an event for each posting. */
 export const applyChanges = (context: ChangeContext, { head, before }: Calendar, changes: readonly Change[]) => {
   const over = overIn(changes, context.now)
   if (over) refuse('end_time', over)
   const refusal = refusalOf(before, changes)
   if (refusal?.code === 'STALE_STATE') throw new DomainError(refusal.code, { dates: refusal.dates })
-  // All or none: a booked day that would be off or removed holds every step back.
+  // One booked day that would be removed or become unavailable stops the whole change.
   const facts = { unbooked: !refusal }
   const after = withChanges(before, changes)
   const professional = context.caller.account
@@ -91,7 +91,7 @@ export const applyChanges = (context: ChangeContext, { head, before }: Calendar,
   }
 }
 
-/** What was posted or changed under a code, with the requests for its days. */
+/** The days posted or changed under a code, with the requests for them. */
 export const postingDecision = async (
   context: ChangeContext,
   posting: PostingCode,

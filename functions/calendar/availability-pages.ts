@@ -15,7 +15,7 @@ export type ListContext = Context & { calendars: CalendarsRepository; offers: Pi
 type Period = { start: LocalDate; end: LocalDate }
 type PageToken = { NextToken?: LocalDate | undefined }
 
-/** Requests of practices for days of a period: all for the professional, its own for a practice. */
+/** Booking requests for days of a period: all of them for the professional, only its own for a practice. */
 export const requestsIn = async (
   { offers, now }: Pick<ListContext, 'offers' | 'now'>,
   professional: UserId,
@@ -44,7 +44,7 @@ export const pageOfCalendar = async (
   { professional, period, companyId }: Seen,
   { NextToken }: PageToken,
 ): Promise<Page<Availability>> => {
-  // Hours run past midnight: the day after the last says what is free of the last.
+  // Shifts may end after midnight, so the last day also needs the day after it.
   const [months, requests] = await Promise.all([
     context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1))),
     requestsIn(context, professional, period, companyId),

@@ -19,7 +19,7 @@ import {
 type Input = InputOf<(typeof calendarContract)['changeDays']>
 type DatedChange = Omit<DayChange, 'dates'> & { dates: LocalDate[] }
 
-/** Every day that can be changed, at most once: a year of them. */
+/** Each day of the next year at most once. */
 const datedChanges = ({ today }: ChangeContext, { changes }: ChangeDaysBody): DatedChange[] => {
   const named = new Set<LocalDate>()
   return changes.map(({ dates: given, ...change }, at) => {
@@ -60,7 +60,7 @@ const undoBody = (professional: UserId, undo: readonly Change[]): ChangeDaysBody
   }
 }
 
-/** Changes days of one's own calendar, all of them or none, and answers the command that puts them back. */
+/** Changes days of the caller's own calendar, all or none, and returns the command that undoes the change. */
 export const changeDays = (context: ChangeContext, { body }: Input): Promise<ChangedDays> =>
   context.run(async () => {
     const dated = datedChanges(context, body)

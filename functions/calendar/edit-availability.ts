@@ -5,7 +5,7 @@ import { applyChanges, daysToChange, postingDecision, type ChangeContext } from 
 
 type Input = InputOf<(typeof calendarContract)['editAvailability']>
 
-/** Changes a day of a posting, or that day and those that follow; they stay in the posting. */
+/** Changes one day of a posting, or that day and all later ones; they stay in the posting. */
 export const editAvailability = (context: ChangeContext, { params, body }: Input): Promise<Availability> =>
   context.run(async () => {
     const { calendar, posting, dates } = await daysToChange(context, params, body.scope, body.except)

@@ -6,7 +6,7 @@ import { pageOfCalendar, type ListContext } from './availability-pages.ts'
 
 type Input = InputOf<(typeof calendarContract)['listAvailabilityForPractice']>
 
-/** Who is not approved is not there. */
+/** Locums who are not approved are not found. */
 export const listAvailabilityForPractice = async (
   context: ListContext,
   { params, query }: Input,

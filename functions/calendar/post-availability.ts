@@ -15,7 +15,7 @@ import {
 
 type Input = InputOf<(typeof calendarContract)['postAvailability']>
 
-/** Posts days, or marks them off. What was posted there is replaced; what is booked stays. */
+/** Adds availability, or marks days Unavailable. Earlier availability on these days is replaced; bookings stay. */
 export const postAvailability = (context: ChangeContext, { body }: Input): Promise<Availability> =>
   context.run(async () => {
     const posting = body.posting ? ownCode(context, body.posting) : context.newCode('V')

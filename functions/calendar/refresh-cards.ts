@@ -10,7 +10,7 @@ import { writeHeadAndCards, type ProfessionalStores } from '#functions/profiles/
 type Needs = Pick<Context, 'today' | 'run'> & ProfessionalStores
 type Input = InputOf<(typeof calendarContract)['refreshCards']>
 
-/** The lock is read first: a profile saved in between shows as a version that moved. */
+/** The lock is read first, so that a profile saved in between is noticed by the lock's version. */
 export const refreshCards = (context: Needs, { params }: Input): Promise<Professional> =>
   context.run(async () => {
     const head = await context.calendars.readHead(params.userId)

@@ -6,7 +6,7 @@ import { applyChanges, daysToChange, type ChangeContext } from './apply-changes.
 
 type Input = InputOf<(typeof calendarContract)['removeAvailability']>
 
-/** Removes a day of a posting, or that day and those that follow. */
+/** Removes one day of a posting, or that day and all later ones. */
 export const removeAvailability = (
   context: ChangeContext,
   { params, query }: Input,

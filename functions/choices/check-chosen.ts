@@ -2,16 +2,16 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
-/** What was chosen, and the field where it stands; a place is `province,region`. */
+/** Chosen values, each with the field it came from; a place is `province,region`. */
 type Named = { name: string; field: string }
-/** A profession is looked for in its industry, where one is given. */
+/** A profession is looked up in its industry, if one is given. */
 type Chosen = {
   industries?: readonly Named[]
   professions?: readonly (Named & { industry?: string })[]
   places?: readonly Named[]
 }
 
-/** Refuses an industry, profession or region that nobody can choose: whoever named it would be found by nobody. */
+/** Rejects an industry, profession or region that is not an option, since no search would find it. */
 export const checkChosen = async (
   options: OptionsRepository,
   now: Instant,

@@ -8,7 +8,7 @@ import type { User, UsersRepository } from '#functions/stores/users.repository.t
 
 export type SettingsStores = { companies: CompaniesRepository; users: UsersRepository }
 
-/** The practice's contacts are all its members'; what is told is each one's own. */
+/** The contacts belong to the practice; the notification settings to each member. */
 export const readCompanySettings = async (
   { caller, companies, users }: Pick<Context, 'caller'> & SettingsStores,
   id: CompanyId,

@@ -25,8 +25,8 @@ type Needs = Pick<Context, 'caller' | 'now' | 'run' | 'newId'> & {
 type Input = InputOf<(typeof companiesContract)['createCompany']>
 
 /**
- * The practices of the account so far. The account was read first and is written with the practice, so that of two made
- * at once the second knows the first.
+ * The practices of the account so far. The account is read first and written with the practice, so that two practices
+ * created at once don't both pass the quota.
  */
 const practicesSoFar = async ({ companies }: Needs, user: User, name: string): Promise<CompanyId[]> => {
   const practices = await companies.listOfMemberNow(user.id, user.createdPractices)
@@ -37,8 +37,8 @@ const practicesSoFar = async ({ companies }: Needs, user: User, name: string): P
 }
 
 /**
- * The practice and its first member, whose account can't go at the same moment. Approved at once, unless the tenant
- * wants to look first (DESIGN 12.7).
+ * Writes the practice and its first member, and checks that the account still exists. The practice is approved at once,
+ * unless the tenant wants to approve it first (DESIGN 12.7).
  */
 export const createCompany = (context: Needs, { body: verification }: Input): Promise<Company> =>
   context.run(async () => {

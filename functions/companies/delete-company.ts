@@ -27,8 +27,8 @@ const hasBookingsAhead = async ({ bookings, now, today }: Needs, id: CompanyId):
 }
 
 /**
- * Whose only practice it was has no use for the account either. The account is read first: a practice made since moves
- * its version.
+ * A user without any other practice loses the account as well. The account is read first: a practice created since
+ * moves its version.
  */
 const accountToGo = async ({ companies }: Needs, id: CompanyId, user: User | undefined): Promise<User | undefined> => {
   if (!user) return undefined
@@ -39,8 +39,8 @@ const accountToGo = async ({ companies }: Needs, id: CompanyId, user: User | und
 }
 
 /**
- * Deletes a practice: for its members it is gone at once, and with it the account of a caller who has no other. What it
- * leaves behind (open offers, documents) is cleared up after the event.
+ * Deletes a practice for all its members at once, and the caller's account if it has no other practice. Open offers and
+ * documents are cleared up after the event.
  */
 export const deleteCompany = (
   context: Needs,

@@ -9,7 +9,7 @@ import { readCompanySettings, companySettingsOf, type SettingsStores } from './c
 type Needs = Pick<Context, 'caller' | 'now' | 'run'> & SettingsStores
 type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
 
-/** What is not given is not written. */
+/** Fields that are not given stay unchanged. */
 export const saveCompanySettings = (context: Needs, { params, body }: Input): Promise<CompanySettings> =>
   context.run(async () => {
     const { notification_channels, ...given } = body

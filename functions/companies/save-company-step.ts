@@ -8,10 +8,10 @@ import type { CompaniesRepository, StoredCompany } from '#functions/stores/compa
 
 export type SavingCompany = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository }
 
-/** What a step changes of the practice as it is. */
+/** What a step changes, based on the current practice. */
 type Step = (before: StoredCompany) => Partial<StoredCompany> | Promise<Partial<StoredCompany>>
 
-/** Saves a step of a practice. It is made, and checked, within the command, so that a repeat gets the first answer. */
+/** Saves a step of a practice. It is checked within the command, so that a repeat gets the first response. */
 export const saveCompanyStep = (context: SavingCompany, id: CompanyId, step: Step): Promise<Company> =>
   context.run(async () => {
     const before = await context.companies.get(id)

@@ -6,7 +6,7 @@ import { saveCompanyStep, type SavingCompany } from './save-company-step.ts'
 
 type Input = InputOf<(typeof companiesContract)['saveOperations']>
 
-/** Sundays and public holidays have hours while they are open, and only then. */
+/** Sundays and public holidays have hours only while they are open. */
 export const saveOperations = (context: SavingCompany, { params, body }: Input): Promise<Company> => {
   const { languages, systemsUsed, professionalInsuranceCover, weekdays, saturday, extra_hours } = body
   const { sundays = defaultOpeningHours.sundays, public_holidays = defaultOpeningHours.public_holidays } = body

@@ -14,7 +14,7 @@ type Input = InputOf<(typeof companiesContract)['updateCompany']>
 const isSame = (before: StoredCompany, verification: CompanyVerification): boolean =>
   z.keyof(CompanyVerification).options.every((field) => isDeepStrictEqual(before[field], verification[field]))
 
-/** What an approval is for; what was seen before is not approved any more. */
+/** Changing what the approval covers means the practice has to be approved again. */
 export const updateCompany = (context: Needs, { params, body }: Input): Promise<Company> =>
   saveCompanyStep(context, params.companyId, async (before) => {
     await checkChosen(context.options, context.now, { industries: [{ name: body.industry, field: 'industry' }] })

@@ -10,7 +10,7 @@ import { runTelling } from './run-with-file.ts'
 
 type Input = InputOf<(typeof documentsContract)['deleteDocument']>
 
-/** The document, its earlier versions and what waits to become it: as far as they are there when it is decided. */
+/** The document, its earlier versions and a pending upload, as they are when the command decides. */
 export const deleteDocument = async (
   given: DocumentContext,
   { params: place }: Input,
@@ -25,7 +25,7 @@ export const deleteDocument = async (
     if (!holder.file) throw new DomainError('DOCUMENT_NOT_FOUND')
     return holder.save(undefined)
   })
-  // At a repeat there may be a newer document, or one that waits.
+  // A repeat must not remove a newer document or a newer pending upload.
   const { file } = await readHolder(context, place)
   const stays = (key: string): boolean =>
     (file && key.startsWith(fileKey(ownerId, document, file.id))) || (!own && isIncoming(key))

@@ -19,10 +19,9 @@ export type DocumentStores = ProfessionalStores & { companies: CompaniesReposito
 export type DocumentContext = Pick<Context, 'caller' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> &
   DocumentStores
 
-/** A document's place: whose it is, and its name. */
 export type DocumentPlace = { ownerId: OwnerId; document: DocumentName }
 
-/** Whoever a document belongs to, as stored: the file it is now, and what saving another (or none) takes. */
+/** The owner of a document as stored: the current file, and the writes that replace or remove it. */
 export type Holder<T> = { file: StoredFile | undefined; save: (file: StoredFile | undefined) => Decision<T> }
 
 type Files = Partial<Record<DocumentName, StoredFile>>

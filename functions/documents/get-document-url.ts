@@ -12,11 +12,11 @@ type Input = InputOf<(typeof documentsContract)['getDocumentUrl']>
 
 const ADDRESS_SECONDS = 300
 
-/** Those who may have the file as it came get it at once where it has no picture: that is one reading, not two. */
+/** Whoever may download the original gets it at once if there is no picture, so that only one reading is recorded. */
 const givesPaper = ({ caller }: Reading, { ownerId, document }: DocumentPlace): boolean =>
   ruleOf(document).private || caller.side === 'admin' || (caller.account as OwnerId) === ownerId
 
-/** Pictures are shown; files as they came are downloads, so that nothing in them runs on a page's behalf. */
+/** Pictures are displayed; originals are downloads, so that nothing in them runs in a page. */
 export const getDocumentUrl = async (
   context: Reading,
   { params: place, query: { size } }: Input,

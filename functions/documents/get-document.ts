@@ -6,7 +6,7 @@ import { noPicture, openDocument, type Reading } from './open-document.ts'
 
 type Input = InputOf<(typeof documentsContract)['getDocument']>
 
-/** The large picture, which always fits an answer. */
+/** The large picture, which always fits into a response. */
 export const getDocument = async (context: Reading, { params: place }: Input): Promise<string> => {
   const file = await openDocument(context, place)
   if (noPicture(file)) throw new DomainError('NO_PICTURE')

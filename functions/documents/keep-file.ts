@@ -9,13 +9,13 @@ import { renderPictures } from './render-pictures.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { DocumentPlace } from './document-holders.ts'
 
-/** `field` is where the request has the file: `doc` or `data`. */
+/** `field` is the request's field with the file: `doc` or `data`. */
 export type NewFile = DocumentPlace & { id: FileId; bytes: Uint8Array; field: string }
 
 const refusal = ({ code, message }: FileProblem, field: string): DomainError =>
   new DomainError(code, { fields: [{ field, message }] })
 
-/** What the file is, or the error that says why it can't be the document. */
+/** The checked file, or an error that says why it can't become the document. */
 export const checked = ({ document, bytes, field }: Pick<NewFile, 'document' | 'bytes' | 'field'>): CheckedFile => {
   const file = checkFile(document, bytes)
   if ('code' in file) throw refusal(file, field)
@@ -40,21 +40,19 @@ export const discardFile = async (
   for (const size of ['original', ...sizes] as const) await store.remove(storedKey(ownerId, document, id, size))
 }
 
-/** `created` is false where an earlier try of the same write had stored it. */
+/** `created` is false if an earlier try of the same write had stored it. */
 export type KeptFile = { created: boolean; stored: StoredFile }
 
 /**
- * Whether this very file is stored under its id already: an earlier try of the same write ended before it could say so.
+ * Whether this very file is stored under its id already: an earlier try of the same write ended before it could report
+ * so.
  */
 const isKept = async (store: OpenStore, key: string, original: Uint8Array): Promise<boolean> => {
   const earlier = await store.read(key)
   return earlier !== undefined && Buffer.compare(earlier, original) === 0
 }
 
-/**
- * Checks a file, draws its pictures and stores all of it under its id. An id is used once: another file under it is not
- * let in.
- */
+/** Checks a file, draws its pictures and stores everything under its id. Another file under the same id is refused. */
 export const keepFile = async (store: OpenStore, { now }: Pick<Context, 'now'>, given: NewFile): Promise<KeptFile> => {
   const { ownerId, document, id } = given
   const file = checked(given)

@@ -25,7 +25,7 @@ const fileOf = async (
   return (holder?.files as Partial<Record<DocumentName, StoredFile>> | undefined)?.[document]
 }
 
-/** Finds the file; of a private one it is written down first who reads it. */
+/** Finds the file; reading a personal document is recorded first. */
 export const openDocument = async (context: Reading, place: DocumentPlace): Promise<StoredFile> => {
   const { ownerId, document } = place
   const file = await fileOf(context, place)

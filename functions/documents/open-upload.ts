@@ -10,7 +10,10 @@ type Input = InputOf<(typeof documentsContract)['openUpload']>
 
 const FORM_SECONDS = 300
 
-/** A form for one file at a time. Its id only names what waits: a file gets its own when it is promoted. */
+/**
+ * A form for uploading one file at a time. Its id names the upload only; the document gets a new one when it is
+ * promoted.
+ */
 export const openUpload = (
   context: DocumentContext,
   { params: { ownerId, document }, body: { type, size } }: Input,

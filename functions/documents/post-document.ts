@@ -7,9 +7,7 @@ import { runWithFile } from './run-with-file.ts'
 
 type Operation = (typeof documentsContract)['postDocument']
 
-/**
- * A data URL replaces the document; where there is none yet it waits, as an upload does, for its promotion (SPEC 7).
- */
+/** A data URL replaces an existing document; if there is none yet, it becomes an upload to be promoted (SPEC 7). */
 export const postDocument = async (
   context: DocumentContext,
   { params: place, body: { data } }: InputOf<Operation>,
@@ -30,7 +28,7 @@ export const postDocument = async (
       return { writes: [], answer: { document, promoted: false }, events: [] }
     },
   )
-  // A repeat leaves alone what waits by now; it makes up for a first try that ended before this.
+  // A repeat leaves a newer upload alone, and completes a first try that ended before this.
   const store = await context.store()
   const waiting = [incomingKey(ownerId, document, undefined), bytes, type] as const
   if (own && !answer.promoted) await store.put(...waiting)

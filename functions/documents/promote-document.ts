@@ -7,8 +7,8 @@ import { uploadNotFound, type NewFile } from './keep-file.ts'
 import { runWithFile } from './run-with-file.ts'
 
 /**
- * What was uploaded becomes the document, as a new file: other bytes sent with the same form never come under an id
- * that was seen before.
+ * The upload becomes the document as a new file, so that sending the form again can't change a file that was already
+ * seen.
  */
 export const promoteDocument = async (
   context: DocumentContext,
@@ -26,7 +26,7 @@ export const promoteDocument = async (
     const holder = await readHolder(context, place)
     return holder.save(await keep())
   })
-  // It would go by itself within a day. What waits at a repeat is a newer file.
+  // It would expire within a day anyway. At a repeat, a pending upload is a newer file.
   if (own) await store.remove(pending).catch((error: unknown) => context.log.warn('upload left behind', error as Error))
   return answer
 }

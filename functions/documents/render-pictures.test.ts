@@ -6,11 +6,11 @@ import { renderPictures } from './render-pictures.ts'
 const [width, height] = [64, 32]
 const corners = { red: [220, 30, 30], green: [30, 200, 30], blue: [30, 30, 220], white: [250, 250, 250] }
 
-/** The picture as it should be seen: red and green above, blue and white below. */
+/** The upright picture: red and green above, blue and white below. */
 const seen = (x: number, y: number): number[] =>
   y < height / 2 ? (x < width / 2 ? corners.red : corners.green) : x < width / 2 ? corners.blue : corners.white
 
-/** Where a camera's row and column lie in what is seen: Exif names the sides at which row 0 and column 0 are. */
+/** Where a camera's row 0 and column 0 are in the upright picture, as Exif numbers the sides. */
 const seenAt: Record<number, (row: number, column: number) => [number, number]> = {
   1: (row, column) => [column, row],
   2: (row, column) => [width - 1 - column, row],

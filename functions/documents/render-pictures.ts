@@ -4,7 +4,7 @@ import type { RenderJob } from './render-pictures.worker.ts'
 
 const PATIENCE = 12_000
 
-/** The worker's source, or its bundle beside ours. */
+/** The worker's source, or the bundle next to this one. */
 const worker = new URL(`./render-pictures.worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'cjs'}`, import.meta.url)
 
 const draw = (job: RenderJob, patience: number): Promise<Uint8Array[] | undefined> =>
@@ -25,9 +25,8 @@ const draw = (job: RenderJob, patience: number): Promise<Uint8Array[] | undefine
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws a picture anew in each size; undefined where it can't be decoded, and `BUSY` where it takes too long, which
- * says nothing of the file. Each has a thread of its own, so that what a hostile file does to the decoder, or to its
- * memory, ends with it; and one is drawn at a time, so that several don't use up the memory of all.
+ * Redraws a picture in each size; undefined if it can't be decoded, `BUSY` if it takes too long. Each runs in its own
+ * thread, one at a time, so that a hostile file ends with its thread and memory stays bounded.
  */
 export const renderPictures = (job: RenderJob, patience = PATIENCE): Promise<Uint8Array[] | undefined> => {
   const turn = last.then(() => draw(job, patience))

@@ -10,7 +10,7 @@ export type RenderJob = { bytes: Uint8Array; orientation: number; size: Size; ta
 
 const QUALITY = 85
 
-/** Transparent parts become white: JPEG has none, and they would turn black. */
+/** JPEG has no transparency; without this, transparent parts would turn black. */
 const onWhite = (pixels: Uint8Array): Uint8Array => {
   for (let at = 0; at < pixels.length; at += 4) {
     const opacity = pixels[at + 3] as number
@@ -22,7 +22,7 @@ const onWhite = (pixels: Uint8Array): Uint8Array => {
   return pixels
 }
 
-/** Where a pixel of the upright picture stands in one of this orientation, as cameras number them. */
+/** Maps a pixel of the upright picture to its place in one of the eight Exif orientations. */
 const places: Record<number, (x: number, y: number, across: number, down: number) => [number, number]> = {
   2: (x, y, across) => [across - x, y],
   3: (x, y, across, down) => [across - x, down - y],
@@ -54,7 +54,7 @@ const upright = (
   return { pixels: new Uint8Array(to.buffer), width: across, height: down }
 }
 
-/** New JPEGs of the picture alone: nothing of what else the file held. */
+/** Draws new JPEGs of the picture alone, without anything else that the file contains. */
 const render = ({ bytes, orientation, size, targets }: RenderJob): Uint8Array[] => {
   const image = PhotonImage.new_from_byteslice(bytes)
   if (image.get_width() !== size.width || image.get_height() !== size.height)
@@ -66,7 +66,7 @@ const render = ({ bytes, orientation, size, targets }: RenderJob): Uint8Array[] 
   })
 }
 
-/** The decoder would unpack a bomb to its end, though it keeps no more than the picture. */
+/** The decoder would unpack a decompression bomb to its end, even though it uses only the picture's part. */
 const refuseBomb = async (bytes: Uint8Array): Promise<void> => {
   const { parts, most } = pngPacked(bytes)
   let unpacked = 0

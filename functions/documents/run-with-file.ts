@@ -4,7 +4,7 @@ import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { readHolder, type DocumentContext, type DocumentPlace } from './document-holders.ts'
 import { discardFile, keepFile, type KeptFile, type NewFile } from './keep-file.ts'
 
-/** `own` is false where an earlier run under the same key has answered: what this one decided was not written. */
+/** `own` is false if an earlier run under the same key has answered: what this one decided was not written. */
 type Outcome<T> = { answer: T; own: boolean }
 
 export const runTelling = async <T extends object>(
@@ -20,7 +20,7 @@ export const runTelling = async <T extends object>(
   return { answer, own: answer === decided }
 }
 
-/** Removes a file that came to nothing. One that was there before, or is the document by now, stays. */
+/** Removes a file that the command did not use. A file that existed before, or has become the document, stays. */
 const discardUnused = async (
   context: DocumentContext,
   place: DocumentPlace,
@@ -33,10 +33,7 @@ const discardUnused = async (
   if (holder?.file?.id !== id) await discardFile(await context.store(), { ...place, id })
 }
 
-/**
- * Runs a command that keeps a file at most once, however often it has to decide, and not at all where it comes to
- * nothing.
- */
+/** Runs a command that stores a file: once, however often the command decides, and not at all if the command fails. */
 export const runWithFile = async <T extends object>(
   context: DocumentContext,
   place: DocumentPlace,

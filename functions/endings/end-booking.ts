@@ -23,7 +23,7 @@ import type { Ending } from './ending.ts'
 
 type Needs = Pick<Context, 'now' | 'today' | 'run'> &
   DayStores & { offers: OffersRepository; bookings: BookingsRepository }
-/** A booking, found for this party to it alone. */
+/** A booking of this party; for anyone else it is not found. */
 type Held = { id: BookingId; of: UserId | CompanyId }
 
 const freeOffer = async (
@@ -64,7 +64,7 @@ const freeCalendar = async (
   })
 }
 
-/** Cancels a booking for one of its parties. Days not yet begun are freed and, on a public offer, open again. */
+/** Cancels a booking for one of its parties. Days that have not begun are freed and, on a public offer, open again. */
 export const endBooking = (context: Needs, { id, of }: Held, { party, by, reason }: Ending): Promise<Booking> =>
   context.run(async () => {
     const booking = await context.bookings.get(id)

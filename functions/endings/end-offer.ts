@@ -15,8 +15,8 @@ import type { Ending } from './ending.ts'
 type Needs = Pick<Context, 'now' | 'today' | 'run'> & { offers: OffersRepository }
 
 /**
- * Cancels a public offer: nobody can be booked from it any more, bookings already made stay. Answer and event leave out
- * the applications: any number of them would not fit a command's record.
+ * Cancels a public offer; bookings already made stay. Response and event leave out the applications, of which there may
+ * be too many for a command record.
  */
 export const endOffer = ({ now, today, run, offers }: Needs, id: OfferId, { by, reason }: Ending): Promise<Offer> =>
   run(async () => {

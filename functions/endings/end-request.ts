@@ -13,13 +13,10 @@ import { readRequest, requestAnswer, type Addressed } from './private-request.ts
 import type { Ending } from './ending.ts'
 
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
-/** A request, found under the address that is given; without dates it is about all days that still wait. */
+/** A request found by its path; without dates, all days that are still live are meant. */
 type Sent = { id: OfferId; addressed?: Addressed; dates?: LocalDate[] | undefined }
 
-/**
- * Ends days of a request, all that still wait unless some are named: the practice takes them back, the professional
- * declines them.
- */
+/** Ends some or all live days of a request: the practice withdraws them, or the professional declines them. */
 export const endRequest = (
   context: Needs,
   { id, addressed, dates }: Sent,

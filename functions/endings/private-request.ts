@@ -10,10 +10,10 @@ import type { Party } from '#shared/kernel/caller.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { asWritten, offerView } from '#functions/stores/offers.view.ts'
 
-/** Where a request stands in its address. */
+/** How the path names a request. */
 export type Addressed = { posting: PostingRef; date: LocalDate }
 
-/** A booking request by its id and, where one is given, under the availability and a day that it was sent for. */
+/** A booking request by its id and, if given, by the availability and the day it was sent for. */
 export const readRequest = async (
   offers: OffersRepository,
   id: OfferId,
@@ -28,7 +28,7 @@ export const readRequest = async (
   return { offer: { ...offer, request: offer.request }, request }
 }
 
-/** A private offer as the side that has just acted sees it. */
+/** A booking request as the party that has just acted sees it. */
 export const requestAnswer = (offer: OfferState, now: Instant, side: Party): Offer => {
   const request = privateRequestOf(offer)
   const viewer =

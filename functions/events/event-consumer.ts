@@ -9,8 +9,8 @@ import { logger } from '#functions/platform/logger.ts'
 import { traced } from '#functions/platform/traced.ts'
 
 /**
- * An event as the outbox hands it on: `origin` (command and place in it) is the same on every delivery, `by` whose
- * command it was.
+ * An event as the outbox delivers it: `origin` (command and position in it) is the same on every delivery, `by` says
+ * who caused it.
  */
 export type DeliveredEvent<Type extends EventType = EventType> = EventOf<Type> & {
   origin: string
@@ -18,7 +18,7 @@ export type DeliveredEvent<Type extends EventType = EventType> = EventOf<Type> &
   by: Audit
 }
 
-/** What is done with events, by type; the others are passed over. */
+/** What to do with events, by type; other types are ignored. */
 export type Readers<Result> = { [Type in EventType]?: (event: DeliveredEvent<Type>) => Result }
 
 export const readBy = <Result>(readers: Readers<Result>, event: DeliveredEvent): Result | undefined =>
@@ -26,14 +26,14 @@ export const readBy = <Result>(readers: Readers<Result>, event: DeliveredEvent):
 
 export type Step = () => Promise<void>
 
-/** Every step runs, also after one that failed; the first failure is thrown at the end. */
+/** Runs every step, even after one has failed, and throws the first failure at the end. */
 export const runEach = async (steps: Step[]): Promise<void> => {
   const failures: unknown[] = []
   for (const step of steps) await step().catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
 
-/** One step an event: one that can't be read holds up none of the others. */
+/** One step per event, so that one that can't be parsed doesn't hold up the others. */
 const stepsOf = ({ dynamodb }: DynamoDBRecord, handle: (event: DeliveredEvent) => Promise<void>): Step[] => {
   const { pk, at, events, by, v } = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>
   const record = outboxPart.read(unmarshall({ pk, at, events, by, v } as Record<string, AttributeValue>))
@@ -44,9 +44,8 @@ const stepsOf = ({ dynamodb }: DynamoDBRecord, handle: (event: DeliveredEvent) =
 }
 
 /**
- * A reader of the commands table's stream. Records are handled in order. When one fails, those before it are done and
- * the rest is handed back from there on; when it is the first, the batch fails whole, so that Lambda halves it until
- * the record is alone, gives it up after its tries to the dead-letter queue and goes on with those behind it.
+ * Handles the records of the commands table's stream in order, and hands back the rest after a failure. If the first
+ * one fails, the batch fails, so that Lambda halves it until that record alone goes to the dead-letter queue.
  */
 export const eventConsumer =
   (handle: (event: DeliveredEvent) => Promise<void>) =>

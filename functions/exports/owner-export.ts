@@ -14,7 +14,7 @@ import { exportKey } from '#functions/stores/export-keys.ts'
 
 type ExportOwners = { companies: Pick<CompaniesRepository, 'get'> }
 
-/** A user is there, or has no session. */
+/** A user with a session exists. */
 const expectOwner = async ({ companies }: ExportOwners, owner: OwnerId): Promise<void> => {
   if (isCompanyId(owner) && !(await companies.get(owner))) throw new DomainError('COMPANY_NOT_FOUND')
 }
@@ -26,12 +26,12 @@ export type StartExportContext = Pick<Context, 'now' | 'newId' | 'run'> &
     companies: Pick<CompaniesRepository, 'isThere'>
   }
 
-/** Begins a copy of everything that is held of a locum or a practice: the first step follows from the event. */
+/** Starts an export of all data about a locum, a practice or an account: its first step follows from the event. */
 export const startExportOf = (context: StartExportContext, owner: OwnerId): Promise<ExportState> =>
   context.run(async () => {
     const { now, exports, users, companies, newId } = context
     const [before] = await Promise.all([exports.get(owner), expectOwner(context, owner)])
-    // Read at each decision: where the account was deleted meanwhile, deciding again has to end.
+    // Read at each attempt: if the account is deleted meanwhile, the command has to stop.
     if (!isCompanyId(owner) && !(await users.get(owner))) throw new DomainError('UNAUTHENTICATED')
     const current = exportState(before, now)
     if (current.status === 'running') return { writes: [], answer: current, events: [] }
@@ -57,7 +57,7 @@ export const startExportOf = (context: StartExportContext, owner: OwnerId): Prom
     }
     const { id, requestedAt, progress } = record
     return {
-      // An owner who is deleted at this moment leaves no export behind.
+      // An owner who is deleted at this moment must not leave an export behind.
       writes: [exports.put(owner, record), isCompanyId(owner) ? companies.isThere(owner) : users.isThere(owner)],
       answer: { status: 'running', id, progress, requestedAt },
       events: [exportEvent('export.requested', owner, record)],
@@ -69,11 +69,11 @@ const LINK_SECONDS = 300
 export type GetExportContext = Pick<Context, 'now'> &
   ExportOwners & { exports: ExportsRepository; store: DocumentStore }
 
-/** `my-data-2026-11-22.json`, by the day it was asked for. */
+/** `my-data-2026-11-22.json`, by the day it was requested. */
 const fileName = (owner: OwnerId, requestedAt: string): string =>
   `${isCompanyId(owner) ? 'practice' : 'my-data'}-${todayAt(requestedAt)}.json`
 
-/** The state of the newest export; where it is ready, with an address that is signed anew each time. */
+/** The state of the newest export; once it is ready, with an address that is signed anew for each call. */
 export const getExportOf = async (context: GetExportContext, owner: OwnerId): Promise<ExportState> => {
   const [record] = await Promise.all([context.exports.get(owner), expectOwner(context, owner)])
   const state = exportState(record, context.now)

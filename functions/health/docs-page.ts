@@ -68,7 +68,7 @@ ${fold('Answer', operation.responses['200'] && schemaOf(operation.responses['200
 ${failuresOf(operation, shared)}
 </article>`
 
-/** The OpenAPI document as a page to read: no script, one style sheet of its own. */
+/** The OpenAPI document as a readable page, without scripts and with its own style sheet. */
 export const docsPage = ({ info, servers, paths, components }: OpenApi): string => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

@@ -16,10 +16,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const text = (value: unknown): string =>
   String(value).replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
-/** Text with its `code` marked. */
+/** Escapes text and marks its `code`. */
 export const prose = (value: string): string => text(value).replace(/`([^`]*)`/g, '<code>$1</code>')
 
-/** A name; a long one breaks after its dots and underscores. */
+/** A name in code font that may break after dots and underscores. */
 export const code = (value: unknown): string => `<code>${text(value).replace(/[._](?=\w)/g, '$&<wbr>')}</code>`
 
 const bounds = {
@@ -31,7 +31,7 @@ const bounds = {
   maxItems: 'to',
 } as const
 
-/** `from 1 to 80 characters`; long patterns are for programs, in the file. */
+/** `from 1 to 80 characters`; long patterns are left to the OpenAPI document. */
 const limitsOf = (schema: Schema): string => {
   const unit = schema.items ? ' of them' : schema.type === 'string' ? ' characters' : ''
   const range = Object.entries(bounds).filter(([name]) => Math.abs(Number(schema[name])) < Number.MAX_SAFE_INTEGER)
@@ -47,7 +47,7 @@ const limitsOf = (schema: Schema): string => {
     .join('')
 }
 
-/** What a value is, in words and links. */
+/** The type of a value as text, with links to schemas. */
 export const typeOf = (schema: Schema): string => {
   const { $ref, type, items, anyOf, oneOf, enum: values, const: value, additionalProperties: more } = schema
   const choices = anyOf ?? oneOf
@@ -65,7 +65,7 @@ export const typeOf = (schema: Schema): string => {
 
 type Field = { name: string; optional: boolean; schema: Schema }
 
-/** The fields of an object; those of objects within it by their whole name, as `lunch.paid` or `days[].date`. */
+/** The fields of an object; nested ones by their full path, such as `lunch.paid` or `days[].date`. */
 const fieldsOf = ({ properties = {}, required = [] }: Schema, within = ''): Field[] =>
   Object.entries(properties).flatMap(([own, schema]) => {
     const field = { name: within + own, optional: !required.includes(own), schema }
@@ -78,7 +78,7 @@ const fieldsOf = ({ properties = {}, required = [] }: Schema, within = ''): Fiel
     return [field]
   })
 
-/** A schema to read: an object's fields, or what else it is. */
+/** A schema as a table of its fields, or as a single type. */
 export const schemaTable = (schema: Schema): string => {
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter(({ properties }) => properties)
   if (alternatives.length > 0) return alternatives.map(schemaTable).join('<p>or</p>')

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Asks for nothing: it reads no table. */
+/** Empty, since no table is read. */
 export const HealthEnv = z.object({})

@@ -9,7 +9,7 @@ const headersOf = (type: string) => ({
   'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 })
 
-/** Without tables, tokens or the plumbing of the others: it is to answer when those are what is wrong. */
+/** Uses no tables, tokens or shared handler: it must respond when one of those is the problem. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   for (const [name, operation] of Object.entries(healthContract)) {
     if (event.routeKey !== `${operation.method} ${operation.path}`) continue

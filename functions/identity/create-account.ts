@@ -19,12 +19,12 @@ type Directory = {
   now: Instant
 }
 
-/** Without a password Cognito mails a temporary one, to be changed at the first sign-in. */
+/** Without a password, Cognito mails a temporary one to be changed at the first sign-in. */
 type Candidate = { email: string; role: Role; password?: string | undefined }
 
 /**
- * Makes an account as an operator does, without a sign-up; running it again finishes what an earlier run began. An
- * address that has another role keeps that: one account has one.
+ * Creates an account for an operator, without sign-up; running it again completes an earlier run. An address that
+ * already has another role is refused.
  */
 export const createAccount = async (
   { cognito, userPoolId, users, now }: Directory,
@@ -37,7 +37,7 @@ export const createAccount = async (
   if (other) throw new Error(`${email} already has an account in the group ${other.GroupName}. Use another address.`)
 
   const { UserAttributes = [], UserStatus } = await cognito.send(new AdminGetUserCommand(account))
-  // Whoever signed up with it has not shown that the address is theirs, but knows the password.
+  // Whoever signed up has not proved that the address is theirs, but knows the password.
   if (UserStatus === 'UNCONFIRMED')
     throw new Error(
       `${email} signed up and has not confirmed the address yet. Confirm it first, or use another address.`,

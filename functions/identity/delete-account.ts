@@ -13,8 +13,8 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'run'> & {
 }
 
 /**
- * Deletes an account that has neither a profile nor a practice: with either the account goes along. The account is read
- * first, since a profile or practice made meanwhile moves its version.
+ * Deletes an account without profile or practice; with either, the account is deleted along with it. The account is
+ * read first, since a profile or practice created meanwhile moves its version.
  */
 export const deleteAccount = ({
   caller,

@@ -12,8 +12,8 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'run'> & {
 }
 
 /**
- * Ends every session of the caller. The user pool comes first: what fails after that is repeated with a token that is
- * still good. From the stamp on the API refuses all tokens of sessions begun before, refreshed ones too.
+ * Ends all sessions of the caller. The user pool comes first, so that a failure after it can be repeated with the same
+ * token. The stored time then invalidates all earlier sessions, refreshed tokens included.
  */
 export const endSessions = ({
   caller,

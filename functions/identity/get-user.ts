@@ -8,7 +8,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 type Needs = { users: Pick<UsersRepository, 'get'>; userPool: UserPoolRepository }
 type Input = InputOf<(typeof identityContract)['getUser']>
 
-/** An account that was deleted here is gone, even while Cognito still has it. */
+/** An account deleted here is not found, even while Cognito still has it. */
 export const getUser = async ({ users, userPool }: Needs, { query }: Input): Promise<UserAccount> => {
   const account = (await users.get(query.id)) && (await userPool.find(query.id))
   if (!account) throw new DomainError('USER_NOT_FOUND')

@@ -15,7 +15,7 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 const users = usersRepository(documentClient(), readEnv(PostConfirmationEnv).USERS_TABLE)
 const cognito = new CognitoIdentityProviderClient({})
 
-/** Cognito shows the person a trigger's error, so it is the first problem's own sentence. */
+/** Cognito shows a trigger's error to the user, so it is the message of the first problem. */
 const signUpOf = ({ request }: PostConfirmationTriggerEvent) => {
   const parsed = SignUpAttributes.safeParse(request.userAttributes)
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.message)
@@ -23,8 +23,8 @@ const signUpOf = ({ request }: PostConfirmationTriggerEvent) => {
 }
 
 /**
- * Makes a confirmed account a user of the product. The group comes last: whoever has one has a USER item too, and
- * without one the API refuses. Each step may run again, as Cognito repeats a trigger that was slow to answer.
+ * Creates the user of a confirmed account. The group comes last, since the API refuses accounts without one. Each step
+ * may run again: Cognito retries a slow trigger.
  */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event

@@ -4,7 +4,7 @@ import { quotaExceeded } from '#shared/kernel/errors.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 
-/** Refuses those who have caused as many mails as a day allows. */
+/** Refuses accounts that have reached their daily limit of mails. */
 export const checkMails =
   (mailCounts: Pick<MailCountsRepository, 'get'>) =>
   async ({ principal }: Caller, today: LocalDate): Promise<void> => {

@@ -5,8 +5,8 @@ import { fullUntil, quotas, type Counted, type QuotaName } from '#shared/kernel/
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-// What counts is read from indexes: commands that arrive in the same moment do not know of each other, so a burst may
-// pass a limit by as many.
+// Counts are read from indexes: commands that arrive at the same moment don't see each other, so a burst may
+// exceed a limit slightly.
 
 type Needs = Pick<Context, 'today'> & { offers: Pick<OffersRepository, 'listLive'> }
 
@@ -16,7 +16,7 @@ const refuseWhile = (name: QuotaName, until: Instant | undefined): void => {
 
 const oneEach = (ending: readonly { last: LocalDate }[]): Counted[] => ending.map(({ last }) => ({ last, weight: 1 }))
 
-/** Whether a practice may post one more public offer, of so many days. */
+/** Checks whether a practice may post another public offer with this many days. */
 export const checkLiveOffers = async ({ offers, today }: Needs, companyId: CompanyId, days: number): Promise<void> => {
   const most = quotas.liveOffersPerPractice
   const live = await offers.listLive(companyId, 'offers', today, most)
@@ -31,7 +31,7 @@ export const checkLiveOffers = async ({ offers, today }: Needs, companyId: Compa
   )
 }
 
-/** Whether a practice may send one more request to a locum for whose answer these wait already. */
+/** Checks whether a practice may send another request to a locum who has these pending. */
 export const checkOpenRequests = async (
   { offers, today }: Needs,
   companyId: CompanyId,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ApiEnv } from '#functions/platform/env.ts'
 
-/** Changes nothing: no commands table. */
+/** Read-only, so without a commands table. */
 export const LiveChatEnv = z.extend(z.pick(ApiEnv, { USERS_TABLE: true }), {
   COMPANIES_TABLE: z.string(),
-  /** Where Secrets Manager keeps the key that the chat's provider has too. */
+  /** Where Secrets Manager stores the key that is shared with the chat's provider. */
   LIVE_CHAT_SECRET: z.string(),
 })

@@ -3,8 +3,8 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 const KEPT = 15 * 60_000
 
 /**
- * Reads a secret when it is first needed and again after a quarter of an hour, so that a new key comes into use by
- * itself.
+ * Reads a secret when it is first needed, and again after a quarter of an hour, so that a rotated key is picked up
+ * without a deployment.
  */
 export const secretReader = (secretId: string, secrets = new SecretsManagerClient({ maxAttempts: 3 })) => {
   let kept: { at: number; value: Promise<string> } | undefined

@@ -8,7 +8,7 @@ import type { NotificationsRepository } from '#functions/stores/notifications.re
 type Needs = Pick<Context, 'caller'> & { notifications: NotificationsRepository }
 type Input = InputOf<(typeof notificationsContract)['markNotificationRead']>
 
-/** Needs no command record: reading twice is reading once. */
+/** Needs no command record: marking twice has the same result. */
 export const markNotificationRead = async (
   { caller, notifications }: Needs,
   { params }: Input,

@@ -6,7 +6,7 @@ import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 
-/** Dates are asked for from today to a year ahead. */
+/** Dates may be from today to a year ahead. */
 export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<Context, 'now' | 'today'>): void => {
   const fields = shifts.flatMap(({ date, start_time }, index) => {
     const field = `request_dates.${index}.date`
@@ -19,7 +19,7 @@ export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }
 
-/** What every new offer begins with, whoever it is for. */
+/** What every new offer begins with, public or private. */
 export const newOffer = (
   context: Pick<Context, 'newId' | 'now' | 'caller'>,
   company: StoredCompany,

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { ApplicationState } from '#shared/offers/offers.state.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 
-/** A professional as they stand on a request; nobody while the profile lacks what a practice has to know. */
+/** The locum's details for a request; undefined while the profile lacks what a practice has to know. */
 export const personOf = (
   profile: Profile,
   experienceStart: LocalDate,
@@ -26,7 +26,7 @@ export const personOf = (
   }
 }
 
-/** Whoever applies has the whole of it. */
+/** An applicant's profile is always complete. */
 export const applicantOf = (profile: Profile): ApplicationState['professional'] => {
   const person = profile.experience && personOf(profile, profile.experience.start_date)
   if (!person) throw new DomainError('PROFILE_INCOMPLETE')

@@ -96,7 +96,7 @@ const apply = async (
   return { offer, request, type, dates: body.dates }
 }
 
-/** SPEC 5 lets a client name the offer and the professional once more; both must be the ones meant. */
+/** SPEC 5 lets a client repeat the offer and the professional in the body; both must match. */
 const checkNamed = ({ caller }: Needs, offerId: OfferState['id'], body: ApplicationBody): void => {
   const fields = [
     {
@@ -114,7 +114,7 @@ const checkNamed = ({ caller }: Needs, offerId: OfferState['id'], body: Applicat
     throw new DomainError('VALIDATION_FAILED', { fields: fields.map(({ field, message }) => ({ field, message })) })
 }
 
-/** Applies for days of an offer, changes the application, or withdraws what of it is still live (no dates). */
+/** Applies for days of an offer, changes the application, or (without dates) withdraws its live days. */
 export const applyToOffer = (context: Needs, { params, body }: Input): Promise<OfferRequest> =>
   context.run(async () => {
     checkNamed(context, params.id, body)

@@ -57,16 +57,14 @@ const confirmedType = (
   )
 }
 
-/**
- * Books days of an application: offer, application, lock, calendar and booking change in one transaction or not at all.
- */
+/** Books days of an application: offer, application, calendar lock, calendar and booking change in one transaction. */
 export const confirmApplication = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
     const seen = await readBookable(context, params.offerId, body)
     const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, context.now))].sort()
     const shifts = shiftsOn(seen.offer, dates)
     const months = await readMonthsOf(context, body.id, shifts)
-    // What has taken the hours may be this very application, confirmed by a colleague since it was read.
+    // The days may be taken because a colleague has confirmed this very application since it was read.
     const found = takenOn(months, shifts).length === 0 ? seen : await readBookable(context, params.offerId, body)
     const { offer, request } = found
     if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')

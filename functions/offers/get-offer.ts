@@ -12,14 +12,14 @@ import { offerView, practiceView } from '#functions/stores/offers.view.ts'
 type Needs = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['getOffer']>
 
-/** Of the applications a locum sees their own alone. */
+/** A locum sees only their own application. */
 const ownView = async ({ offers, now }: Needs, id: OfferId, professional: UserId): Promise<Offer> => {
   const [offer, application] = await Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
   if (!offer) throw new DomainError('OFFER_NOT_FOUND')
   return offerView(offer, [privateRequestOf(offer) ?? application ?? []].flat(), now, { professional })
 }
 
-/** Whether an application waits that the first ones don't show. */
+/** Whether there is a live application beyond the first page. */
 const waitsFurther = async ({ offers, now }: Needs, { offer, next }: OfferWithRequests): Promise<boolean> => {
   if (next === undefined) return false
   for await (const request of offers.everyApplication(offer.id, next))

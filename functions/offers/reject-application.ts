@@ -15,7 +15,7 @@ import { writtenRequestView } from '#functions/stores/offers.view.ts'
 type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['rejectApplication']>
 
-/** Declines what of an application is still live; days already booked stay booked. */
+/** Declines the live days of an application; booked days stay booked. */
 export const rejectApplication = (context: Needs, { params, body }: Input): Promise<OfferRequest> =>
   context.run(async () => {
     const { now } = context

@@ -16,7 +16,7 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 type Needs = Context & { offers: OffersRepository; professionals: ProfessionalsRepository }
 type Input = InputOf<(typeof offersContract)['searchOffers']>
 
-/** Offers near me: those of the locum's own profession in their regions; what they can't take says why. */
+/** Offers of the locum's own profession in their regions; each that they can't apply for says why. */
 export const searchOffers = async (context: Needs, { params, query }: Input): Promise<Page<MarketOffer>> => {
   const profile = await context.professionals.getProfile(context.caller.account)
   if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')

@@ -9,7 +9,7 @@ import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 type Needs = Pick<Context, 'now'> & { options: OptionsRepository; tenantId: string }
 type Input = InputOf<(typeof optionsContract)['listIndustries']>
 
-/** A deployment serves one tenant; another's industries are elsewhere. */
+/** A deployment serves one tenant; other tenants have their own. */
 export const listIndustries = async ({ options, now, tenantId }: Needs, { params }: Input): Promise<Page<Industry>> => {
   if (params.tenantId !== tenantId) throw new DomainError('NOT_FOUND')
   const industries = await options.listCategory('industries', now)

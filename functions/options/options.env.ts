@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Only reads: no commands table. */
+/** Read-only, so without a commands table. */
 export const OptionsEnv = z.object({
   CONFIG_TABLE: z.string(),
   TENANT_ID: z.string(),

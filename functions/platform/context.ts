@@ -10,8 +10,8 @@ import type { Log } from './logger.ts'
 type IdOf = { cmp: CompanyId; off: OfferId; fil: FileId; exp: ExportId }
 
 /**
- * What every use case of a known caller receives; slices add their repositories. Time and randomness come from here
- * alone.
+ * What every operation of a known caller receives, beside its repositories. It is the only source of time and
+ * randomness.
  */
 export type Context = {
   caller: Caller
@@ -20,17 +20,15 @@ export type Context = {
   newId: <P extends IdPrefix>(prefix: P) => IdOf[P]
   newCode: (letter: string) => string
   log: Log
-  /**
-   * Refuses a session that was ended: for operations that read the account or the profile anyway, and check it there.
-   */
+  /** Refuses an ended session: for operations that read the account or the profile anyway, and check it themselves. */
   expectSession: (account: { sessionsValidAfter?: Instant }) => void
-  /** Refuses what `owns` names where it is not the caller's: for operations whose access checks it in the command. */
+  /** Refuses what `owns` names if it isn't the caller's: for operations that check ownership within the command. */
   expectOwner: () => Promise<void>
-  /** Runs a command: decides, writes in one transaction with its record, and tries again when others were faster. */
+  /** Runs a command: decides, writes everything in one transaction, and retries after a collision. */
   run: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
 }
 
-/** What a public operation receives: its caller is not known. */
+/** What a public operation receives: there is no caller. */
 export type PublicContext = Pick<Context, 'now' | 'today' | 'log'>
 
 export const newId: Context['newId'] = (prefix) => `${prefix}_${crockfordOf(randomBytes(16))}` as never

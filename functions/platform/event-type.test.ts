@@ -8,7 +8,7 @@ it('goes by the role of the side that the caller acts on', () => {
   expect(eventTypeOf({ side: 'practice' }, offerLifecycle, post)).toBe('offer.posted')
   for (const side of ['professional', 'admin'] as const)
     expect(() => eventTypeOf({ side }, offerLifecycle, post)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }))
-  // @ts-expect-error A use case does not name the role.
+  // @ts-expect-error An operation can't name the role.
   expect(eventTypeOf({ side: 'practice' }, offerLifecycle, { ...post, by: 'CompanyAdmin' })).toBe('offer.posted')
 })
 

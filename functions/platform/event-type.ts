@@ -5,12 +5,12 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 
 type Step<State, Action, Facts> = { state: State; action: Action; facts: Facts }
 
-/** Which dates a refusal is about, by its code. */
+/** The dates that an error is about, by its code. */
 type Refused = Partial<Record<ErrorCode, readonly LocalDate[]>>
 
 /**
- * The type of the event that a legal action emits; an illegal one throws its code, with the dates it is about. For what
- * the system does by itself; what a caller does goes by `eventTypeOf`.
+ * The type of the event that a legal action emits; an illegal one throws its error code and dates. For the system's own
+ * actions; those of a caller use `eventTypeOf`.
  */
 export const eventTypeBy = <
   State extends string,
@@ -29,7 +29,7 @@ export const eventTypeBy = <
   throw new DomainError(outcome.code, dates && { dates: [...dates] })
 }
 
-/** Of an action of the caller, in the role of the side they act on. */
+/** The same for an action of the caller, in the role of their side. */
 export const eventTypeOf = <
   State extends string,
   Facts,

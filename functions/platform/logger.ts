@@ -1,5 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger'
 
-/** Structured logs. Only ids, codes and durations are ever appended; never a body, a name or an address. */
+/** Structured logs with ids, codes and durations only; never a body, a name or an address. */
 export const logger = new Logger()
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>

@@ -3,7 +3,7 @@ import { SourceMap, type SourceOrigin } from 'node:module'
 
 const bundle = import.meta.url
 
-/** The map that lies beside a bundle; from source there is none, and none is needed. */
+/** The source map next to a bundle; there is none when running from source. */
 const readMap = (): SourceMap | undefined => {
   try {
     return new SourceMap(JSON.parse(readFileSync(new URL(`${bundle}.map`), 'utf8')))
@@ -13,8 +13,8 @@ const readMap = (): SourceMap | undefined => {
 }
 
 /**
- * The same error, its stack naming the files we wrote. The map is read when something has failed; Node's own support
- * for maps would read it at every start.
+ * The same error with a stack that names source files. The map is read only after a failure; Node's own support would
+ * read it at every start.
  */
 export const traced = <E>(error: E): E => {
   const map = error instanceof Error && error.stack?.includes(bundle) ? readMap() : undefined
@@ -24,7 +24,7 @@ export const traced = <E>(error: E): E => {
     (place: string, file: string, line: string, column: string) => {
       if (file !== bundle) return place
       const origin: Partial<SourceOrigin> = map.findOrigin(Number(line), Number(column))
-      // The map leaves out the packages.
+      // The map leaves out packages.
       return origin.fileName
         ? `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`
         : 'node_modules'

@@ -14,7 +14,7 @@ type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & {
   tenantId: string
 }
 
-/** An empty profile and its calendar's lock. The address is the one the account was confirmed with. */
+/** An empty profile and its calendar lock. The mail address is the confirmed one of the account. */
 export const createProfessional = ({ caller, now, today, run, ...context }: Needs): Promise<Professional> =>
   run(async () => {
     const id = caller.account
@@ -38,7 +38,7 @@ export const createProfessional = ({ caller, now, today, run, ...context }: Need
       updatedAt: now,
     }
     return {
-      // The account is written too: a profile and the end of its user's sessions know of each other.
+      // The account is written too, so that creating a profile and ending its sessions can't miss each other.
       writes: [
         context.users.save(user),
         context.professionals.putProfile(professional),

@@ -11,13 +11,12 @@ import type { ProfessionalStores } from '#functions/profiles/write-professional.
 type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'run'> &
   ProfessionalStores & { users: UsersRepository }
 
-/** Offers are posted a year ahead, and a night shift ends a day later. */
+/** Offers are posted up to a year ahead, and a night shift ends a day later. */
 const MONTHS_AHEAD = 14
 
 /**
- * Deletes one's own account. Profile, lock and cards go at once, so that nobody finds or books who has left, and with
- * the account its tokens open nothing. What is left (applications, documents, the sign-in) is cleared up after the
- * events; bookings that were worked stay with the practices.
+ * Deletes the caller's account with profile, calendar lock and search entries at once, so that nobody can find or book
+ * them. The rest is cleared up after the events; past bookings stay with the practices.
  */
 export const deleteProfessional = (context: Needs): Promise<{ id: UserId }> =>
   context.run(async () => {

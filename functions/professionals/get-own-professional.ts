@@ -9,7 +9,7 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'newCo
   professionals: Pick<ProfessionalsRepository, 'getWhole' | 'addView'>
 }
 
-/** Of one who acts for the professional it is written down, as of any other reader. */
+/** Recorded only if somebody else acts for the professional. */
 export const getOwnProfessional = async (context: Needs): Promise<Professional> => {
   const { caller, expectSession, today, professionals } = context
   const professional = await readWhole(professionals, caller.account)

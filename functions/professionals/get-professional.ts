@@ -19,14 +19,14 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'newCo
 }
 type Input = InputOf<(typeof professionalsContract)['getProfessional']>
 
-/** Identity number and bank details are in it, so that it is written down first who reads them. */
+/** Includes identity number and bank details, so the reading is recorded first. */
 const readForAdmin = async (context: Needs, id: UserId): Promise<Professional> => {
   const professional = await readWhole(context.professionals, id)
   await recordView(context, id, 'profile')
   return professionalOf(professional, context.today)
 }
 
-/** A practice opens so many different profiles a day. */
+/** Limits how many different profiles a practice opens in a day. */
 const countOpened = async ({ caller, today, companies }: Needs, id: UserId): Promise<void> => {
   const { practice } = caller
   if (!practice || (await companies.noteOpened(practice.id, id, today, quotas.profilesPerPracticeDay))) return
@@ -34,7 +34,7 @@ const countOpened = async ({ caller, today, companies }: Needs, id: UserId): Pro
 }
 
 /**
- * Whole for oneself and a super admin. A locum sees no other locum; a practice sees the public part of those whose
+ * Complete for oneself and super admins. Locums see no other locum; practices see the public part of those whose
  * verification is complete.
  */
 export const getProfessional = async (

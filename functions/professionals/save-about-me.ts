@@ -11,7 +11,7 @@ import { saveProfileStep, type Saving } from '#functions/profiles/save-profile-s
 type Needs = Saving & { options: OptionsRepository }
 type Input = InputOf<(typeof professionalsContract)['saveAboutMe']>
 
-/** Bio, languages, places and insurance: what is not given stays. Whoever names no place at all is found at home. */
+/** Fields that are not given stay unchanged. A locum without any locations is found in their home region. */
 export const saveAboutMe = (context: Needs, { body }: Input): Promise<Professional> =>
   saveProfileStep(context, async (before) => {
     const { indemnity_insurance, indemnity_insurance_expiry: expiry, ...about } = body

@@ -11,8 +11,8 @@ type Needs = Saving & { users: UsersRepository }
 type Input = InputOf<(typeof professionalsContract)['saveProfessionalSettings']>
 
 /**
- * The telephone number and the language are the profile's, what is told the account's; what is not given is not
- * written.
+ * Phone number and language belong to the profile, the notification settings to the account; fields that are not given
+ * stay unchanged.
  */
 export const saveProfessionalSettings = (context: Needs, { body }: Input): Promise<ProfessionalSettings> =>
   context.run(async () => {

@@ -10,8 +10,8 @@ type Answer = { id: string } & Partial<Pick<Professional, (typeof fields)[number
 type Professionals = Pick<ProfessionalsRepository, 'getWhole'>
 
 /**
- * Identity number and bank details stand in the private item alone, and go with it. A record says only that the answer
- * had them; a repeat reads them where they are.
+ * Identity number and bank details are stored only in the personal item, so that deleting it removes them. A command
+ * record leaves them out; a repeat reads them from there.
  */
 export const withoutPrivate = <T extends Answer>(professionals: Professionals): Replay<T> => ({
   keep: (answer) => ({
@@ -25,7 +25,7 @@ export const withoutPrivate = <T extends Answer>(professionals: Professionals): 
   },
 })
 
-/** The same for commands that answer professionals among others. */
+/** The same for commands that return professionals among others. */
 export const recordingNothingPrivate = <C extends Pick<Context, 'run'> & { professionals: Professionals }>(
   context: C,
 ): C => ({

@@ -26,13 +26,13 @@ export const savedEvent = (caller: Caller, before: StoredProfessional, after: St
 
 const identityOf = ({ files }: StoredProfessional): string | undefined => files.identity_document?.id
 
-/** A first identity document takes nothing from what was checked; another one, or none any more, does. */
+/** Adding a first identity document keeps the approval; replacing or removing one doesn't. */
 const sameIdentity = (before: StoredProfessional, after: StoredProfessional): boolean =>
   identityOf(before) === undefined || identityOf(before) === identityOf(after)
 
 /**
- * A profile with what was given. An approval is for name, registration and identity document together: whoever changes
- * one of them waits to be approved again.
+ * The profile with the changes. An approval covers name, registration and identity document: whoever changes one of
+ * them has to be approved again.
  */
 export const profileAfter = (
   before: StoredProfessional,
@@ -52,13 +52,12 @@ export const profileAfter = (
   }
 }
 
-/** What a step changes of the profile as it stands. */
+/** What a step changes, based on the current profile. */
 type Step = (before: StoredProfessional) => Partial<StoredProfessional> | Promise<Partial<StoredProfessional>>
 
 /**
- * Saves a step of one's own profile. The step is made, and checked, within the command: a repeat under one key hears
- * the first answer, though a list of options or the day has changed since. Lock and cards say in the same transaction
- * what becomes of the approval.
+ * Saves a step of the caller's own profile. It is checked within the command, so that a repeat gets the first response;
+ * calendar lock and search entries change in the same transaction.
  */
 export const saveProfileStep = (context: Saving, step: Step): Promise<Professional> =>
   context.run(async () => {

@@ -14,7 +14,7 @@ export type ProfessionalStores = {
   cards: CardsRepository
 }
 
-/** The lock with the approval and the cards of a profile; cards that no longer hold go. */
+/** Writes the calendar lock and search entries of a profile, and removes entries that no longer apply. */
 export const writeHeadAndCards = (
   { calendars, cards }: Omit<ProfessionalStores, 'professionals'>,
   profile: Profile,
@@ -29,13 +29,13 @@ export const writeHeadAndCards = (
   ]
 }
 
-/** A profile with its lock and its cards: what a search finds is never older than the profile. */
+/** Writes a profile with calendar lock and search entries, so that a search never finds an older version. */
 export const writeProfile = (stores: ProfessionalStores, profile: Profile, head: CalendarHead): TransactItem[] => [
   stores.professionals.putProfile(profile),
   ...writeHeadAndCards(stores, profile, head),
 ]
 
-/** The same with the private item. */
+/** The same with the personal item. */
 export const writeWhole = (
   stores: ProfessionalStores,
   professional: StoredProfessional,

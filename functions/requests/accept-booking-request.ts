@@ -55,8 +55,8 @@ const acceptedType = (
 }
 
 /**
- * Books days of a request for the professional who was asked; the other days are declined. Request, lock, calendar,
- * cards and booking change in one transaction or not at all.
+ * Books days of a request for the professional; the other days are declined. Request, calendar lock, calendar, search
+ * entries and booking change in one transaction.
  */
 export const acceptBookingRequest = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
@@ -69,7 +69,7 @@ export const acceptBookingRequest = (context: Needs, { params, body }: Input): P
     if (!head) throw new DomainError('OFFER_NOT_FOUND')
     const shifts = shiftsOn(seen.offer, body.dates ?? Object.keys(seen.offer.days))
     const months = await readMonthsOf(context, caller.account, shifts)
-    // What has taken the hours may be this very request, accepted on another device since it was read.
+    // The days may be taken because this very request was accepted on another device since it was read.
     const { offer, request } =
       takenOn(months, shifts).length === 0 ? seen : await readRequest(offers, body.id, addressed)
     const facts = { offer, request, head }

@@ -9,7 +9,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
 type Input = InputOf<(typeof requestsContract)['cancelBookingRequest']>
 
-/** The practice takes days back, or the professional declines them under the older address. */
+/** The practice withdraws days; by this older path, the professional may also decline them. */
 export const cancelBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
   endRequest(
     context,

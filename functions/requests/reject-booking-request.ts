@@ -9,7 +9,6 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
 type Input = InputOf<(typeof requestsContract)['rejectBookingRequest']>
 
-/** The professional declines a request, or days of it. */
 export const rejectBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
   endRequest(
     context,

@@ -37,10 +37,10 @@ type Needs = Context & {
   options: OptionsRepository
 }
 type Input = InputOf<(typeof requestsContract)['requestBooking']>
-/** `waiting`: the requests that the professional has to answer already. */
+/** `waiting`: the professional's pending requests. */
 type Parties = { company: StoredCompany; profile: Profile; head: CalendarHead; waiting: OfferState[] }
 
-/** Those whose verification is complete can be looked at, and so be asked for. */
+/** Only locums whose verification is complete can be viewed, and so requested. */
 const readParties = async (
   { companies, professionals, calendars, offers, today }: Needs,
   { params, body }: Input,
@@ -58,7 +58,7 @@ const readParties = async (
   return { company, profile, head, waiting }
 }
 
-/** The days that the practice waits for an answer about already. */
+/** The days for which this practice already has a pending request. */
 const askedAlready = ({ now }: Needs, { company, waiting }: Parties): ReadonlySet<LocalDate> =>
   new Set(
     waiting
@@ -90,7 +90,7 @@ const sentType = (
 }
 
 /**
- * What is offered, and what of it the professional gets for each kind of day; without a budget what they ask for is
+ * The offered budget, and the professional's rate within it for each rate group; without a budget, their own rates are
  * offered.
  */
 const ratesOf = (
@@ -134,7 +134,7 @@ const offerOf = (context: Needs, { company, profile }: Parties, { params, body }
   return { ...newOffer(context, company, body.request_dates, terms), request }
 }
 
-/** Where the offer pays less than the professional asks for: they are told with the request. */
+/** Where the offer pays less than the professional's own rates: the notification says so. */
 const lowerIn = async (
   { options, now }: Needs,
   { request }: RequestState,
@@ -151,8 +151,8 @@ const checkAddressed = ({ params, body }: Input): void => {
 }
 
 /**
- * Asks a professional for days of theirs: a private offer for them alone. Until they accept, nothing is booked and
- * others may ask too.
+ * Sends a booking request: a private offer to one professional. Nothing is booked until they accept, and other
+ * practices may send requests too.
  */
 export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
   context.run(async () => {

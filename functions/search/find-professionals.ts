@@ -19,13 +19,13 @@ export type SearchStores = { cards: Pick<CardsRepository, 'listMarket'>; options
 export type SearchContext = Pick<Context, 'now' | 'today'> & SearchStores
 
 /**
- * What one answer looks at (DESIGN 7): as many cards as a page holds, and no more markets than it takes to fill one or
- * to see that they are empty.
+ * The most that one response reads (DESIGN 7): as many search entries as fit on a page, and a limited number of
+ * markets.
  */
 const MOST_CARDS = 250
 const MOST_MARKETS = 20
 
-/** Where a search goes on: in which of its markets, after whom. */
+/** Where a search continues: in which of its markets, and after which locum. */
 type Place = { market: number; after?: UserId | undefined }
 
 /** `12`, or `12.usr_…` within a market. */
@@ -39,7 +39,7 @@ const placeOf = (token: string, markets: number): Place => {
   return { market: Number(market), after: after as UserId | undefined }
 }
 
-/** The profession everywhere it is asked for, and then those of the industries that its own also finds. */
+/** The searched profession in every place, then those of the industries that it also covers. */
 const marketsOf = (industries: readonly IndustryOption[], profession: string, places: readonly string[]): string[] => {
   const [, ...also] = coveredOfProfession(profession, industries)
   const professions = new Set([profession, ...also.flatMap((industry) => industry.professions.map(({ name }) => name))])
@@ -66,7 +66,7 @@ const askedOf = (
   }
 }
 
-/** Of the days asked for, those that can still be worked, in order. */
+/** The searched days from today on, in order. */
 const datesAhead = (asked: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
   const ahead = [...new Set(asked)].filter((date) => date >= today).sort()
   if (asked.length > 0 && ahead.length === 0) throw invalid(field, 'Choose days that lie ahead')
@@ -97,8 +97,8 @@ const readPage = async (
 }
 
 /**
- * A page of those who may come, best first; filters rank and hide nobody. Who stands in several of its markets is
- * listed once.
+ * A page of locums, best match first; filters rank unless they are strict. A locum listed in several markets appears
+ * once.
  */
 export const findProfessionals = async (
   context: SearchContext,
@@ -122,7 +122,7 @@ export const findProfessionals = async (
   const people = [...new Map(cards.map((card) => [card.id, card])).values()]
   const matches = people.map((card) => matchOf(card, asked, today, card.profession !== profession))
   const items = matches.filter(mayCome).sort(byMatch)
-  // Across the country a traveller stands in several markets, and would be counted once a page.
+  // Across the country, a locum who travels is in several markets, and would be counted on each page.
   return {
     items,
     ...(query.location && { leftOut: matches.length - items.length }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiEnv } from '#functions/platform/env.ts'
 
-/** Only reads: no commands table. */
+/** Read-only, so without a commands table. */
 export const SearchEnv = z.extend(z.pick(ApiEnv, { USERS_TABLE: true }), {
   CARDS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),

@@ -12,7 +12,7 @@ import {
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 
-/** A private offer on a calendar; the practice's contact details only once a booking joins the two. */
+/** A booking request in a calendar; the practice's contact details only once there is a booking. */
 export const calendarRequest = (offer: OfferState, now: Instant): CalendarRequest[] => {
   const asked = privateRequestOf(offer)
   if (!asked) return []

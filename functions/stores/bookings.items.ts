@@ -11,7 +11,7 @@ export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
   version: 2,
-  // From 2 on the system is named where it cancels.
+  // Since version 2 the system can be the one who cancels.
   upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({

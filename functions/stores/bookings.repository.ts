@@ -32,9 +32,7 @@ const itemOf = (booking: BookingState) => {
 }
 
 export const bookingsRepository = (db: Db, table: string) => {
-  /**
-   * A list from one day to another holds what has its last shift within: begun by the one, ended on or after the other.
-   */
+  /** A period contains bookings whose last shift is in it: begun by its end, and ended on or after its start. */
   const list = async (
     range: Omit<PlaceRange, 'table'>,
     period: PagePeriod,
@@ -59,7 +57,6 @@ export const bookingsRepository = (db: Db, table: string) => {
     everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
       everyItem((after) => listByCompany(companyId, { start, end, after })),
 
-    /** All bookings of a locum or a practice. */
     exportPage: async (
       side: 'professional' | 'company',
       id: UserId | CompanyId,

@@ -5,7 +5,7 @@ import { totalsOf } from '#shared/bookings/pay.rules.ts'
 import type { Side } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
-/** What a booking calls the party of a side; the operator sees all that the practice does. */
+/** The booking type that a party sees; a super admin sees what the practice does. */
 export const bookingPartyOn = {
   professional: 'professional',
   practice: 'company',
@@ -18,7 +18,7 @@ const reasonFor = ({ cancelled }: BookingState, party: Booking['booking_type']):
     ? `${LOCUM_CANCELLED}\n${cancelled.reason}`
     : cancelled.reason)
 
-/** Contact details are for those who have a booking together; one that was cancelled whole takes them back. */
+/** Contact details are for parties with a booking; cancelling all of it hides them again. */
 const reachable = <P extends { contact: string; email: string }>(
   booking: BookingState,
   { contact, email, ...party }: P,
@@ -27,7 +27,7 @@ const reachable = <P extends { contact: string; email: string }>(
   ...(bookingStatus(booking) === 'confirmed' && { contact, email }),
 })
 
-/** A booking as a side sees it. The fee and the credits are the practice's alone. */
+/** A booking as one party sees it. Fee and credits are for the practice only. */
 export const bookingView = (booking: BookingState, today: LocalDate, side: Side): Booking => {
   const days = bookedDays(booking)
   const [first, last] = [days[0] as (typeof days)[number], days.at(-1) as (typeof days)[number]]
@@ -58,7 +58,7 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
     ...(reason && { status_reason: reason }),
     phase: bookingPhase(booking, today),
     bookedBy: booking.bookedBy,
-    // The system cancels for a practice that is deleted.
+    // The system cancels for a deleted practice.
     ...(booking.cancelled && { cancelledBy: booking.cancelled.by === 'professional' ? 'professional' : 'company' }),
     notes: booking.notes,
     lunch: booking.lunch,

@@ -3,7 +3,7 @@ import { LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, PostingCode, UserId } from '#shared/kernel/ids.ts'
 import { bytes, defineItem } from '#functions/platform/dynamo/define-item.ts'
 
-/** A year of days, as the lock and the cards hold it. */
+/** A year of days, as the calendar lock and the search entries contain it. */
 export const openDays = () => z.strictObject({ from: LocalDate, bits: bytes() })
 
 export const headItem = defineItem({

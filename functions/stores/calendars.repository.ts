@@ -9,12 +9,12 @@ import { removeVersion, replace, type TransactItem } from '#functions/platform/d
 import { headItem, monthItem } from './calendars.items.ts'
 
 /**
- * One lock per professional: whatever changes days, approval or a card writes it on condition of its version. `cards`
- * names the markets they stand in, `openDays` is what the cards say.
+ * One per professional: every change of days, approval or search entries writes it on condition of its version. `cards`
+ * lists the markets of the search entries, `openDays` is what they contain.
  */
 export type CalendarHead = { approved: boolean; cards: string[]; openDays?: OpenDays | undefined; version?: number }
 
-/** Months as asked for; those never written come back empty. */
+/** Months as requested; those never written come back empty. */
 const inOrder = (months: readonly string[], items: readonly Record<string, unknown>[]): CalendarMonth[] => {
   const found = new Map(items.map(monthItem.read).map((item) => [item.sk, item]))
   return months.map((month) => {
@@ -31,7 +31,7 @@ export const calendarsRepository = (db: Db, table: string) => {
   })
 
   return {
-    /** Read it first; months after, so that they are no older than the lock. */
+    /** To be read first, and the months after it, so that they are at least as new as the lock. */
     readHead: async (professionalId: UserId): Promise<CalendarHead | undefined> => {
       const { Item } = await db.send(
         new GetCommand({ TableName: table, Key: headItem.key(professionalId), ConsistentRead: true }),
@@ -41,15 +41,15 @@ export const calendarsRepository = (db: Db, table: string) => {
       return { approved, cards, openDays, version }
     },
 
-    /** Writes the lock, one version on. */
+    /** Writes the lock with its next version. */
     writeHead: (professionalId: UserId, { version, ...head }: CalendarHead): TransactItem =>
       replace(table, headItem, { ...headItem.key(professionalId), ...head }, version),
 
-    /** With the lock goes every booking that was about to be made. */
+    /** Without the lock, a booking in progress fails. */
     removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem =>
       removeVersion(table, headItem.key(professionalId), version),
 
-    /** The months asked for, consistently: to decide on. */
+    /** The requested months, consistently: for decisions. */
     readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
       inOrder(
         months,
@@ -61,11 +61,11 @@ export const calendarsRepository = (db: Db, table: string) => {
         ),
       ),
 
-    /** Months that follow one another, as one range: to show. */
+    /** Consecutive months as one range: for display. */
     listMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
       inOrder(months, await queryAll(db, monthsOf(professionalId, months[0], months.at(-1)))),
 
-    /** The earliest and the latest month that were ever written. */
+    /** The earliest and the latest month ever written. */
     firstAndLastMonth: async (professionalId: UserId): Promise<{ first: string; last: string } | undefined> => {
       const [first, last] = await Promise.all(
         [true, false].map(async (ScanIndexForward) => {
@@ -78,7 +78,7 @@ export const calendarsRepository = (db: Db, table: string) => {
       return first && last ? { first, last } : undefined
     },
 
-    /** Of an account that has gone. */
+    /** After the account was deleted. */
     removeMonths: async (professionalId: UserId): Promise<void> => {
       for (const { pk, sk } of await queryAll(db, monthsOf(professionalId, '0000-01', '9999-12')))
         await db.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))

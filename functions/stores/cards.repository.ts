@@ -12,9 +12,9 @@ const toCard = (item: Stored): Card => {
   return { market: pk, id: sk, ...card }
 }
 
-/** Cards carry no version: whoever writes them writes the professional's lock, whose version guards them. */
+/** Search entries have no version: whoever writes them also writes the calendar lock, whose version protects them. */
 export const cardsRepository = (db: Db, table: string) => ({
-  /** The cards of a market after one of them, at most so many; `more` where the range may go on. */
+  /** The next entries of a market; `more` if there may be further ones. */
   listMarket: async (market: string, most: number, after?: UserId): Promise<{ cards: Card[]; more: boolean }> => {
     const { Items = [], LastEvaluatedKey } = await db.send(
       new QueryCommand({
@@ -32,7 +32,7 @@ export const cardsRepository = (db: Db, table: string) => ({
     Put: { TableName: table, Item: cardItem.written({ pk: market, sk: id, ...card }) },
   }),
 
-  /** Changes what a card says of the days, without the profile it was made of. */
+  /** Updates the days of a search entry without reading the profile. */
   setOpenDays: (market: string, id: UserId, openDays: OpenDays): TransactItem => ({
     Update: cardItem.update(table, { pk: market, sk: id }, { set: { openDays } }),
   }),

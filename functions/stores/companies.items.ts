@@ -40,7 +40,7 @@ export const listedCompany = companyItem.part(
 
 export const waitingCompany = companyItem.part(...common, 'waitingSince', 'registeredAt', 'queuePk', 'queueSk')
 
-/** What is left of a practice that was deleted, under the key that it had. */
+/** What remains of a deleted practice, under the same key. */
 export const deletedCompanyItem = defineItem({
   name: 'deleted company',
   table: 'companies',

@@ -14,12 +14,11 @@ import { companyItem, deletedCompanyItem, listedCompany, memberItem, waitingComp
 import { openedProfiles } from './opened-profiles.ts'
 
 /**
- * `waitingSince` puts a practice into the approval queue; `registeredAt` is when what an approval is for was last
- * changed.
+ * `waitingSince` puts a practice into the approval queue; `registeredAt` is the last change of what an approval covers.
  */
 export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
 
-/** What the queue's index holds of a practice. */
+/** What the queue's index contains of a practice. */
 export type WaitingPractice = Pick<
   StoredCompany,
   | 'id'
@@ -87,7 +86,7 @@ export const companiesRepository = (db: Db, table: string) => ({
     return Item && !Item.deletedAt ? storedOf(Item) : undefined
   },
 
-  /** On condition of the version read; without one it must be new. */
+  /** If it still has the version that was read; without one it must be new. */
   put: ({ id, version, ...company }: StoredCompany): TransactItem => {
     const queue = company.waitingSince && { queuePk: QUEUE, queueSk: `${company.waitingSince}#${id}` }
     return replace(
@@ -104,7 +103,7 @@ export const companiesRepository = (db: Db, table: string) => ({
     )
   },
 
-  /** What stays says only that it was there: whoever reads it finds no practice. On condition of the version read. */
+  /** What remains only says that the practice existed: it is no longer found. Fails if the version has changed. */
   bury: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem =>
     replace(table, deletedCompanyItem, { ...companyItem.key(id), createdAt, deletedAt }, version),
 
@@ -144,7 +143,7 @@ export const companiesRepository = (db: Db, table: string) => ({
     return { items: items.map(memberOf), next }
   },
 
-  /** A condition of others' writes: the practice has not been deleted. */
+  /** A condition for other writes: the practice has not been deleted. */
   isThere: (id: CompanyId): TransactItem => ({
     ConditionCheck: {
       TableName: table,
@@ -153,7 +152,7 @@ export const companiesRepository = (db: Db, table: string) => ({
     },
   }),
 
-  /** The companies a user is a member of, the oldest first, whatever they are named; a person has few. */
+  /** The practices of a user, oldest first, whatever their names; there are few. */
   listOfMember: async (userId: UserId): Promise<StoredCompany[]> => {
     const companies = await batchGet(
       db,
@@ -167,8 +166,8 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   /**
-   * The same as of this moment: `made` names those that the index may not know yet; it may also list some that were
-   * left since.
+   * The current practices: `made` names those that the index may not have yet; the index may also list some that the
+   * user has left.
    */
   listOfMemberNow: async (userId: UserId, made: readonly CompanyId[] = []): Promise<StoredCompany[]> => {
     const ids = [...new Set([...made, ...(await idsOfMember(db, table, userId))])]
@@ -184,11 +183,11 @@ export const companiesRepository = (db: Db, table: string) => ({
       .map(storedOf)
   },
 
-  /** Practices that wait for approval, longest first; `after` is the place of the last one seen. */
+  /** Practices awaiting approval, longest first; `after` is the place of the last one listed. */
   listAwaitingApproval: (after?: string) =>
     indexPage(db, { table, index: 'queue', value: QUEUE, item: companyItem }, waitingOf, after),
 
-  /** All practices by name; `after` is the place of the last one seen. */
+  /** All practices by name; `after` is the place of the last one listed. */
   listAll: (after?: string) =>
     indexPage(db, { table, index: 'directory', value: DIRECTORY, item: companyItem }, listedOf, after),
 })

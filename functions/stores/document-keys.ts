@@ -1,17 +1,17 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
 
-/** Where a file waits to become a document; what came as a data URL has no id and replaces what waited before. */
+/** Where an upload is stored until it is promoted; a data URL has no id and replaces the upload before it. */
 export const incomingKey = (ownerId: OwnerId, document: DocumentName, uploadId: FileId | undefined): string =>
   `incoming/${ownerId}/${document}/${uploadId ?? 'posted'}`
 
 export const isIncoming = (key: string): boolean => key.startsWith('incoming/')
 
-/** Below it is all of one file. */
+/** The prefix of everything that belongs to one file. */
 export const fileKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId): string =>
   `documents/${ownerId}/${document}/${fileId}/`
 
-/** Written once: another version of a document is another file. */
+/** Never overwritten: each version of a document is its own file. */
 export const storedKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId, size: DocumentSize): string =>
   fileKey(ownerId, document, fileId) + size
 

@@ -10,21 +10,20 @@ import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { queryPage } from '#functions/platform/dynamo/query-page.ts'
 import { assemble, hasDayWithin, OFFER, offerKey, toOffer, toRequest, type OfferWithRequests } from './stored-offers.ts'
 
-/** Fewer than other things: of each application the offer is read too. */
+/** A smaller page, since the offer of each application is read too. */
 const APPLICATIONS_A_PAGE = 50
-/** Fewer than other things: each is shown with every posting that it has days of. */
+/** A smaller page, since each request is shown with every posting that it has days of. */
 const REQUESTS_A_PAGE = 100
 
-/** Offers as exports read them: to the end, a bounded page at a time. */
+/** Offers as exports read them: completely, in pages of limited size. */
 export const exportedOffersRepository = (db: Db, table: string) => {
   const getOffer = async (id: OfferId): Promise<Stored | undefined> =>
     (await db.send(new GetCommand({ TableName: table, Key: offerKey(id) }))).Item
 
   return {
     /**
-     * A practice's offers, each with the applications that its list shows: those of which a day still counts. An offer
-     * that is cut by the end of the page begins the next one; one that fills a page comes again with the rest of its
-     * applications.
+     * A practice's offers with the applications that its list shows. An offer cut off by the page's end starts the next
+     * page; one larger than a page is repeated with its other applications.
      */
     ofCompany: async (companyId: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
       const { items, next } = await exportPage(db, partitionOf(table, 'company', 'companyId', companyId), cursor)
@@ -36,7 +35,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
       return { items: assemble([...continued, ...items.slice(0, cut)]), next: { pk, sk, companyId, place } }
     },
 
-    /** Public offers that a professional applied to. */
+    /** Public offers that a professional has applied for. */
     applications: async (
       professionalId: UserId,
       cursor: Cursor | undefined,
@@ -54,7 +53,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
       return { items: assemble([...items, ...offers]), next }
     },
 
-    /** A page of the offers sent to a professional alone that have a day between two dates, whatever became of them. */
+    /** A page of the booking requests to a professional with a day in a period, whatever their outcome. */
     requestsWithin: async (
       professionalId: UserId,
       { start, end, after }: { start: LocalDate; end: LocalDate; after?: string | undefined },
@@ -68,7 +67,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
       return { items: items.map(toOffer).filter(hasDayWithin(start, end)), next }
     },
 
-    /** Offers sent to a professional alone. */
+    /** All booking requests to a professional. */
     requests: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
       const { items, next } = await exportPage(db, partitionOf(table, 'asked', 'askedId', professionalId), cursor)
       return { items: assemble(items), next }

@@ -7,31 +7,28 @@ import type { Cursor } from '#functions/platform/dynamo/export-page.ts'
 import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { exportItem } from './exports.items.ts'
 
-/** Where the text that is being written ends: in which source, how far in it, and after how many items of its list. */
+/** How far the export is written: in which source, where in it, and after how many items of its list. */
 export type Position = { source: number; cursor?: Cursor | undefined; count: number }
 
 /** An export with what its next step needs. */
 export type StoredExport = ExportRecord & {
-  /** The step that comes next; events of others are stale. */
+  /** The number of the next step; events with another number are out of date. */
   step: number
   /** Absent once everything is written. */
   position?: Position | undefined
-  /** Keys of what is written, in order; their bytes together, and size and checksum of the text that they hold. */
+  /** The keys of the parts written so far, their total bytes, and the size and checksum of the uncompressed text. */
   parts: string[]
   bytes: number
   size: number
   checksum: number
-  /**
-   * The one before, and those that it was to replace if it failed: what is left of them goes when this one's file is
-   * there.
-   */
+  /** The previous export and those it replaced; their files are removed once this one is ready. */
   replaces?: ExportId[]
   version?: number
 }
 
 const keyOf = (ownerId: OwnerId) => exportItem.key(ownerId)
 
-/** One item an owner, of a locum or a practice: the newest export. */
+/** One item per owner: the newest export. */
 export const exportsRepository = (db: Db, table: string) => ({
   get: async (ownerId: OwnerId): Promise<StoredExport | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(ownerId), ConsistentRead: true }))
@@ -40,11 +37,11 @@ export const exportsRepository = (db: Db, table: string) => ({
     return state
   },
 
-  /** On condition of the version read; without one there must be none. */
+  /** If it still has the version that was read; without one it must be new. */
   put: (ownerId: OwnerId, { version, ...state }: StoredExport): TransactItem =>
     replace(table, exportItem, { ...keyOf(ownerId), ...state }, version),
 
-  /** Of an owner who has gone. */
+  /** After the owner was deleted. */
   remove: async (ownerId: OwnerId): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table, Key: keyOf(ownerId) }))
   },

@@ -11,8 +11,8 @@ import { usersRepository } from './users.repository.ts'
 const TRIES = 10
 
 /**
- * Which conditions did not hold. Tried again while another transaction is at work on the items: no later delivery of
- * the event would count its mails.
+ * Which conditions failed. Retried while another transaction is writing the items, since no later delivery of the event
+ * would count its mails.
  */
 const write = async (db: Db, items: TransactItem[], tries = TRIES): Promise<boolean[]> => {
   try {
@@ -24,7 +24,7 @@ const write = async (db: Db, items: TransactItem[], tries = TRIES): Promise<bool
   }
 }
 
-/** How many mails an account has caused on its latest day that had any. */
+/** How many mails an account has caused on this day. */
 export const mailCountsRepository = (db: Db, table: string) => ({
   get: async (userId: UserId, day: LocalDate): Promise<number> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: mailsItem.key(userId) }))
@@ -32,7 +32,7 @@ export const mailCountsRepository = (db: Db, table: string) => ({
     return mails?.day === day ? mails.count : 0
   },
 
-  /** Unless the account has gone meanwhile: nothing is kept of it. */
+  /** Only while the account exists: nothing is stored for a deleted one. */
   add: async (userId: UserId, day: LocalDate, count: number): Promise<void> => {
     const account = usersRepository(db, table).isThere(userId)
     const Key = mailsItem.key(userId)
@@ -51,14 +51,14 @@ export const mailCountsRepository = (db: Db, table: string) => ({
         ExpressionAttributeValues: { ':day': day },
       },
     }
-    // Another event may begin the day between the first two.
+    // Another event may start the day between the first two.
     for (const step of [sameDay, newDay, sameDay]) {
       const [accountGone, notThisStep] = await write(db, [account, step])
       if (accountGone || !notThisStep) return
     }
   },
 
-  /** Of an account that has gone. */
+  /** After the account was deleted. */
   remove: async (userId: UserId): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table, Key: mailsItem.key(userId) }))
   },

@@ -3,7 +3,7 @@ import { UserId } from '#shared/kernel/ids.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
-/** How a notification reaches its reader outside the site. */
+/** How a notification reaches its reader outside the app. */
 const channels = ['mail'] as const
 export type Channel = (typeof channels)[number]
 
@@ -16,7 +16,7 @@ export const noteItem = defineItem({
       ...z.omit(Notification, { id: true }).shape,
       pk: UserId,
       sk: z.string().check(z.startsWith('NOTE#')),
-      /** By which channels it is still to go out; DynamoDB keeps no empty set. */
+      /** The channels it has yet to be sent by; DynamoDB stores no empty set. */
       due: z.optional(z.set(z.enum(channels))),
     }),
 })

@@ -25,7 +25,7 @@ const orAbsent = (error: Error): undefined => {
 }
 
 export const notificationsRepository = (db: Db, table: string) => ({
-  /** Newest first, after the one that the last page ended with. */
+  /** Newest first, after the last one of the previous page. */
   list: async (userId: UserId, after?: EventId): Promise<{ items: Notification[]; nextToken?: EventId }> => {
     const { Items = [], LastEvaluatedKey } = await db.send(
       new QueryCommand({
@@ -42,7 +42,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
     return { items, ...(LastEvaluatedKey && last && { nextToken: last.id }) }
   },
 
-  /** The notification as it now is, or undefined where this user has none of that id. */
+  /** The updated notification, or undefined if this user has none with that id. */
   markRead: async (userId: UserId, id: EventId): Promise<Notification | undefined> => {
     const update = new UpdateCommand({
       ...noteItem.update(table, noteItem.key(userId, id), { set: { read: true } }),
@@ -52,7 +52,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
     return updated?.Attributes && notificationOf(updated.Attributes)
   },
 
-  /** With the channels that it is still to go out by; undefined where this user has none of that id. */
+  /** With the channels it has yet to be sent by; undefined if this user has none with that id. */
   get: async (userId: UserId, id: EventId): Promise<{ notification: Notification; due: Channel[] } | undefined> => {
     const { Item } = await db.send(
       new GetCommand({ TableName: table, Key: noteItem.key(userId, id), ConsistentRead: true }),
@@ -61,8 +61,8 @@ export const notificationsRepository = (db: Db, table: string) => ({
   },
 
   /**
-   * Puts a notification down once, while its reader has an account: nothing is kept of an account that has gone.
-   * Answers by which channels it is still to go out, also when it was there before.
+   * Stores a notification once, while its reader has an account. Returns the channels it has yet to be sent by, even if
+   * it was stored before.
    */
   add: async (
     userId: UserId,
@@ -83,27 +83,28 @@ export const notificationsRepository = (db: Db, table: string) => ({
     return { added: false, due: earlier ? dueOf(earlier) : [] }
   },
 
-  /** All there are, oldest first. */
+  /** All notifications, oldest first. */
   exportPage: async (userId: UserId, cursor: Cursor | undefined): Promise<ExportPage<Notification>> => {
     const { items, next } = await exportPage(db, beginningWith(table, userId, noteItem.name), cursor)
     return { items: items.map(notificationOf), next }
   },
 
-  /** Of an account that has gone. */
+  /** After the account was deleted. */
   removeAll: async (userId: UserId): Promise<void> => {
     const keys = await queryAll(db, {
       TableName: table,
       KeyConditionExpression: 'pk = :user AND begins_with(sk, :note)',
       ExpressionAttributeValues: { ':user': userId, ':note': noteItem.name },
       ProjectionExpression: 'pk, sk',
-      // What was put down the moment before the account went is among them.
+      // Includes those stored just before the account was deleted.
       ConsistentRead: true,
     })
     for (const Key of keys) await db.send(new DeleteCommand({ TableName: table, Key }))
   },
 
   /**
-   * It went out by this channel. An update of one that went with its account meanwhile would bring an empty one back.
+   * Marks it as sent by this channel. Updating a notification deleted meanwhile would create an empty one, so it must
+   * exist.
    */
   markSent: async (userId: UserId, id: EventId, channel: Channel): Promise<void> => {
     const remove = { due: new Set([channel]) }

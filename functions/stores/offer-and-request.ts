@@ -10,9 +10,7 @@ type OfferAndRequest = { offer: OfferState; request: ApplicationState }
 const readBoth = (offers: Offers, id: OfferId, professional: UserId) =>
   Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
 
-/**
- * An offer with what it asks of its professional, if it is a private one, or else with a professional's application.
- */
+/** A booking request, or a public offer with a professional's application. */
 export const findOfferAndRequest = async (
   offers: Offers,
   id: OfferId,
@@ -23,7 +21,7 @@ export const findOfferAndRequest = async (
   return offer && request && { offer, request }
 }
 
-/** A public offer with a professional's application; throws which of the two there is not. */
+/** A public offer with a professional's application; throws if one of them is missing. */
 export const readApplication = async (offers: Offers, id: OfferId, professional: UserId): Promise<OfferAndRequest> => {
   const [offer, request] = await readBoth(offers, id, professional)
   if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')

@@ -46,14 +46,14 @@ const offerDay = () =>
   })
 
 /**
- * An offer, public or private, with its places in the indexes. Its notes lie apart from the other terms: the market
+ * An offer, public or private, with its index keys. Notes are stored apart from the other terms, as the market's index
  * leaves them out.
  */
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
   version: 2,
-  // From 2 on the system is named where it ends days.
+  // Since version 2 the system can be the one who ends days.
   upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
@@ -121,14 +121,14 @@ export const marketOffer = offerItem.part(
 export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount')
 
 /**
- * An application to a public offer. `practice` is whose offer it is; `companyId` stands only while the practice's list
- * shows it.
+ * An application for a public offer. `practice` owns the offer; `companyId` is set only while the practice's list shows
+ * it.
  */
 export const requestItem = defineItem({
   name: 'REQUEST#',
   table: 'offers',
   version: 2,
-  // From 2 on the system is named where it ends days.
+  // Since version 2 the system can be the one who ends days.
   upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({

@@ -39,10 +39,10 @@ import {
 
 type Listed<T> = { items: T[]; next?: string | undefined }
 
-/** Offers and applications of a page: a popular offer is no page of its own. */
+/** Offers and applications of a page: a popular offer must not become a page of its own. */
 const MOST_OF_COMPANY = 200
 
-/** What a calendar shows of the requests for its days. */
+/** The most requests that a calendar shows. */
 const MOST_PRIVATE = 100
 
 export const offersRepository = (db: Db, table: string) => {
@@ -75,7 +75,7 @@ export const offersRepository = (db: Db, table: string) => {
     return found && (more && last ? { ...found, next: last.professional.id } : found)
   }
 
-  /** For a list; a decision reads with `consistent`. */
+  /** Eventually consistent for lists; decisions use `consistent`. */
   const listApplications = async (
     offerId: OfferId,
     after?: string,
@@ -90,7 +90,7 @@ export const offersRepository = (db: Db, table: string) => {
     return { items: requests, ...(more && { next: requests.at(-1)?.professional.id }) }
   }
 
-  /** An offer of a list with the first of the applications that the list shows. */
+  /** An offer of a list, with the first of the applications that the list shows. */
   const firstOfOffer = async (companyId: CompanyId, token: string): Promise<OfferWithRequests[]> => {
     const { items, more } = await readPlaces(db, rangeOf('company', 'companyId', companyId), {
       from: `${token}.`,
@@ -101,8 +101,8 @@ export const offersRepository = (db: Db, table: string) => {
   }
 
   /**
-   * Offers and applications are one range. An offer whose applications don't end on the page begins the next one, or
-   * comes with its first applications alone.
+   * Offers and applications are one range. An offer whose applications are cut off by the page's end starts the next
+   * one, or comes with its first applications only.
    */
   const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
     const { items, next } = await queryPage(db, [rangeOf('company', 'companyId', companyId)], period, MOST_OF_COMPANY)
@@ -114,7 +114,7 @@ export const offersRepository = (db: Db, table: string) => {
     return { items: found.filter(({ offer }) => lastBeginsBy(period.end)(offer)), next: token }
   }
 
-  /** Offers that a professional applied to, and those sent to them alone. */
+  /** Offers that a professional has applied for, and booking requests to them. */
   const listByProfessional = async (professionalId: UserId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
     const ranges = [
       rangeOf('professional', 'professionalId', professionalId),
@@ -126,7 +126,7 @@ export const offersRepository = (db: Db, table: string) => {
     return { items: found.filter(({ offer }) => lastBeginsBy(period.end)(offer)), next }
   }
 
-  /** Their quota keeps them few. */
+  /** A quota limits how many there are. */
   const listWaiting = async (professionalId: UserId, period: PagePeriod): Promise<OfferState[]> => {
     const items = await Array.fromAsync(
       everyItem((after) => queryPage(db, [rangeOf('waiting', 'waitingFor', professionalId)], { ...period, after })),
@@ -158,8 +158,8 @@ export const offersRepository = (db: Db, table: string) => {
       everyItem((after) => listByProfessional(professionalId, { start, end, after })),
 
     /**
-     * Offers sent to a professional alone, or those of one practice among them, that have a day between two dates:
-     * those that end first, and however many there are all that wait for an answer.
+     * Booking requests to a professional, optionally of one practice, with a day between two dates: those that end
+     * first, and all that are pending.
      */
     listPrivate: async (
       professionalId: UserId,
@@ -185,12 +185,12 @@ export const offersRepository = (db: Db, table: string) => {
       return [...offers.values()].filter(hasDayWithin(start, end))
     },
 
-    /** Requests that wait for a professional's answer and end on a day or later. */
+    /** Pending requests to a professional that end on or after a day. */
     listWaiting: (professionalId: UserId, start: LocalDate) => listWaiting(professionalId, { start, end: ever[1] }),
 
     /**
-     * What counts against a practice's quotas and ends on a day or later, earliest first: when each ends, and how many
-     * days it has.
+     * What counts towards a practice's quotas and ends on or after a day, earliest first: its last day and number of
+     * days.
      */
     listLive: async (
       companyId: CompanyId,
@@ -211,7 +211,7 @@ export const offersRepository = (db: Db, table: string) => {
       return Items.map(liveOffer.read).map(({ last, dayCount }) => ({ last, days: dayCount }))
     },
 
-    /** Public offers with open days in a professional's markets, by the day they end. */
+    /** Public offers with open days in these markets, by their last day. */
     listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<StoredMarketOffer>> => {
       const { items, next } = await queryPage(
         db,
@@ -223,7 +223,7 @@ export const offersRepository = (db: Db, table: string) => {
 
     putOffer,
 
-    /** An application's own item; of a private offer the offer itself. */
+    /** The application's own item; for a booking request, the offer itself. */
     putRequest: (offer: OfferState, request: ApplicationState): TransactItem => {
       const { professional, rates, dropped } = request
       if (offer.request) return putOffer({ ...offer, request: { ...offer.request, professional, rates, dropped } })

@@ -17,7 +17,7 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import { nextVersion } from '#functions/platform/dynamo/versioned.ts'
 import type { StoredMarketOffer, OfferWithRequests } from './stored-offers.ts'
 
-/** A request for the practice or the professional; contact details only once a booking joins the two. */
+/** A request or application as a party sees it; contact details only once there is a booking. */
 export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest => {
   const { professional } = request
   const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
@@ -52,13 +52,13 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
   }
 }
 
-/** A request as it is stored once the write that it is answered with is done. */
+/** A request as it is stored after the write that it is returned with. */
 export const asWritten = (request: ApplicationState): ApplicationState => ({
   ...request,
   version: nextVersion(request.version),
 })
 
-/** A request just written, as its reader sees it. */
+/** A request that was just written, as its reader sees it. */
 export const writtenRequestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest =>
   requestView(offer, asWritten(request), now)
 
@@ -103,7 +103,7 @@ const sharedView = (offer: StoredMarketOffer, now: Instant) => {
   }
 }
 
-/** An offer as its viewer may see it: a locum never sees other applicants, nor who was booked. */
+/** An offer as its reader may see it: a locum sees neither other applicants nor who was booked. */
 export const offerView = (
   offer: OfferState,
   requests: readonly ApplicationState[],
@@ -136,7 +136,7 @@ export const practiceView = ({ offer, requests, next }: OfferWithRequests, now: 
   ...(next && { applications_token: next }),
 })
 
-/** An offer as the market lists it, with the reason why its reader can't apply, if any. */
+/** An offer as the market lists it, with the reason why its reader can't apply, if there is one. */
 export const marketView = (offer: StoredMarketOffer, now: Instant, ineligible: Offer['ineligible']): MarketOffer => ({
   ...sharedView(offer, now),
   offer_type: 'public',

@@ -5,7 +5,7 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { openedItem } from './companies.items.ts'
 
-/** The beginning of an id: enough to tell people apart, and short. */
+/** The beginning of an id: long enough to tell people apart. */
 const shortOf = (id: UserId): string => id.slice('usr_'.length).replaceAll('-', '').slice(0, 12)
 
 const readOpened = async (db: Db, table: string, id: CompanyId) => {
@@ -13,10 +13,7 @@ const readOpened = async (db: Db, table: string, id: CompanyId) => {
   return Item && openedItem.read(Item)
 }
 
-/**
- * Writes the practice's first profile of a day over what was there, or adds one to those of that day; false when
- * another write came first.
- */
+/** Starts a practice's list for the day with a first profile, or adds one to it; false if another write came first. */
 const addOpened = async (
   db: Db,
   table: string,
@@ -46,17 +43,17 @@ const addOpened = async (
   }
 }
 
-/** Whose profiles a practice has opened today. */
+/** The profiles that a practice has opened today. */
 export const openedProfiles = (db: Db, table: string) => ({
   /**
-   * Notes that a practice opens a profile today: false once it has opened as many others as it may. One item a
-   * practice, overwritten when the day changes; a profile that is opened again costs no write.
+   * Records that a practice opens a profile today: false once it has reached its limit. One item per practice, replaced
+   * each day; opening a profile again writes nothing.
    */
   noteOpened: async (id: CompanyId, professional: UserId, today: LocalDate, limit: number): Promise<boolean> => {
     const person = shortOf(professional)
     for (;;) {
       const opened = await readOpened(db, table, id)
-      // Around midnight another clock may be a moment ahead.
+      // Around midnight another clock may be slightly ahead.
       const first = !opened || opened.day < today
       if (!first && opened.people.has(person)) return true
       if (!first && opened.people.size >= limit) return false
@@ -64,7 +61,7 @@ export const openedProfiles = (db: Db, table: string) => ({
     }
   },
 
-  /** Nothing where no profile has been opened: deleting what is not there would be written too. */
+  /** Skipped if no profile was opened, since deleting a missing item costs a write too. */
   removeOpened: async (id: CompanyId): Promise<TransactItem[]> =>
     (await readOpened(db, table, id)) ? [{ Delete: { TableName: table, Key: openedItem.key(id) } }] : [],
 })

@@ -6,7 +6,7 @@ import type { ConfigReader } from '#functions/platform/dynamo/config-reader.ts'
 import { optionItem } from './config.items.ts'
 
 export const optionsRepository = (read: ConfigReader) => {
-  /** In their order, without those taken out of use. */
+  /** In order, without deleted entries. */
   const listCategory = async <C extends OptionCategory>(category: C, now: Instant): Promise<OptionOf<C>[]> => {
     const options = (await read(optionItem, category, now)) as unknown as OptionOf<C>[]
     return options.filter(({ isdeleted }) => !isdeleted).sort((a, b) => a.order - b.order)

@@ -11,7 +11,7 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const files = () => z.partialRecord(ProfessionalDocument, StoredFile)
 
-/** `files` holds the avatar alone. An approval of version 1 names no identity document. */
+/** `files` contains the avatar only. An approval of version 1 names no identity document. */
 export const profileItem = defineItem({
   name: 'PROFILE',
   table: 'professionals',
@@ -87,7 +87,7 @@ export const viewItem = defineItem({
       pk: UserId,
       sk: z.string().check(z.startsWith('VIEW#')),
       by: UserId,
-      /** The account that was acted for, where it is not the reader's own. */
+      /** The account that was acted for, if it isn't the reader's own. */
       for: z.optional(UserId),
       role: z.enum(roles),
       grant: z.enum(grants),

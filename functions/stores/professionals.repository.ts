@@ -15,21 +15,21 @@ import { removeVersion, replace, type TransactItem } from '#functions/platform/d
 import { privateItem, profileItem, viewItem, waitingProfile } from './professionals.items.ts'
 
 /**
- * `waitingSince` puts a profile into the approval queue; `registeredAt` is when what an approval is for was last
- * changed. Of the files it holds the avatar alone.
+ * `waitingSince` puts a profile into the approval queue; `registeredAt` is the last change of what an approval covers.
+ * Its files are the avatar only.
  */
 export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & {
   waitingSince?: Instant
   registeredAt?: Instant
   /** The identity document that the approval was given for. */
   approvedDocument?: FileId | undefined
-  /** As the account has it: who reads a profile of their own need not read the account too. */
+  /** Copied from the account, so that reading one's own profile needn't read the account too. */
   sessionsValidAfter?: Instant
   version?: number
 }
 export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
-/** What the queue's index holds of a profile. */
+/** What the queue's index contains of a profile. */
 export type Waiting = Pick<
   Profile,
   | 'id'
@@ -45,10 +45,10 @@ export type Waiting = Pick<
   | 'registeredAt'
 >
 
-/** A reading of something private: a document, or the whole profile. */
+/** The reading of personal data: a document, or the complete profile. */
 export type View = {
   by: UserId
-  /** The account that the reader acted for, where it is not their own. */
+  /** The account that the reader acted for, if it isn't their own. */
   for?: UserId | undefined
   role: Role
   grant: Grant
@@ -69,13 +69,13 @@ const toWaiting = (item: Stored): Waiting => {
 }
 
 export const professionalsRepository = (db: Db, table: string) => ({
-  /** What others may learn of a professional; the private item is not read. */
+  /** What others may see of a professional, without the personal item. */
   getProfile: async (id: UserId): Promise<Profile | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: profileItem.key(id), ConsistentRead: true }))
     return Item && profileOf(Item)
   },
 
-  /** With the private item, for the professional and for approval. */
+  /** With the personal item, for the professional and for approval. */
   getWhole: async (id: UserId): Promise<StoredProfessional | undefined> => {
     const { Items = [] } = await db.send(
       new QueryCommand({
@@ -92,7 +92,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
     return profile && { ...profile, idpassport, payment_info, files: { ...profile.files, ...files } }
   },
 
-  /** The profile on condition of the version read; without one it must be new. */
+  /** The profile, if it still has the version that was read; without one it must be new. */
   putProfile: ({ version, ...profile }: Profile): TransactItem => {
     const { id, idpassport: _id, payment_info: _payment, files, ...item } = profile as StoredProfessional
     const queue = item.waitingSince && { queuePk: QUEUE, queueSk: `${item.waitingSince}#${id}` }
@@ -104,7 +104,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
     )
   },
 
-  /** Always written together with the profile, whose version guards both. */
+  /** Always written together with the profile, whose version protects both. */
   putPrivate: ({
     id,
     idpassport,
@@ -115,32 +115,32 @@ export const professionalsRepository = (db: Db, table: string) => ({
   }),
 
   /**
-   * When they were last here. It moves the version: a step that is being saved decides anew and does not write the
-   * earlier time back.
+   * The time of the last visit. It moves the version, so that saving a step at the same time doesn't restore the
+   * earlier time.
    */
   touch: (id: UserId, lastActiveAt: Instant): TransactItem => ({
     Update: profileItem.update(table, profileItem.key(id), { set: { lastActiveAt }, add: { version: 1 }, since: 1 }),
   }),
 
-  /** Writes down that somebody has read something private. The id tells two readings of one instant apart. */
+  /** Records that somebody has read personal data. The id distinguishes two readings at the same instant. */
   addView: async (id: UserId, view: View, viewId: string): Promise<void> => {
     const Item = viewItem.written({ ...viewItem.key(id, `${view.at}#${viewId}`), ...view })
     await db.send(new PutCommand({ TableName: table, Item }))
   },
 
-  /** Who has read private things of this professional, in the order of reading. */
+  /** Who has read this professional's personal data, in order. */
   exportViews: async (id: UserId, cursor: Cursor | undefined): Promise<ExportPage<View>> => {
     const { items, next } = await exportPage(db, beginningWith(table, id, viewItem.name), cursor)
     return { items: items.map(viewItem.read).map(({ pk: _pk, sk: _sk, v: _v, ...view }) => view), next }
   },
 
-  /** Profile and private item, on condition of the profile's version. */
+  /** Profile and personal item, if the profile still has the version that was read. */
   removeWhole: ({ id, version }: Profile): TransactItem[] => [
     removeVersion(table, profileItem.key(id), version),
     { Delete: { TableName: table, Key: privateItem.key(id) } },
   ],
 
-  /** Who waits for approval, longest first; `after` is the place of the last one seen. */
+  /** Profiles awaiting approval, longest first; `after` is the place of the last one listed. */
   listAwaitingApproval: (after?: string) =>
     indexPage(db, { table, index: 'queue', value: QUEUE, item: profileItem }, toWaiting, after),
 })

@@ -25,7 +25,7 @@ export const openStore = (Bucket: string) => {
     await client.send(new DeleteObjectCommand({ Bucket, Key }))
   }
   return {
-    /** A form that takes one file of this type, from 1 byte to `most`, at this very key. */
+    /** A form that accepts one file of this type, from 1 byte to `most`, under exactly this key. */
     openForm: async (
       Key: string,
       type: FileType,
@@ -54,7 +54,7 @@ export const openStore = (Bucket: string) => {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
     },
 
-    /** Compressed JSON, as it comes; `length` is all of it. */
+    /** Compressed JSON as a stream; `length` is its total size. */
     putJson: async (Key: string, Body: Readable, ContentLength: number): Promise<void> => {
       await client.send(
         new PutObjectCommand({
@@ -68,7 +68,7 @@ export const openStore = (Bucket: string) => {
       )
     },
 
-    /** False where there is something already. */
+    /** False if there is an object already. */
     create: async (Key: string, Body: Uint8Array, ContentType: FileType): Promise<boolean> => {
       try {
         await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, IfNoneMatch: '*' }))
@@ -79,7 +79,7 @@ export const openStore = (Bucket: string) => {
       }
     },
 
-    /** The answer's type and use are part of what is signed, whatever the object says of itself. */
+    /** Content type and disposition are part of the signature, whatever the object's own metadata says. */
     addressOf: (Key: string, { type, disposition, seconds }: Shown): Promise<string> =>
       getSignedUrl(
         client,
@@ -95,7 +95,7 @@ export const openStore = (Bucket: string) => {
 
     remove,
 
-    /** The first thousand keys below a prefix: those of some three hundred versions of a document. */
+    /** The first thousand keys with a prefix: some three hundred versions of a document. */
     list: async (Prefix: string): Promise<string[]> => {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
       return Contents.map(({ Key = '' }) => Key)

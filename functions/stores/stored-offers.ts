@@ -13,26 +13,24 @@ export const requestSk = (professionalId: UserId) => `${requestItem.name}${profe
 export const offerKey = (offerId: OfferId) => offerItem.key(offerId)
 export const requestKey = (offerId: OfferId, professionalId: UserId) => requestItem.key(offerId, professionalId)
 
-/** An item and its place in every list it belongs to: the applications of an offer follow it. */
+/** The index keys of an item in every list it belongs to: applications follow their offer. */
 const listed = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
   last: lastDay(offer),
   place: placeOf(lastDay(offer), pk, sk),
 })
 
-/** What of a practice is counted together. */
+/** What is counted together for a practice. */
 export type LiveKind = 'offers' | 'requests'
 
 export const liveOf = (companyId: CompanyId, kind: LiveKind): string => `${companyId}#${kind}`
 
-/** Whether a day of it may still be booked, as far as the clock allows. */
+/** Whether a day of it can still be booked, regardless of the time. */
 const isUndecided = (offer: OfferState): boolean =>
   !offer.cancelled && Object.entries(offer.days).some(([date, day]) => !day.booking && !offer.request?.dropped[date])
 
 /**
- * An offer's item with its index keys; a public one leaves the market once nothing of it is open, a private one is in
- * the list of the professional it asks. Once every day is decided both leave what counts against their practice's
- * quotas, and a private one what waits for its professional. Its notes lie apart from the other terms: the market's
- * index leaves them out.
+ * An offer's item with its index keys. A public offer leaves the market, and a request the pending list and the quotas,
+ * once every day is decided. Notes are stored apart, as the market's index leaves them out.
  */
 export const itemOfOffer = (offer: OfferState) => {
   const {
@@ -56,7 +54,7 @@ export const itemOfOffer = (offer: OfferState) => {
   }
 }
 
-/** An application's item; once all its dates are dropped it leaves the practice's list, not the locum's. */
+/** An application's item; once all its dates are dropped it leaves the practice's list, but not the locum's. */
 export const itemOfRequest = (offer: OfferState, request: ApplicationState) => {
   const { version: _, companyId, ...state } = request
   const kept = request.dates.some((date) => !request.dropped[date])
@@ -84,16 +82,13 @@ export const toRequest = (item: Stored): ApplicationState => {
   return { ...request, companyId: request.practice }
 }
 
-/**
- * An offer and, in the order of their professionals' ids, its first applications; `next` is the last of these where
- * there are more.
- */
+/** An offer with its first applications, ordered by professional id; `next` is the last of these if there are more. */
 export type OfferWithRequests = { offer: OfferState; requests: ApplicationState[]; next?: UserId | undefined }
 
-/** What the market shows of an offer. */
+/** What the market's index contains of an offer. */
 export type StoredMarketOffer = Omit<OfferState, 'createdBy' | 'version'>
 
-/** Puts the items of one or more offers, in any order, back together. A private offer holds its own request. */
+/** Assembles offers from their items in any order. A private offer contains its own request. */
 export const assemble = (items: readonly Stored[]): OfferWithRequests[] => {
   const requests = Map.groupBy(items.filter((item) => item.sk !== OFFER).map(toRequest), ({ offerId }) => offerId)
   return items
@@ -102,7 +97,7 @@ export const assemble = (items: readonly Stored[]): OfferWithRequests[] => {
     .map((offer) => ({ offer, requests: [privateRequestOf(offer) ?? requests.get(offer.id) ?? []].flat() }))
 }
 
-/** Of which a day lies between two dates. */
+/** Whether an offer has a day between two dates. */
 export const hasDayWithin =
   (start: LocalDate, end: LocalDate) =>
   (offer: OfferState): boolean =>

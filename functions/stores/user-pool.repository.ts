@@ -7,7 +7,7 @@ import {
 import type { UserAccount } from '#shared/identity/user-account.schema.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 
-/** What of an account others in its practice may see; all else stays with Cognito. */
+/** The attributes of an account that colleagues may see; all others stay in Cognito. */
 const shown = ['sub', 'email', 'email_verified', 'zoneinfo', 'custom:role']
 
 export const userPoolRepository = (cognito: CognitoIdentityProviderClient, userPoolId: string) => ({
@@ -28,7 +28,7 @@ export const userPoolRepository = (cognito: CognitoIdentityProviderClient, userP
     }
   },
 
-  /** Refresh tokens of all devices are revoked. An account that left the pool has none. */
+  /** Revokes the refresh tokens of all devices. An account no longer in the pool has none. */
   endSessions: async (id: UserId): Promise<void> => {
     await cognito
       .send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: id.slice('usr_'.length) }))

@@ -8,23 +8,23 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { userItem } from './users.items.ts'
 
-/** An account as the product knows it: the address Cognito has checked, what was agreed to, and what is to be told. */
+/** An account: its confirmed mail address, the accepted terms, and the notification settings. */
 export type User = {
   id: UserId
   email: string
   role: Role
   consent?: string
   createdAt: Instant
-  /** Absent: everything is told. */
+  /** Absent: all notifications are on. */
   notification_channels?: NotificationChannels
   /**
-   * Practices that it made: the index of memberships may not know the newest yet. Which it still is a member of, the
-   * practices know.
+   * Practices that it created, as the index of memberships may not have the newest yet. Whether it is still a member,
+   * the practices know.
    */
   createdPractices?: CompanyId[]
-  /** Where a super admin has set other limits than everybody's. */
+  /** Set if a super admin has given the account its own limits. */
   quotas?: AccountQuotas
-  /** Sessions begun before have ended. */
+  /** Sessions begun before this time have ended. */
   sessionsValidAfter?: Instant
   version?: number
 }
@@ -37,19 +37,19 @@ export const usersRepository = (db: Db, table: string) => ({
     return { id, ...user }
   },
 
-  /** On condition of the version read. */
+  /** If it still has the version that was read. */
   save: ({ id, version, ...user }: User): TransactItem =>
     replace(table, userItem, { ...userItem.key(id), ...user }, version),
 
-  /** With it goes the account: its tokens open nothing that asks for a user. On condition of the version read. */
+  /** Deletes the account, if it still has the version that was read: its tokens no longer work. */
   remove: ({ id, version }: User): TransactItem => removeVersion(table, userItem.key(id), version),
 
-  /** A condition of others' writes: the account has not been deleted. */
+  /** A condition for other writes: the account has not been deleted. */
   isThere: (id: UserId): TransactItem => ({
     ConditionCheck: { TableName: table, Key: userItem.key(id), ConditionExpression: 'attribute_exists(pk)' },
   }),
 
-  /** Puts the user down once; a later call (a repeated trigger, the operator's command) leaves the first as it is. */
+  /** Creates the user once; a later call (a repeated trigger, an operator's command) doesn't change it. */
   register: async ({ id, ...user }: User): Promise<void> => {
     const put = new PutCommand({
       TableName: table,

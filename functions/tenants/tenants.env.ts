@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Only reads: no commands table. */
+/** Read-only, so without a commands table. */
 export const TenantsEnv = z.object({ CONFIG_TABLE: z.string() })

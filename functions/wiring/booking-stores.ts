@@ -9,7 +9,7 @@ import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { BookingTables, OfferTables } from './booking-tables.ts'
 
-/** Where offers and bookings are kept, and the days that these take. */
+/** The repositories of offers and bookings, and of the calendar days they take. */
 export const bookingStores = (db: Db, tables: BookingTables) => ({
   offers: offersRepository(db, tables.OFFERS_TABLE),
   bookings: bookingsRepository(db, tables.BOOKINGS_TABLE),
@@ -19,7 +19,7 @@ export const bookingStores = (db: Db, tables: BookingTables) => ({
 
 export type BookingStores = ReturnType<typeof bookingStores>
 
-/** What an offer, public or private, is read from and written to on its way to a booking. */
+/** The repositories that lead from an offer, public or private, to a booking. */
 export const offerStores = (db: Db, tables: OfferTables) => ({
   ...bookingStores(db, tables),
   companies: companiesRepository(db, tables.COMPANIES_TABLE),

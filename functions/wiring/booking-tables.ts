@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The tables of offers, of bookings, and of the days that these take. */
+/** The tables of offers and bookings, and of the calendar days they take. */
 export const BookingTables = z.object({
   OFFERS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
@@ -9,7 +9,7 @@ export const BookingTables = z.object({
 })
 export type BookingTables = z.infer<typeof BookingTables>
 
-/** And of those whom an offer, public or private, brings together. */
+/** The same with the tables of practices and professionals. */
 export const OfferTables = z.extend(BookingTables, {
   PROFESSIONALS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),

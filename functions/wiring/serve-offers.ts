@@ -12,7 +12,7 @@ import type { OfferTables } from './booking-tables.ts'
 import { offerStores, type OfferStores } from './booking-stores.ts'
 import { ownersOf } from '#functions/access/ownership.ts'
 
-/** Offers and booking requests are kept in the same tables and belong to the same people. */
+/** Offers and booking requests share their tables and owners. */
 export const serveOffers = <C extends Contract>(
   contract: C,
   routes: Handlers<C, OfferStores>,

@@ -2,14 +2,14 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { logger } from '#functions/platform/logger.ts'
 
 /**
- * Reads a channel's queue. What could not be sent comes again after a while, for hours. A message's copies are one
- * group: they are sent one after the other, here and by the queue, so that a second finds the first recorded.
+ * Reads a channel's queue; messages that could not be sent are retried for hours. Copies of a message are sent one
+ * after the other, so that the second finds the first recorded.
  */
 export const channelConsumer =
   (send: (message: unknown) => Promise<void>) =>
   async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
     const failed: string[] = []
-    // A message that cannot be read fails as one that cannot be sent: by itself.
+    // A message that can't be parsed fails alone, like one that can't be sent.
     const sendOne = async (body: string) => send(JSON.parse(body))
     const groups = Map.groupBy(Records, ({ attributes }) => attributes.MessageGroupId)
     const sendGroup = async (records: SQSEvent['Records']) => {

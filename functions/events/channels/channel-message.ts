@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Audit } from '#shared/kernel/caller.ts'
 import { EventId, UserId } from '#shared/kernel/ids.ts'
 
-/** What a channel is handed: where the notification is kept. */
+/** Tells a channel which notification to send. */
 export const NotificationMessage = z.object({ user: UserId, notification: EventId })
 export type NotificationMessage = z.infer<typeof NotificationMessage>
 
-/** A mail to an address whose account has gone, and with it its notifications. */
+/** A mail to the address of a deleted account, whose notifications are deleted too. */
 export const AddressMessage = z.object({
   id: EventId,
   address: z.string(),

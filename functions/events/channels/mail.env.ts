@@ -6,6 +6,6 @@ export const MailEnv = z.object({
   /** The sender of mails, an address that SES has verified. */
   MAIL_FROM: z.email(),
   BRAND_NAME: z.string(),
-  /** Where the site is, without a slash at the end; links in mails begin with it. */
+  /** The site's address without a trailing slash; links in mails begin with it. */
   SITE_URL: z.url(),
 })

@@ -18,5 +18,4 @@ const needs = {
   mailer: mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
 }
 
-/** Sends notifications as mails. */
 export const handler = channelConsumer((message) => sendMail(message, needs))

@@ -17,7 +17,7 @@ ${lines.join('\n')}
 </body></html>`
 }
 
-/** Sends a message as plain text and small HTML, in the tenant's name. */
+/** Sends a message as plain text and simple HTML, in the tenant's name. */
 export const mailer =
   (brand: Brand, ses = new SESv2Client(clientDefaults)) =>
   async (mail: Mail): Promise<void> => {

@@ -14,7 +14,7 @@ type Needs = {
   mailer: Mailer
 }
 
-/** Nothing to an account that has gone, and nothing that has been sent. */
+/** Sends nothing to a deleted account, and nothing twice. */
 const toUser = async ({ user, notification: id }: NotificationMessage, needs: Needs): Promise<void> => {
   const [reader, held] = await Promise.all([needs.users.get(user), needs.notifications.get(user, id)])
   if (!reader || !held?.due.includes('mail')) return
@@ -22,7 +22,7 @@ const toUser = async ({ user, notification: id }: NotificationMessage, needs: Ne
   await needs.notifications.markSent(user, id, 'mail')
 }
 
-/** Of an account that has gone no notification is kept: a command's record takes its place. */
+/** A deleted account has no notifications to mark as sent, so a command record is written instead. */
 const toAddress = async ({ id, address, by, ...mail }: AddressMessage, needs: Needs): Promise<void> => {
   const { db, commandsTable } = needs
   const mark = { id: `mail#${id}`, hash: hashOf(id), by: auditOfEvent('send-mail', by) }
@@ -33,8 +33,8 @@ const toAddress = async ({ id, address, by, ...mail }: AddressMessage, needs: Ne
 }
 
 /**
- * Sends one mail and records that it went out: one that is handed over twice goes out once, unless this process dies
- * between the two, or the mail service's answer is lost.
+ * Sends one mail and records that it was sent. A message delivered twice is sent once, unless this process ends between
+ * the two or the mail service's response is lost.
  */
 export const sendMail = async (body: unknown, needs: Needs): Promise<void> => {
   const message = MailMessage.parse(body)

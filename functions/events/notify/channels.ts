@@ -5,12 +5,12 @@ import { logger } from '#functions/platform/logger.ts'
 import type { MailBudget } from './mail-budget.ts'
 import type { Message } from './messages/message.ts'
 
-/** Whether a message whose template names the channel goes out by it to this reader. */
+/** Whether a message is sent to this reader by a channel that its template names. */
 type Rule = (message: Message, user: User, budget: MailBudget) => Promise<boolean>
 
 /**
- * What concerns the account itself is mailed in any case; the rest as its reader has chosen, while the account that
- * caused it may cause more mails.
+ * Messages about the account are always mailed; others as the reader has chosen, and within the daily limit of the
+ * account that caused them.
  */
 const isMailed: Rule = async ({ kind }, { id, notification_channels = everyNotification }, budget) => {
   if (kind === 'account') return true
@@ -21,7 +21,7 @@ const isMailed: Rule = async ({ kind }, { id, notification_channels = everyNotif
 }
 
 /**
- * Which notifications go out by which channel. Each has a queue and a Lambda of its own (`functions/events/channels`).
+ * Which notifications go out by which channel. Each channel has its own queue and Lambda (`functions/events/channels`).
  */
 const rules: Record<Channel, Rule> = { mail: isMailed }
 
@@ -31,6 +31,6 @@ export const channelsFor = async (message: Message, user: User, budget: MailBudg
   return channels
 }
 
-/** Whether the day's limit of the account that caused it counts a message. */
+/** Whether a message counts towards the daily limit of the account that caused it. */
 export const isCounted = ({ kind }: Message, channels: readonly Channel[]): boolean =>
   kind !== 'account' && channels.includes('mail')

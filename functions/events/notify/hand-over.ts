@@ -14,7 +14,7 @@ const sendBatch = async (QueueUrl: string, messages: Map<EventId, Message>): Pro
   const Entries = [...messages].map(([id, message], index) => ({
     Id: String(index),
     MessageBody: JSON.stringify(message),
-    // Copies of one message are never in flight together.
+    // Copies of one message are never sent at the same time.
     MessageGroupId: id,
     MessageDeduplicationId: id,
   }))
@@ -27,14 +27,14 @@ const sendAll = async (queue: string, messages: Map<EventId, Message>): Promise<
   for (let at = 0; at < all.length; at += BATCH) await sendBatch(queue, new Map(all.slice(at, at + BATCH)))
 }
 
-/** Collects what an event hands over to the channels, so that it goes there in batches. */
+/** Collects the messages of an event, so that they go to the channels in batches. */
 export const handOver = <Name extends string>(queues: Record<Name, string>) => {
   const waiting = new Map<Name, Map<EventId, Message>>()
   return {
     add: (channel: Name, id: EventId, message: Message): void => {
       waiting.set(channel, (waiting.get(channel) ?? new Map()).set(id, message))
     },
-    /** A queue that refuses withholds nothing from the other channels; the event fails at the end. */
+    /** If one queue fails, the other channels still get their messages; the event fails at the end. */
     flush: async (): Promise<void> => {
       const sendings = await Promise.allSettled(
         [...waiting].map(([channel, messages]) => sendAll(queues[channel], messages)),

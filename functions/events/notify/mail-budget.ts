@@ -5,8 +5,8 @@ import type { MailCountsRepository } from '#functions/stores/mail-counts.reposit
 import { logger } from '#functions/platform/logger.ts'
 
 /**
- * How many mails an event may still send for the user who caused it. They are counted once, at its end: each mail
- * whose notification this event wrote, also if the queue has not taken it yet.
+ * How many mails an event may still send for the user who caused it. Mails are counted once, at the event's end, even
+ * if the queue has not accepted them yet.
  */
 export const mailBudget = ({ by, at }: Pick<DeliveredEvent, 'by' | 'at'>, mailCounts: MailCountsRepository) => {
   const [cause, day] = [by.user, todayAt(at)]
@@ -21,7 +21,7 @@ export const mailBudget = ({ by, at }: Pick<DeliveredEvent, 'by' | 'at'>, mailCo
     spend: (): void => {
       sent += 1
     },
-    /** Never fails the event: its notifications are put down, so that a repeat of it would count none. */
+    /** Never fails the event: its notifications are stored, so a repeat would not count them again. */
     settle: async (): Promise<void> => {
       if (!cause || sent === 0) return
       await mailCounts

@@ -34,7 +34,7 @@ const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<
   }
 }
 
-/** Notifies everyone whom an event concerns, and hands over to the channels what is to go out beside the site. */
+/** Notifies everyone an event concerns, and passes on what also goes out by mail. */
 export const handler = eventConsumer(async (event) => {
   const outgoing = { budget: mailBudget(event, needs.mailCounts), handOver: handOver({ mail: env.MAIL_QUEUE_URL }) }
   await runEach([

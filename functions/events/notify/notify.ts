@@ -17,7 +17,7 @@ type Needs = {
   users: Pick<UsersRepository, 'get'>
 }
 
-/** What an event, with what follows from it, may still cause and hands over. */
+/** Shared by an event and those that follow from it. */
 export type Outgoing = { budget: MailBudget; handOver: HandOver }
 
 const recipientsOf = async (to: Recipients, { companies }: Needs): Promise<UserId[]> =>
@@ -27,11 +27,11 @@ const recipientsOf = async (to: Recipients, { companies }: Needs): Promise<UserI
 
 type Place = { event: DeliveredEvent; index: number }
 
-/** The same on every delivery of the event. */
+/** The same id on every delivery of the event. */
 const idOf = ({ event: { at, origin }, index }: Place, recipient: string): EventId =>
   eventIdOf(at, createHash('sha256').update(`${origin}#${index}#${recipient}`).digest())
 
-/** Counted when it is put down: a repeat of the event finds it there. */
+/** Counted when it is stored, since a repeat of the event finds it already there. */
 const notifyUser = async (
   message: Message,
   place: Place,
@@ -50,9 +50,8 @@ const notifyUser = async (
 }
 
 /**
- * Notifies everyone whom an event names. Events arrive at least once: a notification's id follows from the event's
- * origin and its reader, so there is one however often the event comes. It is handed over to its channels until they
- * have marked it as sent.
+ * Notifies everyone an event names. Events arrive at least once, so a notification's id derives from origin and reader.
+ * It is passed to its channels until they have marked it as sent.
  */
 export const notify = async (event: DeliveredEvent, needs: Needs, outgoing: Outgoing): Promise<void> => {
   for (const [index, message] of messagesOf(event).entries()) {

@@ -13,15 +13,15 @@ type OtherApplicants = EventOf<'application.passed-over' | 'application.reopened
 
 type Needs = { offers: OffersRepository; bookings: BookingsRepository }
 
-/** No command stores it, so that nothing else checks it. */
+/** No command stores these events, so nothing else checks them. */
 const checked = <Event extends MadeEvent>(event: Event): Event => {
   if (checksAreOn()) checkEvent(event)
   return event
 }
 
 /**
- * What a booking means for those who had asked for the same days: they went to somebody else, or they are open again.
- * Nothing of theirs changes (DESIGN 5: what stopped being live never revives by itself); they are told, one event each.
+ * Notifies other applicants for booked or cancelled days, one event each. Their applications don't change: what has
+ * lapsed never becomes live again (DESIGN 5).
  */
 async function* otherApplicants(
   { offers, bookings }: Needs,
@@ -39,7 +39,7 @@ async function* otherApplicants(
   }
 }
 
-/** After an offer was cancelled: everyone whose application was waiting then is notified, one event each. */
+/** After an offer was cancelled: one event for each applicant whose application was still live. */
 async function* applicantsOfCancelled(
   { offers }: Pick<Needs, 'offers'>,
   offerId: OfferId,
@@ -54,7 +54,7 @@ async function* applicantsOfCancelled(
   }
 }
 
-/** Those whom an event concerns without naming them, an event each. */
+/** Events for those whom an event concerns without naming them. */
 export const eventsForOthers = (
   needs: Needs,
 ): Readers<AsyncIterable<OtherApplicants | EventOf<'application.offer-cancelled'>>> => ({

@@ -18,7 +18,7 @@ import type { Ending } from '#functions/endings/ending.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
 type Needs = DayStores & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
-/** The command that an event came of. */
+/** The command that caused an event. */
 type Cause = { origin: string; at: Instant; by: Audit }
 
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
@@ -27,7 +27,7 @@ const closed: Ending = { party: 'practice', by: 'System', reason: PRACTICE_CLOSE
 
 const done: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST', 'BOOKING_BEGUN']
 
-/** One of the parties was faster, a locum who cancels, say: what was to be done has been. */
+/** If one of the parties acted first (a locum who cancels, say), there is nothing left to do. */
 const unlessDone = (error: unknown): void => {
   if (!(error instanceof DomainError && done.includes(error.code))) throw error
 }
@@ -52,16 +52,15 @@ const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
   today: todayAt(at),
 })
 
-/** A private offer is taken back from whoever was asked, a public one cancelled. */
+/** Withdraws a booking request or cancels a public offer. */
 const endAnyOffer = (
   context: CommandContext & { offers: OffersRepository },
   { id, request }: OfferState,
 ): Promise<unknown> => (request ? endRequest(context, { id }, closed) : endOffer(context, id, closed)).catch(unlessDone)
 
 /**
- * After a practice is deleted its open offers and requests are cancelled and those who applied or were asked are told.
- * Bookings are looked for once no offer can become one any more: one that was made meanwhile is cancelled too. One
- * command each, so that a repeated event does it once; what could not be done fails at the end, after the others.
+ * After a practice is deleted: cancels its open offers and requests, then its bookings, also those made meanwhile. One
+ * command each, so that a repeated event changes nothing; failures are thrown after all others were tried.
  */
 export const clearUpCompany = async (
   needs: Needs,

@@ -21,9 +21,7 @@ const unlessGone = (error: unknown): void => {
   if (!(error instanceof UserNotFoundException)) throw error
 }
 
-/**
- * Ends an account whose record has gone: its sessions end, it can sign in no more, and its notifications are removed.
- */
+/** After an account is deleted: ends its sessions, removes it from the user pool and deletes its notifications. */
 export const endAccount = async ({ userPoolId, notifications, mailCounts }: Needs, id: UserId): Promise<void> => {
   const account = { UserPoolId: userPoolId, Username: id.slice('usr_'.length) }
   await cognito.send(new AdminUserGlobalSignOutCommand(account)).catch(unlessGone)

@@ -11,7 +11,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { endAccount } from './end-account.lazy.ts'
 
-/** The client is the file's own. */
+/** Mocked because the module creates its own client. */
 const cognito = mockClient(CognitoIdentityProviderClient)
 afterAll(() => cognito.restore())
 
@@ -45,7 +45,7 @@ describe('an account that ends', () => {
   it('is signed out before it is deleted, and its data is removed', async () => {
     await end()
     expect(done.toSorted()).toEqual(all.toSorted())
-    // The user pool signs out no user that it doesn't hold any more.
+    // The user pool can't sign out a user that it no longer has.
     expect(done.indexOf('signed out')).toBeLessThan(done.indexOf('deleted'))
   })
 

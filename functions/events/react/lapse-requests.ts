@@ -20,16 +20,16 @@ import { ever } from '#functions/platform/dynamo/query-page.ts'
 export type LapseNeeds = { db: Db; commandsTable: string; offers: OffersRepository }
 
 export type Lapse = {
-  /** What it follows from; with the offer's id it makes the command happen once. */
+  /** What caused it; together with the offer's id it makes the command happen once. */
   origin: string
   professional: UserId
   at: Instant
   by: Audit
   why: LapseCause
   reason: string
-  /** Whose booking stands in the way, where one does. */
+  /** The practice whose booking takes the days, if there is one. */
   bookedBy?: CompanyId | undefined
-  /** Nothing of the person is to stay in it. */
+  /** Set if the locum's personal data is to be removed. */
   forget?: true
   /** Which live dates of a request lapse. */
   datesOf: (offer: OfferState, live: readonly LocalDate[]) => LocalDate[]
@@ -38,7 +38,7 @@ export type Lapse = {
 const lapsing = ({ datesOf, at }: Lapse, offer: OfferState, request: ApplicationState): LocalDate[] =>
   datesOf(offer, liveDates(offer, request, at))
 
-/** A booking is the practice's record of who worked: an application that led to one keeps who sent it. */
+/** A booking is the practice's record of who worked, so an application that led to one keeps the locum's name. */
 const isForgotten = (offer: OfferState, { professional }: ApplicationState): boolean =>
   bookedDatesFor(offer, professional.id).length === 0
 
@@ -46,7 +46,7 @@ const isConcerned = (lapse: Lapse, offer: OfferState, request: ApplicationState)
   lapsing(lapse, offer, request).length > 0 ||
   (lapse.forget === true && isForgotten(offer, request) && request.professional.email !== '')
 
-/** Somebody applied, and that is all: the rates become the offer's own. */
+/** The application loses all personal data; even its rates become the offer's. */
 const forgotten = (offer: OfferState, request: ApplicationState): ApplicationState => {
   if (!isForgotten(offer, request)) return request
   const { id, profession } = request.professional
@@ -86,7 +86,7 @@ const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
 
 type Lapsed = { before: ApplicationState; after: ApplicationState; dates: readonly LocalDate[] }
 
-/** The system's own transition of what waits: lapsing is legal while some of the days do. */
+/** The system's transition: days lapse only while they are live. */
 const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: Lapsed): MadeEvent => {
   const step = {
     state: requestStatus(offer, before, lapse.at),
@@ -120,13 +120,13 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
     const dates = lapsing(lapse, offer, request)
     const after = dropDates(forget ? forgotten(offer, request) : request, dates, dropOf(lapse, offer))
     const events = dates.length > 0 ? [lapsedEvent(lapse, offer, { before: request, after, dates })] : []
-    // The event may come after a later change.
+    // The event may arrive after a later change.
     const updatedAt = at > offer.updatedAt ? at : offer.updatedAt
     return { writes: [needs.offers.putRequest({ ...offer, updatedAt }, after)], answer: null, events }
   })
 }
 
-/** One command a request, so that a repeated event does it once. */
+/** One command per request, so that a repeated event changes nothing. */
 export const lapseAll = async (needs: LapseNeeds, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
   const [start, end] = lapse.forget ? ever : [today, addDays(today, DAYS_AHEAD)]

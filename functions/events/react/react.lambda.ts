@@ -32,5 +32,8 @@ const needs = {
 
 const tables = Object.values(readers).map((table) => table(needs))
 
-/** Carries out what follows from events. Waits for no notification and no mail: those are the other reader's. */
+/**
+ * Carries out what follows from events. Notifications and mails are sent by another Lambda, so that neither delays the
+ * other.
+ */
 export const handler = eventConsumer((event) => runEach(tables.map((table) => async () => readBy(table, event))))

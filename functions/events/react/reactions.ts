@@ -33,12 +33,12 @@ type Needs = ReturnType<typeof bookingStores> & {
   userPoolId: string
 }
 
-/** Whose requests follow from an event. */
+/** Whose requests an event affects. */
 const requestsOf = (professional: UserId, { origin, at, by }: DeliveredEvent) => ({ professional, origin, at, by })
 
-// Accounts end rarely, and the clients below are as large as all the rest: loaded when needed.
+// Accounts are rarely deleted, and these clients are as large as everything else, so they are loaded when needed.
 
-/** An export that is being written finds its state gone and removes what it wrote. */
+/** An export in progress finds its state deleted and removes what it has written. */
 const removeDocumentsOf = async ({ exports, bucket }: Needs, ownerId: OwnerId): Promise<void> => {
   const { removeDocuments } = await import('./remove-documents.lazy.ts')
   await exports.remove(ownerId)
@@ -53,7 +53,7 @@ const continueExport = async (
   await takeExportStep(needs, event)
 }
 
-/** A user pool that fails holds up no removal of documents, nor the other way round. */
+/** A failure of the user pool doesn't stop the removal of documents, nor the other way round. */
 const endAccountOf = async (needs: Needs, id: UserId): Promise<void> => {
   const { endAccount } = await import('./end-account.lazy.ts')
   await runEach([() => removeDocumentsOf(needs, id), () => endAccount(needs, id)])
@@ -80,7 +80,7 @@ const cancelWithoutPractice = async (
   if (!(await needs.companies.get(event.data.companyId))) await cancelOrphan(needs, event.subject, event)
 }
 
-/** The ordinary commands that follow from events. Each may run again. */
+/** The commands that follow from events. Each may run again. */
 export const reactions = (needs: Needs): Readers<Promise<void>> => ({
   'offer.posted': (event) => cancelWithoutPractice(needs, event),
   'request.sent': async (event) => {
@@ -93,7 +93,7 @@ export const reactions = (needs: Needs): Readers<Promise<void>> => ({
   'availability.posted': (event) => dropDaysOff(needs, event),
   'availability.changed': (event) => dropDaysOff(needs, event),
   'professional.approval-removed': (event) => lapseUnapprovedRequests(needs, requestsOf(event.subject, event)),
-  // Documents go with the account, which the same command deletes.
+  // The documents are removed with the account, which the same command deletes.
   'professional.deleted': async (event) => {
     await lapseRequestsOfDeleted(needs, requestsOf(event.subject, event))
     await needs.calendars.removeMonths(event.subject)

@@ -2,6 +2,6 @@ import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import { removeAllOf } from '#functions/stores/document-store.ts'
 import { openStore } from '#functions/stores/stored-objects.lazy.ts'
 
-/** Removes every file of somebody who has gone. */
+/** Removes every file of a deleted account or practice. */
 export const removeDocuments = (bucket: string, ownerId: OwnerId): Promise<void> =>
   removeAllOf(async () => openStore(bucket), ownerId)

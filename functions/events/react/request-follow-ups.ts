@@ -9,7 +9,7 @@ import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { lapseAll, lapseOne, type Lapse, type LapseNeeds } from './lapse-requests.ts'
 
-/** Whose requests, what it follows from, when, and whose doing that is. */
+/** Whose requests lapse, what caused it, when, and by whom. */
 type LapseFrom = Pick<Lapse, 'professional' | 'origin' | 'at' | 'by'>
 type Excuse = Omit<Lapse, keyof LapseFrom>
 
@@ -35,8 +35,8 @@ const isOff = (off: readonly LocalDate[]): Excuse => ({
 })
 
 /**
- * After a booking: in the professional's other requests, days that now clash no longer wait, and those practices are
- * told.
+ * After a booking: overlapping days of the locum's other requests and applications lapse, and those practices are
+ * notified.
  */
 export const lapseClashingRequests = async (
   needs: LapseNeeds & { bookings: BookingsRepository },
@@ -58,8 +58,7 @@ export const lapseClashingRequests = async (
 }
 
 /**
- * After a locum has left: the practices that were asked, or asked, hear that nobody waits any more, and requests forget
- * who it was.
+ * After a locum has left: all their live requests and applications lapse, and their personal data is removed from them.
  */
 export const lapseRequestsOfDeleted = (needs: LapseNeeds, from: LapseFrom): Promise<void> =>
   lapseAll(needs, { ...from, ...hasLeft })
@@ -67,8 +66,8 @@ export const lapseRequestsOfDeleted = (needs: LapseNeeds, from: LapseFrom): Prom
 type CalendarNeeds = LapseNeeds & { calendars: CalendarsRepository }
 
 /**
- * After an approval has gone: nothing that waits of this professional can be booked any more (DESIGN 5). One that is
- * back ends nothing.
+ * After an approval was revoked: everything live of this professional lapses (DESIGN 5), unless they are approved again
+ * by now.
  */
 export const lapseUnapprovedRequests = async (needs: CalendarNeeds, from: LapseFrom): Promise<void> => {
   const head = await needs.calendars.readHead(from.professional)
@@ -76,8 +75,8 @@ export const lapseUnapprovedRequests = async (needs: CalendarNeeds, from: LapseF
 }
 
 /**
- * After days went off: no application and no request for them waits any more. The event may come late or again: days
- * that were posted anew since may be asked for anew.
+ * After days became Unavailable: applications and requests for them lapse. The event may arrive late or twice, so days
+ * that are available again by now are left alone.
  */
 export const lapseRequestsOnDaysOff = async (
   needs: CalendarNeeds,
@@ -88,7 +87,7 @@ export const lapseRequestsOnDaysOff = async (
   if (off.length > 0) await lapseAll(needs, { ...from, ...isOff(off) })
 }
 
-/** Whose booking it is decides what the practice hears: its own, or one elsewhere. */
+/** The practice learns whether the clashing booking is its own or another's, but not whose. */
 const isTakenBy = async (
   bookings: BookingsRepository,
   taker: BookingId,
@@ -102,8 +101,8 @@ const isTakenBy = async (
 type Sent = LapseFrom & { offerId: OfferId }
 
 /**
- * After a request or an application was sent: what happened to its professional while it was being sent came too early
- * to end it.
+ * After a request or application was sent: checks what happened to the locum meanwhile, since those events came too
+ * early to end it.
  */
 export const recheckAfterSending = async (
   needs: CalendarNeeds & { bookings: BookingsRepository },

@@ -5,7 +5,7 @@ import type { Key } from './versioned.ts'
 
 const MOST = 100
 
-/** Reads many items of a table, in no order; what DynamoDB leaves over is asked for again. */
+/** Reads many items of a table, in no order; retries those that DynamoDB leaves unprocessed. */
 export const batchGet = async (
   db: Db,
   table: string,

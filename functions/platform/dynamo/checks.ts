@@ -1,5 +1,5 @@
 /**
- * In tests and local runs items, events, answers and errors are parsed by their declarations; in deployments they are
- * not. It is read when it is needed: tests turn it on and off.
+ * In tests and local runs items, events, responses and errors are checked against their schemas; not in deployments.
+ * Read on each use, since tests turn it on and off.
  */
 export const checksAreOn = (): boolean => process.env.CHECKS === 'true'

@@ -4,6 +4,6 @@ import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
 export type Db = DynamoDBDocumentClient
 
-/** One client a Lambda; its endpoint and region come from the environment that the SDK reads itself. */
+/** One client per Lambda; the SDK itself reads endpoint and region from the environment. */
 export const documentClient = (): Db =>
   DynamoDBDocumentClient.from(new DynamoDBClient(clientDefaults), { marshallOptions: { removeUndefinedValues: true } })

@@ -4,12 +4,12 @@ import { bytes, defineItem, type Stored } from './define-item.ts'
 
 const viaEvent = (by: Stored): Stored => (by.grant === 'event' ? { ...by, grant: 'own', via: 'event' } : by)
 
-/** A command's record: idempotency record and outbox in one. Its events have schemas and versions of their own. */
+/** A command record is idempotency record and outbox in one. Its events have their own schemas and versions. */
 export const commandItem = defineItem({
   name: 'command',
   table: 'commands',
   version: 2,
-  // Which grant the cause of what follows from an event had was not kept.
+  // Older records of follow-up commands don't have the grant of whoever caused them.
   upgrades: { 1: ({ by, ...item }) => ({ ...item, by: viaEvent(by as Stored) }) },
   schema: () =>
     z.strictObject({
@@ -23,5 +23,5 @@ export const commandItem = defineItem({
     }),
 })
 
-/** What the stream's readers take of a record; its image there has bytes as text. */
+/** What the stream's readers use of a record; in the stream's image, bytes are text. */
 export const outboxPart = commandItem.part('pk', 'at', 'events', 'by')

@@ -17,7 +17,7 @@ const by = {
 } as const
 const command = { id: 'usr_1#key', hash: 'request', by }
 
-/** Time passes while a transaction is under way, and at no other time. */
+/** Time passes only while a transaction is being written. */
 let takes = 0
 beforeEach(() => {
   dynamo.reset()
@@ -47,7 +47,7 @@ const cancelled = (...codes: (string | undefined)[]) =>
   })
 const network = (code: string) => Object.assign(new Error(code), { code })
 
-/** What each transaction meets, in this order; the last one meets every further one. `undefined`: it is committed. */
+/** The failure that each transaction meets, in order; the last one repeats. `undefined`: it is committed. */
 const meet = (...outcomes: (Error | undefined)[]) => {
   let sent = 0
   dynamo.on(TransactWriteCommand).callsFake(() => {

@@ -12,12 +12,12 @@ import { isCollision, isPassing } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
 /**
- * What a command decided on what it read: the writes, what the caller hears, and what happened. `madeId` is the id of
- * what it makes, where no request could name it: the record names that as its subject.
+ * The result of deciding: writes, response and events. `madeId` is the id of what was created, recorded as the
+ * command's subject because the request could not name it.
  */
 export type Decision<T> = { writes: TransactItem[]; answer: T; events: MadeEvent[]; madeId?: string }
 
-/** For an answer that holds what no record may: what of it is kept, and how a repeat makes it whole again. */
+/** For responses with data that no record may contain: `keep` removes it, `restore` adds it again for a repeat. */
 export type Replay<T> = { keep: (answer: T) => T; restore: (kept: T) => Promise<T> }
 
 export type Command = { id: string; hash: string; by: Audit }
@@ -27,16 +27,16 @@ const KEPT_SECONDS = 7 * 86_400
 
 export const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
-/** The answer is kept only to be repeated, and is often the largest part of what a command writes. */
+/** Compressed, since it is stored only for a repeat and is often the largest part of what a command writes. */
 const packed = (answer: unknown): Uint8Array => deflateRawSync(JSON.stringify(answer))
 const unpacked = (answer: Uint8Array): unknown => JSON.parse(inflateRawSync(answer).toString('utf8'))
 
-/** Runs a step that decides whether a change took place; while DynamoDB is silent, neither answer would be true. */
+/** While DynamoDB doesn't respond, we can't know whether the change was made. */
 const orUnsettled = (error: unknown): never => {
   throw isPassing(error) ? new DomainError('UNSETTLED') : error
 }
 
-/** What a command answered, if it has been run. */
+/** The stored response of a command that has already run. */
 export const recorded = async <T>(
   db: Db,
   table: string,
@@ -54,8 +54,8 @@ export const recorded = async <T>(
 }
 
 /**
- * The same transaction under the same token until DynamoDB says what became of it: a token commits once (for ten
- * minutes).
+ * Sends the same transaction under the same token until DynamoDB confirms or refuses it: within ten minutes a token
+ * commits only once.
  */
 const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<void> => {
   const token = randomUUID()
@@ -71,10 +71,8 @@ const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<
 }
 
 /**
- * Runs a command to its end. Its record (answer, events and who did it for whom) is part of the transaction and doubles
- * as idempotency record and outbox. A collision reads and decides again, so that the loser hears the true reason.
- * Before any error is answered the record is looked up: if it is there, this command (or an earlier try under the same
- * key) has done its work.
+ * Runs a command. Its record (response, events, caller) is written in the same transaction; after a collision it reads
+ * and decides again. Before an error is returned the record is looked up: it may have been committed.
  */
 export const runCommand = async <T>(
   db: Db,

@@ -5,13 +5,12 @@ import type { Stored } from './define-item.ts'
 
 const KEPT = 60_000
 
-/** An entry is what a kind of item reads, without its keys and versions. */
+/** An entry is an item without its keys and versions. */
 type Kind<Entry> = { read: (item: Stored) => Entry }
 type Entries<Entry> = Promise<Omit<Entry, 'pk' | 'sk' | 'version'>[]>
 
 /**
- * Reads the config table a kind at a time, at most once a minute per Lambda. A kind stays far below the 1 MB of one
- * query.
+ * Reads all entries of a kind at once, at most once a minute per Lambda. A kind stays far below the 1 MB of a query.
  */
 export const configReader = (db: Db, table: string) => {
   const kept = new Map<string, { at: number; entries: Entries<unknown> }>()

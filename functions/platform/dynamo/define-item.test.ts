@@ -5,7 +5,7 @@ import { defineItem } from './define-item.ts'
 const key = { pk: 'usr_1', sk: 'THING' }
 const schema = () =>
   z.strictObject({ pk: z.string(), sk: z.literal('THING'), colour: z.string(), sizes: z.array(z.int()) })
-/** Version 1 had one size, version 2 several; version 3 calls a tint a colour. */
+/** Version 1 had one size, version 2 several; version 3 renames `tint` to `colour`. */
 const thing = defineItem({
   name: 'THING',
   table: 'users',

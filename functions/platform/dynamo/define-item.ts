@@ -4,24 +4,24 @@ import { type Change, type Condition, updateExpression } from './update-expressi
 
 export type Stored = Record<string, unknown>
 
-/** Turns an item of one version into the next. The item may be an index's part of it, without the other attributes. */
+/** Turns an item of one version into the next. It may be an index's projection, without the other attributes. */
 type Upgrade = (old: Stored) => Stored
 
-/** Bytes of an item. */
+/** Binary data in an item. */
 export const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
-/** An item as it is read: what goes out of the store leaves its version here. */
+/** An item as it is read, without its schema version. */
 type Read<Value> = Value & { v: number }
 
 type Definition<S extends z.ZodMiniType, Name extends string> = {
-  /** In capitals what the sort key begins with; in small letters a name for readers alone. */
+  /** The prefix of the sort key if in capitals; otherwise a name used only in messages. */
   name: Name
   table: string
-  /** Of the item's shape, kept in `v`. It has nothing to do with `version`, the optimistic lock. */
+  /** The version of the item's schema, stored in `v`. Unrelated to `version`, the optimistic lock. */
   version: number
-  /** Everything that is stored but `v`; made only where items are parsed. */
+  /** Everything that is stored except `v`; created only if items are checked. */
   schema: () => S
-  /** By the version that they start from. */
+  /** Keyed by the version they start from. */
   upgrades?: Record<number, Upgrade>
 }
 
@@ -32,7 +32,7 @@ const keysOf =
     sk: `${name}${rest ?? ''}` as `${Name}${Rest}`,
   })
 
-/** An update in place. `since` is the version from which on its attributes have had the form that they have now. */
+/** An update in place. Since version `since` its attributes have had their current form. */
 type Update<Value> = Change<Omit<Value, 'pk' | 'sk'>> & { since?: number; condition?: Condition }
 
 const problemsOf = (schema: z.ZodMiniType, item: object): string => {
@@ -42,8 +42,8 @@ const problemsOf = (schema: z.ZodMiniType, item: object): string => {
 }
 
 /**
- * A kind of stored item: its shape, the shape's version and how older ones become the newest. What is stored is read
- * and written through it alone: parsed whole where checks are on, elsewhere its version alone is looked at.
+ * A kind of stored item: its schema, the schema's version and the upgrades from older ones. Items are checked
+ * completely only where checks are on; elsewhere only their version is.
  */
 export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
   name,
@@ -79,17 +79,17 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
     version,
     schema: shape,
 
-    /** Of a kind whose sort key begins with its name; `rest` is what follows. */
+    /** The key of a kind whose sort key begins with its name; `rest` follows it. */
     key: keysOf(name) as Name extends Uppercase<Name> ? ReturnType<typeof keysOf<Name>> : never,
 
-    /** A whole item, brought up to date. */
+    /** A whole item, upgraded to the current version. */
     read: (item: Stored): Read<z.output<S>> => {
       const newest = upgraded(item)
       check(shape, newest)
       return newest as Read<z.output<S>>
     },
 
-    /** What an index holds of an item: these attributes, brought up to date. */
+    /** An index's projection of an item: these attributes, upgraded. */
     part: <K extends keyof z.output<S> & string>(...names: readonly K[]) => {
       const part = () => partOf(names)
       return {
@@ -101,7 +101,7 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
       }
     },
 
-    /** As it is stored, with its version. */
+    /** The item as it is stored, with its schema version. */
     written: (value: z.output<S>): Stored => {
       const item = { ...(value as object), v: version }
       check(shape, item)
@@ -109,8 +109,8 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
     },
 
     /**
-     * Changes attributes of an item that is there, without reading it. One of a version before `since`, or newer than
-     * this code knows, fails the condition: it is to be read, upgraded and written whole.
+     * Changes attributes of an existing item without reading it. The condition fails for versions older than `since` or
+     * newer than this code, which have to be read, upgraded and rewritten.
      */
     update: (
       TableName: string,
@@ -126,5 +126,5 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
   }
 }
 
-/** What a table's writers need of a kind. */
+/** What writing items of a kind needs. */
 export type Writable<Value> = { written: (value: Value) => Stored }

@@ -1,15 +1,17 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { Db } from './client.ts'
 
-/** Where DynamoDB ended a page, kept as it is in the state of an export. */
+/** Where DynamoDB ended a page, stored unchanged in the state of an export. */
 export type Cursor = Record<string, unknown>
 
 export type ExportPage<T> = { items: T[]; next?: Cursor | undefined }
 
-/** As many items as one read of an export takes; DynamoDB ends it after a megabyte. */
+/** The most items that one read of an export takes; DynamoDB itself stops at a megabyte. */
 export const EXPORT_PAGE = 200
 
-/** The next items of a whole partition (of a table or an index, `range` narrows it), in the order of its sort key. */
+/**
+ * The next items of a partition (of a table or an index, optionally limited by `range`), in the order of the sort key.
+ */
 export const exportPage = async (
   db: Db,
   range: QueryCommandInput,

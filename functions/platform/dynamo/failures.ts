@@ -28,12 +28,12 @@ const network = new Set([
   'EAI_AGAIN',
 ])
 
-/** The transaction was cancelled, hence not committed, and only because others were faster. */
+/** The transaction was cancelled, so not committed, only because of concurrent writes. */
 export const isCollision = (error: unknown): boolean =>
   error instanceof TransactionCanceledException &&
   (error.CancellationReasons ?? []).every(({ Code }) => Code === undefined || Code === 'None' || collisions.has(Code))
 
-/** Which of a transaction's conditions did not hold. */
+/** Which conditions of a transaction failed. */
 export const failedConditions = (error: unknown): boolean[] => {
   const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : []
   const failed = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed')
@@ -42,8 +42,7 @@ export const failedConditions = (error: unknown): boolean[] => {
 }
 
 /**
- * DynamoDB, or the user pool, was slow, busy or out of reach: worth another try. Whether a write was committed, this
- * does not say.
+ * DynamoDB or the user pool was slow, busy or unreachable: worth a retry. It doesn't say whether a write was committed.
  */
 export const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false

@@ -6,13 +6,10 @@ import type { Key } from './versioned.ts'
 
 const PAGE = 50
 
-/**
- * A partition of an index by `<index>Pk`, in the order of `<index>Sk`: a place that ends with `#` and the id of its
- * item.
- */
+/** A partition of an index by `<index>Pk`, ordered by `<index>Sk`: a place that ends with `#` and the item's id. */
 type Places = { table: string; index: string; value: string; item: { key: (id: string) => Key } }
 
-/** A page in the order of places; `after` and `next` are the places that a page ended with. */
+/** A page in the order of places; `after` and `next` are the last place of a page. */
 export const indexPage = async <T>(
   db: Db,
   { table, index, value, item }: Places,

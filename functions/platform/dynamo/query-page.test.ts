@@ -14,7 +14,7 @@ type Query = {
   }
 }
 
-/** An index in memory, as DynamoDB answers for it. */
+/** An index in memory that answers as DynamoDB does. */
 const indexOf = (items: readonly Item[]): Db => {
   const send = async ({ input }: Query) => {
     const { ':value': range, ':from': from = '', ':to': to = '' } = input.ExpressionAttributeValues

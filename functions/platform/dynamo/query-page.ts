@@ -4,14 +4,14 @@ import type { PageQuery } from '#shared/kernel/period.schema.ts'
 import type { Db } from './client.ts'
 
 /**
- * A page ends with so many items, or so many bytes of them as JSON. An answer shows up to four times what is stored.
+ * A page ends after this many items, or this many bytes of them as JSON. A response can be four times the stored size.
  */
 export const PAGE_ITEMS = 25
 const PAGE_BYTES = 256 * 1024
 
 /**
- * Part of a list that is ordered by `place`: the day on which an item ends, its id and what it is, joined by points.
- * `after` is the `NextToken` of the page before: day and id of its last item.
+ * Part of a list ordered by `place`: the last day of an item, its id and its kind, joined by dots. `after` is the
+ * `NextToken` of the previous page: day and id of its last item.
  */
 export type PagePeriod = {
   start: LocalDate
@@ -34,22 +34,20 @@ type ItemPage = { items: Item[]; next?: string }
 
 const bytesOf = (item: unknown): number => Buffer.byteLength(JSON.stringify(item))
 
-/** The first items that fit on a page: at least one. */
+/** The items that fit on a page, at least one. */
 export const withinPage = <T>(items: readonly T[], most = PAGE_ITEMS): T[] => {
   let bytes = 0
   const tooMany = items.slice(0, most).findIndex((item, index) => (bytes += bytesOf(item)) > PAGE_BYTES && index > 0)
   return items.slice(0, tooMany < 0 ? most : tooMany)
 }
 
-/** Ids are all of one length: none begins with another. */
+/** Ids all have the same length, so none is a prefix of another. */
 export const placeOf = (last: LocalDate, ...names: readonly string[]): string => [last, ...names].join('.')
 
-/** `2026-11-30.off_0123` of a place. */
+/** The `2026-11-30.off_0123` of a place. */
 export const nextTokenOf = (place: unknown): string => String(place).split('.', 2).join('.')
 
-/**
- * The sort keys still to be read. A last shift that ends the day after `end`, past midnight, began within the period.
- */
+/** The sort keys still to be read. A shift that ends after midnight on the day after `end` began within the period. */
 const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: string, to: string] => {
   const [first, last] = [start, `${addDays(end, 1)}~`]
   if (after === undefined) return [first, last]
@@ -58,9 +56,7 @@ const boundsOf = ({ start, end, after, order = 'asc' }: PagePeriod): [from: stri
 
 type Places = { from: string; to: string; descending?: boolean; limit: number }
 
-/**
- * Part of a range, read in portions until there are enough items or bytes of them: large items are not read in vain.
- */
+/** Part of a range, read in portions until there are enough items or bytes, so that large items aren't read in vain. */
 export const readPlaces = async (
   db: Db,
   { table, index, key, value }: PlaceRange,
@@ -103,8 +99,8 @@ const readRange = async (
 }
 
 /**
- * A page of several ranges, merged by place. Each range is read as far as its share of the page; what lies beyond the
- * nearest end of a range that has more is left to the next page, so that nothing is passed over.
+ * A page of several ranges, merged by place. Items beyond the point that every range has been read to are left for the
+ * next page, so that none is skipped.
  */
 export const queryPage = async (
   db: Db,
@@ -142,5 +138,5 @@ export async function* everyItem<T>(
   } while (after !== undefined)
 }
 
-/** A period that every date lies in; a day after its end still has four digits of a year. */
+/** A period that contains every date; the day after its end still has a four-digit year. */
 export const ever = ['0000-01-01', '9999-12-30'] as const

@@ -9,7 +9,7 @@ export const partitionOf = (TableName: string, IndexName: string, key: string, v
   ExpressionAttributeValues: { ':value': value },
 })
 
-/** All items below a key whose sort key begins so. */
+/** All items of a partition whose sort key has this prefix. */
 export const beginningWith = (TableName: string, pk: string, prefix: string): QueryCommandInput => ({
   TableName,
   KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',

@@ -1,6 +1,6 @@
 type Attributes = Record<string, unknown>
 
-/** What is done to attributes in place: given a value, counted up or joined to a set, or taken out of a set. */
+/** Changes to attributes: values set, counters raised, members added to or removed from sets. */
 export type Change<Value> = { set?: Partial<Value>; add?: Partial<Value>; remove?: Partial<Value> }
 
 /** `#name` is an attribute and `:name` a value. */
@@ -11,7 +11,7 @@ const clauseOf = (verb: string, attributes: Attributes = {}, sign = ' '): string
   return parts.length > 0 ? [`${verb} ${parts.join(', ')}`] : []
 }
 
-/** A change and its condition as DynamoDB takes them. */
+/** An update expression and its condition. */
 export const updateExpression = ({ set, add, remove }: Change<Attributes>, { expression, values }: Condition) => {
   const change = [...clauseOf('SET', set, ' = '), ...clauseOf('ADD', add), ...clauseOf('DELETE', remove)].join(' ')
   const names = `${change} ${expression}`.matchAll(/#(\w+)/g)

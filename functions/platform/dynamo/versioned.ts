@@ -7,10 +7,10 @@ export type Key = { pk: string; sk: string }
 
 type Versioned = Key & { version: number }
 
-/** The version that an item is written with; undefined is that of one that is not stored yet. */
+/** The version an item was read with; undefined if it is not stored yet. */
 export const nextVersion = (version: number | undefined): number => (version ?? 0) + 1
 
-/** Puts an item that must not exist yet; it starts at version 1. */
+/** Puts a new item; it starts at version 1. */
 export const create = <Value extends Versioned>(
   table: string,
   kind: Writable<Value>,
@@ -23,7 +23,7 @@ export const create = <Value extends Versioned>(
   },
 })
 
-/** Replaces an item on condition of the version that was read; undefined means it was absent. */
+/** Replaces an item if it still has the version that was read; undefined means that it must be new. */
 export const replace = <Value extends Versioned>(
   table: string,
   kind: Writable<Value>,
@@ -42,12 +42,12 @@ export const replace = <Value extends Versioned>(
         },
       }
 
-/** Removes an item that must be there. */
+/** Removes an existing item. */
 export const remove = (table: string, key: Key): TransactItem => ({
   Delete: { TableName: table, Key: key, ConditionExpression: 'attribute_exists(pk)' },
 })
 
-/** Removes an item on condition of the version that was read. */
+/** Removes an item if it still has the version that was read. */
 export const removeVersion = (table: string, key: Key, version: number | undefined): TransactItem => ({
   Delete: {
     TableName: table,

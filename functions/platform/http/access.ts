@@ -6,24 +6,24 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { roleOf, type Role } from '#shared/kernel/roles.ts'
 import type { Input } from './parse.ts'
 
-/** What an access token says; `signedInAt` is when the session began, in seconds. Nothing behind access reads it. */
+/** An access token's content; `signedInAt` is when the session began, in seconds. */
 export type Token = { user: UserId; role: Role; signedInAt: number }
 
 /**
- * The company through which a user owns a thing; empty for what is their own. `holdsNoPerson`: nothing in it is about a
- * person.
+ * `companyId` is the practice through which a user owns something; empty for what is their own. `holdsNoPerson` marks
+ * data that is not about a person.
  */
 export type Ownership = { companyId?: CompanyId; holdsNoPerson?: true }
 
-/** By kind: what the account acted for owns of it, or undefined where it is foreign or absent. */
+/** By kind: what the account owns of it, or undefined if it is another's or doesn't exist. */
 export type Owners = Record<
   Exclude<OwnedKind, 'self'>,
   (caller: Caller, id: string, input: Input) => Promise<Ownership | undefined>
 > & {
   isApproved: (caller: Caller, ownership: Ownership) => Promise<boolean>
-  /** The practice through which a practice's user may read people; refuses where there is none. */
+  /** The practice through which a practice user may read about people; throws if there is none. */
   practiceToReadPeople: (caller: Caller, ownership: Ownership) => Promise<CompanyId>
-  /** Whether the principal's account exists and the session has not been ended. */
+  /** Whether the signed-in account exists and the session has not ended. */
   hasSession: (token: Token) => Promise<boolean>
   isSessionOver: (token: Token, account: { sessionsValidAfter?: Instant }) => boolean
 }
@@ -40,7 +40,7 @@ const notFound: Record<OwnedKind, ErrorCode> = {
   documentReader: 'DOCUMENT_NOT_FOUND',
 }
 
-/** Claims as API Gateway hands them on: text, groups as `[A B]`. Only an access token will do. */
+/** Claims as API Gateway passes them on: as text, groups as `[A B]`. Only access tokens are accepted. */
 export const tokenOf = (claims: Record<string, unknown> | undefined): Token => {
   const role = roleOf(
     String(claims?.['cognito:groups'] ?? '')
@@ -52,7 +52,7 @@ export const tokenOf = (claims: Record<string, unknown> | undefined): Token => {
   return { user: `usr_${String(claims.sub)}` as UserId, role, signedInAt: Number(claims.auth_time ?? 0) }
 }
 
-/** The one place where a caller is made of a token. From here on the account they act for decides what they may do. */
+/** The only place that turns a token into a caller. From here on, the account they act for decides what they may do. */
 export const callerOf = ({ user, role }: Token): Caller => ({
   principal: { user },
   account: user,
@@ -69,15 +69,15 @@ const placed = (input: Input, place: string): string => {
   return String((input[part] as Record<string, unknown>)[field])
 }
 
-/** What the record of a command names as its subject. */
+/** What a command record names as its subject. */
 export const subjectOf = (access: Access, input: Input): string | undefined => {
   const place = isPublic(access) ? undefined : (access.about ?? access.owns?.id)
   return place && placed(input, place)
 }
 
 /**
- * As a command's record names the caller. Where it is the command that checks ownership, nothing is recorded of a
- * practice that is not theirs.
+ * The caller as a command record names them. If the command itself checks ownership, the practice is taken from the
+ * input.
  */
 export const recordedCaller = (access: Access, caller: Caller, input: Input): Caller => {
   const owns = isPublic(access) ? undefined : access.owns
@@ -86,8 +86,8 @@ export const recordedCaller = (access: Access, caller: Caller, input: Input): Ca
 }
 
 /**
- * What `owns` names, as the account acted for has it; foreign and absent are refused alike. The operator may read what
- * is not theirs.
+ * What the account owns of what `owns` names; another's and missing are refused in the same way. A super admin may read
+ * what belongs to others.
  */
 export const ownershipOf = async (access: Access, caller: Caller, input: Input, owners: Owners): Promise<Ownership> => {
   if (isPublic(access) || !access.owns || caller.side === 'admin') return {}
@@ -98,10 +98,7 @@ export const ownershipOf = async (access: Access, caller: Caller, input: Input, 
   return found
 }
 
-/**
- * The practice that the caller acts for, once ownership and approval are found to be as the operation's access data
- * asks.
- */
+/** The practice that the caller acts for, once ownership and approval are checked. */
 const practiceOf = async (
   access: Access,
   caller: Caller,
@@ -116,9 +113,8 @@ const practiceOf = async (
 }
 
 /**
- * Session and ownership are read side by side; a session that has ended is refused as that, whatever it asks for. The
- * session is the principal's token's; everything else goes by the caller. It is not looked at here where the operation
- * reads the account anyway and does so itself, nor where the answer is the same for everyone (`SessionCheck`).
+ * Reads session and ownership in parallel, but reports an ended session first. The session is not checked if the
+ * operation does so itself or the response is the same for everyone (`SessionCheck`).
  */
 export const checkAccess = async (
   access: Access,

@@ -10,7 +10,7 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyStructur
   body: JSON.stringify(body),
 })
 
-/** The catalogue's sentence; of a quota which, how much and until when. */
+/** The catalogue's message; for a quota, which one, its limit and until when it applies. */
 const messageOf = (code: ErrorCode, { quota }: ErrorDetails = {}): string =>
   quota
     ? `The limit ${quota.name} (${quota.limit}) is reached${quota.until ? ` until ${quota.until}` : ''}.`
@@ -22,7 +22,8 @@ const answer = (code: ErrorCode, requestId: string, details?: ErrorDetails): API
   })
 
 /**
- * The one place where an error becomes an answer. What is not a DomainError is ours, logged whole and answered bare.
+ * The only place that turns an error into a response. Anything but a DomainError is our fault: logged in full, and
+ * returned without details.
  */
 export const errorResponse = (error: unknown, requestId: string, log: Log): APIGatewayProxyStructuredResultV2 => {
   if (error instanceof DomainError) {

@@ -29,7 +29,7 @@ const readBody = ({ bodyLimit, textBody }: Operation, event: APIGatewayProxyEven
 const fieldOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
 
-/** Reads params, query and body by the operation's schemas; every field with a problem is told, with its first. */
+/** Parses params, query and body by the operation's schemas; reports the first problem of each field. */
 export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2): Input => {
   const given = {
     params: event.pathParameters ?? {},

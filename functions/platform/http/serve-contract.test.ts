@@ -83,7 +83,7 @@ it('refuses to load without what an operation needs', () => {
 })
 
 it('gives a public operation no caller', () => {
-  // @ts-expect-error A public operation cannot ask who calls.
+  // @ts-expect-error A public operation has no caller.
   const asking = { readNotes: async ({ caller }: { caller: Caller }) => ({ text: caller.account }) } satisfies Handlers<
     typeof contract,
     object

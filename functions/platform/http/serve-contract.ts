@@ -37,22 +37,22 @@ import {
 import { errorResponse, json } from './error-response.ts'
 import { parseInput, type Input } from './parse.ts'
 
-/** A public operation knows of no caller. */
+/** Public operations have no caller. */
 type ContextOf<O extends Operation> = O['access'] extends { public: true } ? PublicContext : Context
 
-/** One use case an operation; an operation without one does not compile. */
+/** One function per operation; a missing one does not compile. */
 export type Handlers<C extends Contract, Extra> = {
   [K in keyof C]: (context: ContextOf<C[K]> & Extra, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>
 }
 
 type Served<Extra> = {
   db: Db
-  /** Without one nothing is changed: every operation only reads. */
+  /** Without it, every operation has to be read-only. */
   commandsTable?: string
-  /** What the slice's use cases need beside the context: its repositories. */
+  /** The repositories that the operations need beside the context. */
   extra: Extra
   owners: Owners
-  /** Refuses those who have caused as many mails as a day allows; operations that cause mails need it. */
+  /** Refuses accounts that have reached their daily limit of mails; needed by operations that cause mails. */
   checkMails?: (caller: Caller, today: LocalDate) => Promise<void>
 }
 
@@ -76,7 +76,8 @@ const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean
 type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; caller: Caller }
 
 /**
- * Keys are the principal's own. The account acted for is part of the request: an answer given for one is not another's.
+ * Keys belong to the signed-in account. The account acted for is part of the request, so that its response is not
+ * reused for another.
  */
 export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, { name, operation }: Route): Command => {
   const parts = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
@@ -93,7 +94,7 @@ const contextOf = <Extra>(request: Request, route: Route, served: Served<Extra>)
   const run: Context['run'] = async (decide, replay) => {
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)
     let checked = !causesMail(route.operation, input)
-    // Within the command, so that a repeat of one that was done gets its first answer.
+    // Within the command, so that a repeat of a completed one gets its first response.
     const decideWithin: typeof decide = async () => {
       if (!checked) await served.checkMails?.(caller, time.today)
       checked = true
@@ -111,7 +112,7 @@ const contextOf = <Extra>(request: Request, route: Route, served: Served<Extra>)
 
 const shape = (operation: Operation, output: unknown): unknown => {
   const schema = operation.list ?? operation.response
-  // What is checked is answered as it is: parsing would fill in what a deployment leaves out.
+  // Checked but returned unchanged: parsing would fill in what a deployment leaves out.
   const checked = (value: unknown) => {
     if (checksAreOn()) schema?.parse(value)
     return value
@@ -148,22 +149,22 @@ const answer = async <Extra>(
   return json(200, shape(operation, await given(context, input)))
 }
 
-/** What an operation needs is found missing when its Lambda loads, and not when somebody calls it. */
+/** Fails when the Lambda loads rather than when an operation is called. */
 const checkServed = <Extra>(name: string, operation: Operation, { commandsTable, checkMails }: Served<Extra>): void => {
   if (isCommand(operation) && !commandsTable)
     throw new Error(`${name} runs a command, and its Lambda has no table of them`)
   if (operation.causesMail && !checkMails) throw new Error(`${name} causes mails and is served without their count`)
 }
 
-/** An error that the contract does not declare is a fault of the server: clients cannot expect it. */
+/** An error that the contract doesn't declare is a fault of the server, as clients can't expect it. */
 const declared = ({ name, operation }: Route, error: unknown): unknown =>
   error instanceof DomainError && !errorCodesOf(operation).includes(error.code)
     ? new Error(`${name} answers ${error.code}, which its contract does not declare`, { cause: error })
     : error
 
 /**
- * A Lambda handler for a slice's contract. API Gateway has matched the route already, so operations are found by its
- * route key. The stages of a request: token, caller, role, input, session, ownership, approval, use case, answer.
+ * A Lambda handler for a contract, whose operations are found by API Gateway's route key. The stages of a request:
+ * token, caller, role, input, session, ownership, approval, operation, response.
  */
 export const serveContract = <C extends Contract, Extra>(
   contract: C,

@@ -23,7 +23,7 @@ const toPractice =
     ]
   }
 
-/** Why an application no longer stands, as the practice may know it. */
+/** Why an application has lapsed, as far as the practice may know. */
 const lapses: Record<LapseCause, Wording> = {
   'booked-elsewhere': { title: 'Applicant booked elsewhere', verb: 'is no longer free for' },
   left: { title: 'Applicant has left', verb: 'has closed their account and no longer applies for' },

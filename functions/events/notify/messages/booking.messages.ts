@@ -7,7 +7,7 @@ const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${book
 
 type Confirmed = EventOf<'booking.confirmed'>
 
-/** Of an application, which the practice has accepted. */
+/** From an application that the practice has confirmed. */
 const ofApplication = ({ subject, data }: Confirmed): Worded[] => {
   const { companyId, companyName, professionalId, professionalName, profession, dates, bookedBy } = data
   return [
@@ -26,7 +26,7 @@ const ofApplication = ({ subject, data }: Confirmed): Worded[] => {
   ]
 }
 
-/** Of a request, which the professional has accepted. */
+/** From a booking request that the professional has accepted. */
 const ofRequest = ({ subject, data }: Confirmed): Worded[] => {
   const { companyId, companyName, professionalId, professionalName, profession, dates, declined } = data
   const but = declined.length > 0 ? `, but not for ${daysInWords(declined)}` : ''

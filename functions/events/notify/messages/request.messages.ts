@@ -9,7 +9,7 @@ type Lapsed = EventOf<'request.lapsed'>
 
 const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offerId}`
 
-/** The search for somebody else for the days. */
+/** A search for other locums on these days. */
 const searchLink = ({ profession, location, dates, hours }: Lapsed['data']): string =>
   `/practice/dashboard/search?${new URLSearchParams({ profession, location, dates: dates.join(','), ...(hours && { hours }) })}`
 
@@ -17,7 +17,7 @@ const toLocum = ({ subject, data }: ToLocum, title: string, text: string): Worde
   { to: { user: data.professionalId }, title, text, link: `/locum/dashboard/requests/${subject}` },
 ]
 
-/** Why nobody waits for an answer any more, as the practice may know it. */
+/** Why a booking request has lapsed, as far as the practice may know. */
 const lapses: Record<LapseCause, { title: string; verb: string }> = {
   'booked-elsewhere': { title: 'Booked by another practice', verb: 'has been booked by another practice for' },
   left: { title: 'Locum has left', verb: 'has closed their account and will not answer your request for' },
@@ -27,7 +27,7 @@ const lapses: Record<LapseCause, { title: string; verb: string }> = {
 
 const ownBooking = { title: 'Booked by you already', verb: 'is booked by your practice already for' }
 
-/** A booking of the practice's own asks nothing more of it: it is not mailed. */
+/** Not mailed after a booking of the practice's own: there is nothing to do. */
 const lapsed = ({ subject, data }: Lapsed): Worded[] => {
   const { companyId, professionalName, dates, cause, byOwn } = data
   const { title, verb } = byOwn ? ownBooking : lapses[cause]

@@ -16,7 +16,6 @@ export const templates = {
   ...accountMessages,
 } satisfies Templates
 
-/** What an event tells, and to whom. */
 export const messagesOf = (event: EventOf): Message[] => {
   const template = (templates as Templates)[event.type] as Template<EventType> | undefined
   if (!template) return []

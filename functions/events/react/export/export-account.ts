@@ -20,7 +20,7 @@ export const accountOf = ({ id, email, role, consent, createdAt, notification_ch
   notification_channels: notification_channels ?? everyNotification,
 })
 
-/** Everything held of a user who has no profile; undefined once they have left. */
+/** All data about a user without a profile; undefined once the account is deleted. */
 export const accountSources = async (
   { users, notifications }: AccountExportStores,
   id: UserId,

@@ -17,7 +17,7 @@ export type CompanyExportStores = {
   bookings: BookingsRepository
 }
 
-/** Everything held of a practice, as its members see it; undefined once it is deleted. */
+/** All data about a practice, as its members see it; undefined once it is deleted. */
 export const companySources = async (
   { companies, users, exportedOffers, bookings }: CompanyExportStores,
   id: CompanyId,

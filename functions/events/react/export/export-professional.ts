@@ -31,12 +31,12 @@ export type ProfessionalExportStores = {
 
 const MONTHS_A_PAGE = 12
 
-/** A year of the calendar that is read, and where in the requests for its days. */
+/** The position in the calendar: a year, and the place among its requests. */
 type CalendarCursor = { month: string; after?: string | undefined }
 
 /**
- * A year of the calendar at a time. A posting that goes on into the next year is in both, each time with the days
- * there; one with more requests than are read at once is there again with the rest of them.
+ * One year of the calendar at a time. A posting that spans two years is in both; one with more requests than are read
+ * at once is repeated with the rest of them.
  */
 const availabilityPage = async (
   { calendars, offers, exportedOffers }: ProfessionalExportStores,
@@ -52,14 +52,14 @@ const availabilityPage = async (
   }
   const following = monthsFrom(first, MONTHS_A_PAGE + 1).at(-1) as string
   const [start, end] = [`${first}-01`, addDays(`${following}-01`, -1)]
-  // Hours run past midnight: the day after the last says what is free of the last.
+  // Shifts may end after midnight, so the last day also needs the day after it.
   const [months, page, waiting] = await Promise.all([
     calendars.listMonths(professional, monthsBetween(start, addDays(end, 1))),
     exportedOffers.requestsWithin(professional, { start, end, after }),
     offers.listWaiting(professional, today),
   ])
   const read = new Set<string>(page.items.map(({ id }) => id))
-  // What waits says how each day is, whichever page it is on itself.
+  // Pending requests decide how each day is shown, whichever page they are on.
   const requests = [...page.items, ...waiting.filter(({ id }) => !read.has(id))].flatMap((offer) =>
     calendarRequest(offer, now),
   )
@@ -70,7 +70,7 @@ const availabilityPage = async (
   return { items, ...(following <= last && { next: { month: following } satisfies CalendarCursor }) }
 }
 
-/** Everything held of a professional, as they see it; undefined without a profile. */
+/** All data about a professional, as they see it; undefined without a profile. */
 export const professionalSources = async (
   stores: ProfessionalExportStores,
   id: UserId,

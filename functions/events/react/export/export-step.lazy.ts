@@ -21,16 +21,16 @@ import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 type Needs = ProfessionalExportStores &
   CompanyExportStores & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }
 
-/** Below which keys nothing is needed any more. */
+/** Key prefixes of what is no longer needed. */
 type Outcome = { leftovers: string[] }
 type Step = { needs: Needs; objects: OpenStore; owner: OwnerId; id: ExportId; now: Instant }
 
 const PARTS_AT_ONCE = 8
 
-/** One client for all steps, which keeps its connections. */
+/** One client for all steps, so that its connections are reused. */
 let opened: OpenStore | undefined
 
-/** Writes the next part; nothing where its owner has left. */
+/** Writes the next part; nothing if the owner has been deleted. */
 const writePart = async (
   { needs, objects, owner, id, now }: Step,
   held: StoredExport,
@@ -58,7 +58,7 @@ const writePart = async (
   }
 }
 
-/** The file, part after part: never more of it in memory than some parts. */
+/** Streams the file part by part, so that only a few parts are in memory. */
 async function* joined(objects: OpenStore, { parts, checksum, size }: StoredExport): AsyncGenerator<Uint8Array> {
   yield gzipStart
   for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
@@ -91,15 +91,14 @@ const decide = async (step: Step, number: number): Promise<Decision<Outcome>> =>
   if (!after) return { writes: [], answer: { leftovers: [exportsPrefix(owner) + id] }, events: [] }
   const writes = [needs.exports.put(owner, after)]
   if (!after.file) return { writes, answer: { leftovers: [] }, events: [exportEvent('export.continued', owner, after)] }
-  // Its parts, and all of the exports that it replaces: nothing more is written of these.
+  // Its parts, and everything of the exports it replaces: nothing more is written to these.
   const leftovers = [`${id}/`, ...(after.replaces ?? [])].map((name) => exportsPrefix(owner) + name)
   return { writes, answer: { leftovers }, events: [] }
 }
 
 /**
- * One step of an export, an ordinary command named after the export and the step's number: it writes a part and brings
- * the next step by its own event, or joins the parts. What a step leaves behind that was interrupted, or that is not
- * needed any more, is removed.
+ * One step of an export: writes a part and triggers the next step by an event, or joins the parts. Each is a command
+ * named after export and step; files of an interrupted or superseded step are removed.
  */
 export const takeExportStep = async (
   needs: Needs,

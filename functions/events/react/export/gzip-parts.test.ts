@@ -13,7 +13,7 @@ it.each([[['']], [['one']], [['{"a":[', '1,2'.repeat(100_000), '', ']}']]])(
       gzipEnd(parts.reduce(checksumWith, 0), whole.length),
     ])
     expect(gunzipSync(file).equals(whole)).toBe(true)
-    // A second member would begin as the first does.
+    // A second member would begin with the same bytes as the first.
     expect(file.indexOf(gzipStart.subarray(0, 3), 1)).toBe(-1)
   },
 )

@@ -16,7 +16,7 @@ const written = async (sources: Source[]) => {
   const steps: { text: string; items: number }[] = []
   let position: Position | undefined = { source: 0, count: 0 }
   while (position) {
-    // What is kept between two steps is kept as JSON is.
+    // State between two steps is stored as JSON.
     const step = await writeSome(sources, JSON.parse(JSON.stringify(position)) as Position)
     steps.push(step)
     position = step.next

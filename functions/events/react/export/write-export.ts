@@ -2,15 +2,12 @@ import type { Position } from '#functions/stores/exports.repository.ts'
 import type { Source } from './export-sections.ts'
 
 /**
- * A stretch of the file: its text, how many items of lists are in it, and where the next one begins; the last has no
- * next.
+ * A part of the file: its text, the number of list items in it, and where the next part begins; the last part has no
+ * `next`.
  */
 type Stretch = { text: string; items: number; next: Position | undefined }
 
-/**
- * A step ends with the page that reaches one of these. A page is bounded too, so that the time and the memory of a step
- * are.
- */
+/** A step ends with the page that reaches one of these. Pages are bounded too, and so are a step's time and memory. */
 const STEP_TEXT = 1_000_000
 const STEP_ITEMS = 500
 
@@ -29,7 +26,7 @@ const writeOne = async (sources: readonly Source[], { source: at, cursor, count 
   return { text: `${text}]${end}`, items: items.length, next: following }
 }
 
-/** The next stretch of an export, of as many pages as fit a step. */
+/** The next part of an export, with as many pages as fit into a step. */
 export const writeSome = async (sources: readonly Source[], from: Position): Promise<Stretch> => {
   let written: Stretch = { text: '', items: 0, next: from }
   while (written.next && written.text.length < STEP_TEXT && written.items < STEP_ITEMS) {
