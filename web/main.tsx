@@ -35,5 +35,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   log.failure('unexpected error occured', error)
-  root.textContent = 'The site could not start. Check your connection, then reload the page.'
+  root.textContent = 'The site could not be loaded. Check your connection, then reload the page.'
 })

@@ -53,7 +53,7 @@ describe('a password', () => {
 
     await signOut()
     await signIn(owner, email, password)
-    await says('The e-mail address or the password is not right.')
+    await says('The e-mail address or password is incorrect.')
     await signIn(owner, email, newPassword)
     await arrive()
     expect(faults()).toEqual([])
@@ -79,7 +79,7 @@ describe('two-step sign-in', () => {
     expect(link).toBe(`otpauth://totp/Locum%20Desk:${encodeURIComponent(email)}?secret=${secret}&issuer=Locum%20Desk`)
     await owner.looksAccessible('two-step set-up')
     await enter('Code from the app', '12345', 'Turn on')
-    await says('The code has 6 digits')
+    await says('Enter the 6-digit code')
     await enter('Code from the app', codeAt(secret, Date.now() + 3_600_000), 'Turn on')
     await says('This code is not right.')
     // What is late now must not be too late when it arrives.
@@ -158,7 +158,7 @@ describe('signing out everywhere', () => {
     const dialog = owner.page.getByRole('dialog')
     await owner.page.context().setOffline(true)
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await dialog.getByText('You’re offline. Nothing was sent; your input is kept.').waitFor()
+    await dialog.getByText('You’re offline. Nothing was sent; what you entered is kept.').waitFor()
     await owner.page.context().setOffline(false)
     await expect.poll(() => dialog.getByText('You’re offline').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()

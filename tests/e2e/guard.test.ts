@@ -76,7 +76,7 @@ describe('a locum', () => {
   })
 
   it('may look after their data before', async () => {
-    await page.getByRole('link', { name: 'My data, and deleting my account' }).click()
+    await page.getByRole('link', { name: 'My data and account deletion' }).click()
     await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Prepare a copy' }).waitFor()
     await locum.looksAccessible('my data before verification')
@@ -150,7 +150,9 @@ describe('a locum', () => {
   it('sees for five seconds that an approval is missing', async () => {
     await page.route('**/api/notifications*', (route) => route.fulfill(refusal(403, 'NOT_APPROVED')))
     await page.goto('/locum/dashboard')
-    const banner = page.getByRole('alert').getByText('Approval is still pending. You can do this once it is given.')
+    const banner = page
+      .getByRole('alert')
+      .getByText('Approval is still pending. You can do this once you are approved.')
     await banner.waitFor()
     await page.unroute('**/api/notifications*')
     const from = Date.now()
@@ -249,14 +251,14 @@ describe('a practice', () => {
       })
     })
     await leadsTo(page, '/practice/dashboard/offers', '/user-unapproved')
-    await page.getByRole('heading', { name: 'We are checking your practice' }).waitFor()
+    await page.getByRole('heading', { name: 'We are reviewing your practice' }).waitFor()
     await practice.looksAccessible('an unapproved practice')
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await page.waitForURL('**/practice/dashboard')
     await leadsTo(page, '/practice/dashboard/offers', '/practice/dashboard/offers')
     for (const path of ['/practice/dashboard/search', '/practice/dashboard/directory']) {
       await leadsTo(page, path, path)
-      await page.getByRole('heading', { name: 'Locums show here once you are approved' }).waitFor()
+      await page.getByRole('heading', { name: 'Locums appear here once you are approved' }).waitFor()
     }
     await practice.looksAccessible('the directory of an unapproved practice')
     await leadsTo(page, '/practice/dashboard/offers/new', '/practice/dashboard/offers/new')
@@ -302,7 +304,7 @@ describe('a practice of a tenant that looks first', () => {
   it('waits after its verification, until a super admin approves it, and then goes on by itself', async () => {
     await verifyPractice(practice, 'Observatory Pharmacy')
     await practice.page.waitForURL('**/user-unapproved')
-    await practice.page.getByText('Observatory Pharmacy waits for approval.').waitFor()
+    await practice.page.getByText('Observatory Pharmacy is awaiting approval.').waitFor()
 
     await admin.page.reload()
     const waiting = admin.page.getByRole('list', { name: 'Waiting for approval: Practices' })

@@ -103,7 +103,7 @@ describe('accounts', () => {
     expect(await violations(page)).toEqual([])
     await page.getByLabel('Code').fill('000000')
     await press('Confirm')
-    await page.getByText('This code is not right. Check it, or send a new one.').waitFor()
+    await page.getByText('This code is incorrect. Check it, or request a new one.').waitFor()
     const old = await product.mailedCode(email)
     await press('send a new code')
     await page.getByText(`A new code is on its way to ${email}.`).waitFor()
@@ -121,7 +121,7 @@ describe('accounts', () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto('/practice/verification')
     await signIn(email, 'Wrong-Passw0rd!')
-    await page.getByText('The e-mail address or the password is not right.').waitFor()
+    await page.getByText('The e-mail address or password is incorrect.').waitFor()
     expect(await violations(page)).toEqual([])
     const used = await product.mailedCode(email)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -150,7 +150,7 @@ describe('accounts', () => {
 describe('an account without a practice', () => {
   it('takes along what is held of it, and is deleted', async () => {
     const email = await enter('CompanyAdmin')
-    await page.getByRole('link', { name: 'My data, and deleting my account' }).click()
+    await page.getByRole('link', { name: 'My data and account deletion' }).click()
     await page.getByRole('button', { name: 'Prepare a copy' }).click()
     await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 15_000 })
     await page.getByRole('button', { name: 'Delete', exact: true }).click()

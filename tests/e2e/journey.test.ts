@@ -223,7 +223,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
       .first()
       .click()
     await practice.page
-      .getByText(/Open|Waits for you|Partly booked/)
+      .getByText(/Open|Needs attention|Partly booked/)
       .first()
       .waitFor()
   })

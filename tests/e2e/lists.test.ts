@@ -105,9 +105,9 @@ describe('lists that are long, on a phone', () => {
   it('show the first applicants of an offer, and the others when asked', async () => {
     const { page } = visitor
     await goTo(page, `/practice/dashboard/offers/${offerId}`)
-    await page.getByText(/Waits for you · 1[012]\d applied/).waitFor()
+    await page.getByText(/Needs attention · 1[012]\d applied/).waitFor()
     await page.getByRole('button', { name: 'Show more applicants' }).click()
-    await page.getByText(/Waits for you · 13\d applied/).waitFor()
+    await page.getByText(/Needs attention · 13\d applied/).waitFor()
     expect(await page.getByRole('button', { name: 'Show more applicants' }).count()).toBe(0)
   })
   it('show the latest notifications, and earlier ones when asked', async () => {

@@ -73,8 +73,8 @@ const chosen = (page: Page): Promise<string[]> =>
 const reasonOf = async (page: Page, button: Locator): Promise<string | null> =>
   page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`).textContent()
 
-const says = async (page: Page, choice: 'Free' | 'Tentative' | 'Off'): Promise<void> =>
-  page.getByRole('radio', { name: choice }).check({ force: true })
+const says = async (page: Page, choice: 'Available' | 'Possibly Available' | 'Unavailable'): Promise<void> =>
+  page.getByRole('radio', { name: new RegExp(`^${choice}`) }).check({ force: true })
 const from = async (page: Page, hour: string, minutes: string): Promise<void> => {
   await page.getByLabel('From, free: hour').selectOption(hour)
   await page.getByLabel('From, free: minutes').selectOption(minutes)
@@ -161,7 +161,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await visitor.looksAccessible('a chosen day')
       await save('Save 1 day')
       await focusIsOn(first)
-      expect(await kept(page, first)).toContain('Free 08:15–')
+      expect(await kept(page, first)).toContain('Available 08:15–')
       await tap(page, first, addDays(first, 1))
       await change()
       await page.getByRole('button', { name: `Remove ${cardDate(first)}` }).waitFor()
@@ -175,7 +175,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await press(page, 'Undo')
       await page.getByText('Undone.').waitFor()
       await focusIsOn(addDays(first, 1))
-      expect(await kept(page, first)).toContain('Free 08:15–')
+      expect(await kept(page, first)).toContain('Available 08:15–')
     })
 
     it('undoes days whole or not at all, and names the one that another device has changed since', async () => {
@@ -184,13 +184,13 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         await open(page, first)
         await tap(page, ...days)
         await change()
-        await says(page, 'Tentative')
+        await says(page, 'Possibly Available')
         await save('Save 2 days')
       }
       await saveBoth()
       await press(page, 'Undo')
       await page.getByText('Undone. Your days are as they were.').waitFor()
-      for (const words of await allKept(page, ...days)) expect(words).not.toContain('Tentative')
+      for (const words of await allKept(page, ...days)) expect(words).not.toContain('Possibly Available')
       await saveBoth()
       const [changed = '', other = ''] = days
       await ask('/calendar/professional/days', { changes: [{ dates: [changed], set: { status: 'unavailable' } }] })
@@ -199,8 +199,8 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         .getByText(`${cardDate(changed)} was changed since. Nothing was undone: your calendar stays as it is.`)
         .waitFor()
       expect(await allKept(page, changed, other)).toEqual([
-        expect.stringContaining('Off'),
-        expect.stringContaining('Tentative'),
+        expect.stringContaining('Unavailable'),
+        expect.stringContaining('Possibly Available'),
       ])
     })
 
@@ -218,7 +218,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.goBack()
       await tap(page, date)
       await change()
-      await says(page, 'Tentative')
+      await says(page, 'Possibly Available')
       await from(page, '05', '15')
       if (phone) await press(page, 'Close')
       await press(page, 'Next month')
@@ -243,16 +243,16 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, first)
       await tap(page, first)
       await change()
-      await says(page, 'Tentative')
+      await says(page, 'Possibly Available')
       await clear()
       await back.click()
       expect(await chosen(page)).toEqual([first])
       await change()
-      expect(await page.getByRole('radio', { name: 'Tentative' }).isChecked()).toBe(true)
+      expect(await page.getByRole('radio', { name: 'Possibly Available' }).isChecked()).toBe(true)
       await clear()
       await tap(page, addDays(first, 1))
       await change()
-      await says(page, 'Off')
+      await says(page, 'Unavailable')
       await expect.poll(() => back.count(), { timeout: 2_000 }).toBe(0)
       await clear()
       await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click()
@@ -274,7 +274,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         .waitFor()
       expect(page.url()).toBe(here)
       expect(await chosen(page)).toEqual([])
-      expect(await cell(page, date).textContent()).toContain('Free')
+      expect(await cell(page, date).textContent()).toContain('Available')
     })
 
     it('says that there is no network for as long as there is none', async () => {
@@ -282,15 +282,15 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, date)
       await tap(page, date)
       await change()
-      await says(page, 'Tentative')
+      await says(page, 'Possibly Available')
       await page.context().setOffline(true)
       await press(page, 'Save 1 day')
-      await page.getByText('You’re offline. Nothing was sent; your input is kept.').waitFor()
+      await page.getByText('You’re offline. Nothing was sent; what you entered is kept.').waitFor()
       await page.getByText(/^You’ve been offline since /).waitFor()
       await page.context().setOffline(false)
       await expect.poll(() => page.getByText('You’re offline').count()).toBe(0)
       await save('Save 1 day')
-      expect(await kept(page, date)).toContain('Tentative')
+      expect(await kept(page, date)).toContain('Possibly Available')
     })
 
     it('takes a stretch drawn by pointer, by keyboard and by taps alike', async () => {
@@ -325,16 +325,16 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       }
       expect(byKeyboard).toEqual(stretch)
       await change()
-      await says(page, 'Tentative')
+      await says(page, 'Possibly Available')
       await save('Save 3 days')
-      for (const words of await allKept(page, ...stretch)) expect(words).toContain('Tentative')
+      for (const words of await allKept(page, ...stretch)) expect(words).toContain('Possibly Available')
     })
 
     it('repeats days every week, but on public holidays and on a day that is tapped', async () => {
       await open(page, first)
       await tap(page, first)
       await change()
-      await says(page, 'Free')
+      await says(page, 'Available')
       // With the hours that it has, the first day would be none of those to save.
       await from(page, '07', '30')
       await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
@@ -366,8 +366,8 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await change()
       await save('Save 3 days')
       const [after, onHoliday, exception] = await allKept(page, addDays(holiday, 7), holiday, out)
-      expect(after).toContain('Free')
-      for (const words of [onHoliday, exception]) expect(words).not.toMatch(/Free \d/)
+      expect(after).toContain('Available')
+      for (const words of [onHoliday, exception]) expect(words).not.toMatch(/Available \d/)
       expect(onHoliday).toContain(holidayName(holiday))
     })
 
@@ -375,11 +375,11 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, last)
       await tap(page, last)
       await change()
-      await says(page, 'Off')
+      await says(page, 'Unavailable')
       await save('Save 1 day')
       expect(await allKept(page, last, first)).toEqual([
-        expect.stringContaining('Off'),
-        expect.stringContaining('Free'),
+        expect.stringContaining('Unavailable'),
+        expect.stringContaining('Available'),
       ])
       await open(page, first)
       await tap(page, first)
@@ -387,7 +387,8 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByLabel('Change').selectOption('following')
       await from(page, '10', '30')
       await save('Save 3 days')
-      for (const words of await allKept(page, first, addDays(holiday, 7), last)) expect(words).toContain('Free 10:30–')
+      for (const words of await allKept(page, first, addDays(holiday, 7), last))
+        expect(words).toContain('Available 10:30–')
     })
 
     it('removes a day and all that follow', async () => {
@@ -399,8 +400,8 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await press(page, /^Undecided/)
       await page.getByText(/^Removed /).waitFor()
       const [onLast, onFirst] = await allKept(page, last, first)
-      expect(onLast).not.toContain('Free')
-      expect(onFirst).toContain('Free 10:30–')
+      expect(onLast).not.toContain('Available')
+      expect(onFirst).toContain('Available 10:30–')
     })
 
     it('asks whether a removed day is unavailable, and says before which application ends then', async () => {
@@ -424,10 +425,10 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, date)
       await tap(page, date)
       await change()
-      await says(page, 'Off')
+      await says(page, 'Unavailable')
       await page.getByText('1 application for this day will be withdrawn').waitFor()
       await page.getByText(`${company.name} is notified at once.`).waitFor()
-      await says(page, 'Free')
+      await says(page, 'Available')
       await from(page, '08', '15')
       await save('Save 1 day')
       await tap(page, date)
@@ -437,14 +438,16 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await visitor.looksAccessible('removing a day')
       await page.getByRole('button', { name: /^Unavailable/ }).press('Enter')
       await page.getByText('1 application for that day has been withdrawn.').waitFor()
-      expect(await kept(page, date)).toContain('Off')
+      expect(await kept(page, date)).toContain('Unavailable')
       await expect
         .poll(async () => (await ask<{ data: Offer }>(`/offers/company/${id}`))?.data.offers_requests[0]?.ended)
         .toBe('off')
 
       // The offer does not ask for the day again.
       await goTo(page, `/locum/dashboard/offers/${id}`)
-      const day = page.getByRole('checkbox', { name: new RegExp(`^${cardDate(date)}.*You have marked this day off`) })
+      const day = page.getByRole('checkbox', {
+        name: new RegExp(`^${cardDate(date)}.*You marked this day Unavailable`),
+      })
       await day.waitFor()
       expect(await day.isChecked()).toBe(false)
       await day.check({ force: true })
@@ -459,12 +462,12 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(await cell(page, booked).textContent()).toContain(`Booked ${hours}`)
       await tap(page, booked)
       await change()
-      await says(page, 'Off')
+      await says(page, 'Unavailable')
       await page.getByText(`${cardDate(booked)} is booked, so it can’t be off.`).waitFor()
       const toSave = page.getByRole('button', { name: /^Save/ })
       expect(await toSave.getAttribute('aria-disabled')).toBe('true')
       expect(await reasonOf(page, toSave)).toBe('All of these days are booked.')
-      await says(page, 'Free')
+      await says(page, 'Available')
       await page.getByText(`${hours} stays booked.`).waitFor()
       await visitor.looksAccessible('a booked day')
       if (phone) await press(page, 'Close')
@@ -476,7 +479,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, booked)
       await tap(page, booked)
       await change()
-      await says(page, 'Tentative')
+      await says(page, 'Possibly Available')
       await save('Save 1 day')
       await page.getByText(`${cardDate(booked)} can’t be put back.`).waitFor()
       expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)

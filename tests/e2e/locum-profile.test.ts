@@ -15,7 +15,7 @@ const { begin, beginNew } = await startBrowsing()
 
 const answer = (page: Page, question: string, reply: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check({ force: true })
-const sent = (page: Page) => page.getByText('Sent. It is kept once you save.').waitFor()
+const sent = (page: Page) => page.getByText('Uploaded. Save to keep it.').waitFor()
 
 /** Chooses a file that is refused, and one that is sent and taken back again. */
 const limits = async (
@@ -210,21 +210,21 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     const { page } = locum
     await page.route('**/upload', (route) => route.abort(), { times: 3 })
     await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
-    await said(page, 'This file was not sent. Check your connection, then try again.')
+    await said(page, 'This file was not uploaded. Check your connection, then try again.')
     await locum.looksAccessible('payment information, a file not sent')
     await page.getByRole('button', { name: 'Try again' }).click()
     await sent(page)
     await page.getByRole('button', { name: 'Remove tax.pdf' }).click()
     await page.context().setOffline(true)
     await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOf()))
-    await said(page, 'You’re offline. The file is sent as soon as you are connected again.')
+    await said(page, 'You’re offline. The file will be uploaded once you are back online.')
     await page.context().setOffline(false)
     await sent(page)
     const toStorage = (url: URL) => url.hostname === '127.0.0.1'
     await page.route(toStorage, () => {}, { times: 1 })
     await pick(page, 'Provisional tax document', fileOf('other.pdf', pdfOf()))
-    await page.getByRole('progressbar', { name: 'Sending other.pdf' }).waitFor()
-    await page.getByRole('button', { name: 'Cancel sending other.pdf' }).click()
+    await page.getByRole('progressbar', { name: 'Uploading other.pdf' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel upload of other.pdf' }).click()
     await page.getByText('Choose a file').waitFor()
     await page.unroute(toStorage)
     await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
@@ -280,7 +280,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     const { page } = locum
     await goTo(page, '/locum/profile?section=upload-id')
     await pick(page, 'Identity document', fileOf('other.png', Buffer.from('<html>')))
-    const refusal = page.getByText(`other.png: ${wrongKind}. The file you had stays.`)
+    const refusal = page.getByText(`other.png: ${wrongKind}. Your previous file is kept.`)
     await refusal.waitFor()
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('Nothing was changed: no other document is chosen.').waitFor()
@@ -296,7 +296,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await pick(page, 'Identity document', fileOf('other.gif', tinyGif))
     await sent(page)
     await page.getByRole('button', { name: 'Update' }).click()
-    await page.getByText('Sent. It is kept once you save.').waitFor({ state: 'hidden' })
+    await page.getByText('Uploaded. Save to keep it.').waitFor({ state: 'hidden' })
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
     const changed = admin.page.getByText('The details to approve have changed since you looked.')
     await changed.waitFor()

@@ -44,7 +44,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
       .getByRole('link', { name: 'Calendar' })
       .filter({ visible: true })
       .click()
-    await page.getByRole('heading', { level: 1, name: wide ? new RegExp(longMonth(thisMonth)) : 'Ahead' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: wide ? new RegExp(longMonth(thisMonth)) : 'Coming up' }).waitFor()
     if (!wide) {
       await page.getByRole('link', { name: /^Open booking: Bongani Khumalo/ }).waitFor()
       await page.getByRole('link', { name: `Review 3 applications: Pharmacist, ${cardDate(ahead(2))}` }).waitFor()

@@ -13,7 +13,7 @@ const LIMIT = 6 * 1_048_576
 const { beginNew } = await startBrowsing()
 
 const isSent = (page: Page, count = 1) =>
-  expect.poll(() => page.getByText('Sent. It is kept once you save.').count(), { timeout: 15_000 }).toBe(count)
+  expect.poll(() => page.getByText('Uploaded. Save to keep it.').count(), { timeout: 15_000 }).toBe(count)
 const chosen = (page: Page, label: string) =>
   page
     .getByRole('list', { name: `${label}: chosen` })
@@ -188,7 +188,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await practice.looksAccessible('about the practice, kept')
     await page.getByRole('button', { name: 'Remove: Image B' }).click()
     await said(page, 'Remove this file: Image B?')
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove file', exact: true }).click()
     await expect.poll(() => page.getByRole('img', { name: 'Image B' }).count()).toBe(0)
     await page.getByLabel('Bio').fill('A family pharmacy at the harbour. We close late.')
     await page.getByRole('button', { name: 'Update' }).click()
@@ -233,7 +233,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await page.getByRole('button', { name: 'Remove: Upload logo' }).click()
     await page.getByText('Without a logo this step is incomplete').waitFor()
     await practice.looksAccessible('removing the logo')
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove file', exact: true }).click()
     await page.waitForURL('**/company/complete-signup?step=about-step')
     // By a key: on a phone a tap here, so soon, would be taken for a second one on the dialog's button.
     await page.getByRole('button', { name: 'Save and continue' }).press('Enter')

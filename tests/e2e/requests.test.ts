@@ -68,7 +68,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await page.goto('/locum/dashboard/requests')
     // Soonest first; what the demo world has asked lies before.
     await page
-      .getByRole('link', { name: `${practice} asks you` })
+      .getByRole('link', { name: `${practice} wants to book you` })
       .last()
       .click()
     await page.getByRole('heading', { level: 1, name: `${practice} asks you` }).waitFor()

@@ -39,7 +39,7 @@ export const signIn = async ({ page }: Visitor, email: string, secret = password
 /** Deleted accounts go within seconds: signs in until that is refused. */
 export const isGone = async (visitor: Visitor, email: string, secret: string): Promise<void> => {
   const { page } = visitor
-  const refused = page.getByText('The e-mail address or the password is not right.')
+  const refused = page.getByText('The e-mail address or password is incorrect.')
   const tries = async () => {
     await signIn(visitor, email, secret)
     await refused
@@ -67,7 +67,7 @@ export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<v
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Upload ID', level: 1 }).waitFor()
   await page.getByLabel('Identity document').setInputFiles(fileOf('id.png', pngOf(80, 60)))
-  await page.getByText('Sent. It is kept once you save.').waitFor()
+  await page.getByText('Uploaded. Save to keep it.').waitFor()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Experience', level: 1 }).waitFor()
   await page.getByLabel('When did you start working in this profession?').fill('01/03/2018')
@@ -106,7 +106,7 @@ export const becomePractice = async ({ page, looksAccessible }: Visitor, name: s
   await page.getByRole('heading', { name: 'About the practice', level: 1 }).waitFor()
   await page.getByLabel('Upload logo').setInputFiles(fileOf('logo.png', pngOf(400, 400)))
   await page.getByRole('button', { name: 'Use this picture' }).click()
-  await page.getByText('Sent. It is kept once you save.').waitFor()
+  await page.getByText('Uploaded. Save to keep it.').waitFor()
   await page.getByLabel('Bio').fill('A family pharmacy by the harbour, with two assistants and a nurse.')
   await looksAccessible('about the practice')
   await page.getByRole('button', { name: 'Save and continue' }).click()

@@ -28,7 +28,7 @@ export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode })
   useApprovalWatch({
     approved,
     query: ownProfessionalQuery,
-    sentence: 'Your profile is approved. You can apply for offers now.',
+    sentence: 'Your profile has been approved. You can now apply for offers.',
   })
   useLastActive(id)
   return (

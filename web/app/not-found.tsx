@@ -7,10 +7,10 @@ export function NotFound({ alone = false }: { alone?: boolean }) {
     <FullPage
       alone={alone}
       icon="search"
-      title="There is no page here"
-      action={<ButtonLink to={paths.home}>Go to the start</ButtonLink>}
+      title="Page not found"
+      action={<ButtonLink to={paths.home}>Go to the home page</ButtonLink>}
     >
-      The address may be old or mistyped.
+      The address may be out of date or mistyped.
     </FullPage>
   )
 }

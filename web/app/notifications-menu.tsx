@@ -122,7 +122,7 @@ export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && notifications.length === 0 && (
           <Box p="4" color="fg.muted" data-keep-open>
-            {isPending ? 'Loading …' : 'Nothing new. What happens with your offers and bookings shows here.'}
+            {isPending ? 'Loading …' : 'No notifications yet. News about your offers and bookings will appear here.'}
           </Box>
         )}
         {notifications.map((notification) => (

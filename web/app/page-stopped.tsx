@@ -12,14 +12,14 @@ export function PageStopped() {
     <FullPage
       alone
       icon="alert"
-      title="This page stopped working"
+      title="Something went wrong on this page"
       action={
         <Button look="primary" onClick={() => location.reload()}>
           Reload the page
         </Button>
       }
     >
-      What you saved before is kept. Reload the page to go on.
+      Everything you saved before is safe. Reload the page to continue.
     </FullPage>
   )
 }

@@ -11,15 +11,15 @@ import { PageFooter } from './page-footer.tsx'
 const promises: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'wallet',
-    title: 'What it pays, before you say yes',
+    title: 'See the pay before you commit',
     text: 'Every shift shows its rate, its hours and the estimated total.',
   },
   {
     icon: 'calendar',
-    title: 'All of the days, or some of them',
+    title: 'All the days, or only some',
     text: 'Apply for the days that suit you; confirm the days you need.',
   },
-  { icon: 'shield', title: 'Booked once, for both sides', text: 'A locum is never booked twice for the same hours.' },
+  { icon: 'shield', title: 'No double bookings', text: 'A locum is never booked twice for the same hours.' },
 ]
 
 const week: readonly { first: string; family: StatusFamily }[] = [

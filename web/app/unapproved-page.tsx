@@ -16,9 +16,9 @@ export function UnapprovedPage() {
   useEffect(noteUnapprovedTold, [])
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
   return (
-    <FullPage icon="waits" title="We are checking your practice" action={toDashboard}>
-      {company.name} waits for approval. You can look around in the meantime; finding locums, posting shifts and
-      confirming them begins once it is approved. We send you an e-mail.
+    <FullPage icon="waits" title="We are reviewing your practice" action={toDashboard}>
+      {company.name} is awaiting approval. You can look around in the meantime. Once it is approved, you can find
+      locums, post offers and confirm applications. We will e-mail you.
     </FullPage>
   )
 }
@@ -28,8 +28,8 @@ export function ForApproved({ children }: { children: ReactNode }) {
   const { company } = useActiveCompany()
   if (company.approved) return children
   return (
-    <FullPage icon="waits" title="Locums show here once you are approved" action={toDashboard}>
-      We are checking {company.name}. We send you an e-mail when it is approved; this page then opens by itself.
+    <FullPage icon="waits" title="Locums appear here once you are approved" action={toDashboard}>
+      We are reviewing {company.name} and will e-mail you once it is approved. This page will then open automatically.
     </FullPage>
   )
 }

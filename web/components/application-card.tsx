@@ -17,12 +17,11 @@ const endings: Record<Exclude<EndCause, 'past'>, string> = {
   taken: 'another locum was booked',
   withdrawn: 'withdrawn by you',
   'offer-cancelled': 'offer cancelled',
-  'offer-changed': 'the offer has changed',
+  'offer-changed': 'the offer was changed',
 }
 
 /** The sentence for days that went to another professional and are open again. */
-export const OPEN_AGAIN =
-  'The practice had chosen another professional, but the shift is open again. You can apply again.'
+export const OPEN_AGAIN = 'The practice chose another locum, but the shift is open again. You can apply again.'
 
 export function applicationStatusLabel(offer: Offer, request: OfferRequest): Status {
   if (isOpenAgain(offer, request)) return openStatusLabel(offer)
@@ -39,7 +38,7 @@ export function applicationStatusLabel(offer: Offer, request: OfferRequest): Sta
         label: request.ended && request.ended !== 'past' ? `Ended · ${endings[request.ended]}` : 'Ended',
       }
     default:
-      return { family: 'waits', label: 'Waits for the practice' }
+      return { family: 'waits', label: 'Pending' }
   }
 }
 

@@ -27,7 +27,7 @@ export function bookingStatusLabel(booking: Booking): Status {
   if (words) return { family: 'booked', label: `Booked · ${words}` }
   const [kept, all] = [booking.booking_dates.length, booking.booking_dates_times.length]
   if (kept < all) return { family: 'booked', label: `Booked · ${kept} of ${all} days` }
-  return { family: 'booked', label: booking.phase === 'running' ? 'Booked · running' : 'Booked' }
+  return { family: 'booked', label: booking.phase === 'running' ? 'Booked · in progress' : 'Booked' }
 }
 
 const payOf = (days: readonly BookedDay[]): string => formatRand(days.reduce((sum, day) => sum + toCents(day.pay), 0))

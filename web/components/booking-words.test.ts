@@ -13,10 +13,10 @@ const nights = [
 it.each([
   ['before it', '2026-12-13T23:59', undefined],
   ['on its day', '2026-12-14T18:59', 'today from 19:00'],
-  ['while it runs', '2026-12-14T19:00', 'there until 07:00'],
-  ['past midnight', '2026-12-15T00:00', 'there until 07:00'],
+  ['while it runs', '2026-12-14T19:00', 'on shift until 07:00'],
+  ['past midnight', '2026-12-15T00:00', 'on shift until 07:00'],
   ['between two nights', '2026-12-15T07:00', 'today from 19:00'],
-  ['after the last', '2026-12-16T07:00', 'done for today'],
+  ['after the last', '2026-12-16T07:00', 'finished for today'],
   ['on the next day', '2026-12-17T00:00', undefined],
 ])('tells of a night %s', (_, at, words) => {
   expect(todayWords(nights, false, new Date(`${at}:00+02:00`).toISOString())).toBe(words)
@@ -25,5 +25,5 @@ it.each([
 it('tells of a shift until midnight on its own day alone', () => {
   const evening = [day('2026-12-14', '15:00', '00:00')]
   const at = (time: string) => todayWords(evening, true, new Date(`${time}+02:00`).toISOString())
-  expect([at('2026-12-14T23:59:59'), at('2026-12-15T00:00:00')]).toEqual(['here until 00:00', undefined])
+  expect([at('2026-12-14T23:59:59'), at('2026-12-15T00:00:00')]).toEqual(['with you until 00:00', undefined])
 })

@@ -7,6 +7,8 @@ export function todayWords(days: readonly BookedDay[], practice: boolean, now: I
   const today = todayAt(now)
   const touching = days.filter((day) => !day.cancelled && day.date <= today && lastDayOf(day) >= today)
   const next = touching.find((day) => !hasEnded(day, now))
-  if (!next) return touching.length > 0 ? 'done for today' : undefined
-  return hasBegun(next, now) ? `${practice ? 'here' : 'there'} until ${next.end_time}` : `today from ${next.start_time}`
+  if (!next) return touching.length > 0 ? 'finished for today' : undefined
+  return hasBegun(next, now)
+    ? `${practice ? 'with you' : 'on shift'} until ${next.end_time}`
+    : `today from ${next.start_time}`
 }

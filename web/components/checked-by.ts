@@ -26,7 +26,7 @@ export function checkedBy<Input extends FieldValues, Output>(
     } catch (error) {
       log.failure('The check of a form did not arrive', error)
       showToast(
-        'What you entered could not be checked. Check your connection and try again; if that does not help, reload the page.',
+        'Your entries could not be checked. Check your connection and try again. If that does not help, reload the page.',
         'error',
       )
       return { values: {}, errors: { root: { type: 'load' } } as FieldErrors<Input> }

@@ -35,8 +35,8 @@ function MissingPart() {
       }
     >
       {navigator.onLine
-        ? 'Your connection may be slow, or there is a new version.'
-        : 'You’re offline. The page opens by itself once you are connected again.'}
+        ? 'Your connection may be slow, or a new version of the site is available.'
+        : 'You’re offline. This page will open once you are back online.'}
     </FullPage>
   )
 }

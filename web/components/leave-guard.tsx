@@ -46,7 +46,7 @@ export function LeaveGuard({ dirty, onLeave, anySearch = false, unsent = false }
         blocker.proceed?.()
       }}
     >
-      {unsent ? 'What you wrote here is not sent yet.' : 'What you entered here is not saved yet.'}
+      {unsent ? 'What you entered has not been sent yet.' : 'What you entered has not been saved yet.'}
     </ConfirmDialog>
   )
 }

@@ -54,7 +54,7 @@ function Head({ professional, picture, named }: Pick<Props, 'professional' | 'pi
             <Icon name="place" size={18} />
             <span>
               {place}
-              {willing_to_travel && ' · travels'}
+              {willing_to_travel && ' · willing to travel'}
             </span>
           </Box>
         )}
@@ -105,9 +105,9 @@ export function LocumCard({ professional, industries, picture, fillIn }: Props) 
           ['Worked at', experience?.companies_worked_for.join(', ')],
           ['Qualifications', some(qualificationLines(professional), 'education', 'No qualifications yet')],
           ['Registered with', professional.professional_body],
-          ['Works in', some(locationLines(locations), 'locations', 'No preferred locations yet')],
+          ['Preferred locations', some(locationLines(locations), 'locations', 'No preferred locations yet')],
           ['Rates', some(rateLines(professional), 'rates', 'No rates yet')],
-          ['Indemnity insurance', indemnityWords(professional, today()) ?? missing('about', 'Not said yet')],
+          ['Indemnity insurance', indemnityWords(professional, today()) ?? missing('about', 'Not provided yet')],
         ]}
       />
     </Box>

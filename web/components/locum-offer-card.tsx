@@ -25,11 +25,11 @@ export function placeFor({ practice_region: { province, region } }: MarketOffer,
 export function openStatusLabel(offer: MarketOffer): Status {
   const [open, all] = [offer.available_dates.length, offer.request_dates.length]
   if (offer.ineligible === 'experience')
-    return { family: 'off', label: `Asks for ${counted(offer.experience, 'year')} of experience` }
+    return { family: 'off', label: `Requires ${counted(offer.experience, 'year')} of experience` }
   const share = open < all ? ` · ${open} of ${counted(all, 'day')}` : ''
   return {
     family: 'free',
-    label: offer.ineligible === 'approval' ? `Open${share} · once you are approved` : `Open${share}`,
+    label: offer.ineligible === 'approval' ? `Open${share} · approval pending` : `Open${share}`,
   }
 }
 

@@ -20,7 +20,7 @@ export function LunchField({ value, onChange }: { value: Lunch; onChange: (lunch
   return (
     <SelectField
       label="Lunch"
-      hint="Counts on days longer than 5 hours."
+      hint="Applies to days longer than 5 hours."
       value={chosen}
       onChange={(event) => onChange(lunches[Number(event.currentTarget.value)]?.lunch ?? noLunch)}
     >

@@ -40,14 +40,14 @@ it('tells an offer without applications from one whose applications have all end
   expect(offerStatusLabel(offer({}), today).label).toBe('Open · no applications yet')
   expect(
     offerStatusLabel(offer({ offers_requests: [request({ status: 'rejected', ended: 'declined' })] }), today).label,
-  ).toBe('Open · no applications waiting')
+  ).toBe('Open · no pending applications')
   expect(offerStatusLabel(offer({ offers_requests: [request({ live_dates: [thu] })] }), today).label).toBe(
-    'Waits for you · 1 applied',
+    'Needs attention · 1 applied',
   )
 })
 
 it('estimates the price of a shift only until it is booked', () => {
-  expect(offerMoney(offer({}))).toMatchObject({ lead: 'From', note: 'from, estimated', total: 'R\u00a02\u00a0800.00' })
+  expect(offerMoney(offer({}))).toMatchObject({ lead: 'From', note: 'lowest estimate', total: 'R\u00a02\u00a0800.00' })
   const booked = offerMoney(
     offer({ booking_dates: [thu], offers_requests: [request({ confirmed_dates: [thu], status: 'confirmed' })] }),
   )

@@ -8,7 +8,7 @@ import { TextButton } from '#web/ui/text-link.tsx'
 /** Under the top bar while there is no network; at the `top` where the bar goes away with the page. */
 export function OfflineNote({
   top = { base: '56px', md: '64px' },
-  children = 'Showing what was loaded then.',
+  children = 'Showing the last information loaded.',
 }: {
   top?: ComponentProps<typeof Box>['top']
   children?: string

@@ -27,7 +27,7 @@ export function PageLoadError({ what, back, ...failed }: Props) {
       title={`We could not find that ${what}.`}
       action={back && <TextLink to={back.to}>Back to {back.label}</TextLink>}
     >
-      The address may be old or mistyped.
+      The address may be out of date or mistyped.
     </Note>
   )
 }

@@ -20,10 +20,10 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   if (isPastOffer(offer, today)) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · unfilled' }
   if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${counted(all, 'day')}` }
   const waiting = liveApplicants(offer).length
-  if (waiting > 0) return { family: 'waits', label: `Waits for you · ${waiting} applied` }
+  if (waiting > 0) return { family: 'waits', label: `Needs attention · ${waiting} applied` }
   return {
     family: 'free',
-    label: offer.offers_requests.length > 0 ? 'Open · no applications waiting' : 'Open · no applications yet',
+    label: offer.offers_requests.length > 0 ? 'Open · no pending applications' : 'Open · no applications yet',
   }
 }
 
@@ -42,7 +42,7 @@ export function offerMoney(offer: Offer) {
   const pays = (applicants.length > 0 ? applicants : [flatRates(offer.rates[0])]).map(
     (rates) => payOn(offer, rates, only.date).pay,
   )
-  return { rate, total: formatRand(Math.min(...pays)), note: 'from, estimated', lead: 'From' }
+  return { rate, total: formatRand(Math.min(...pays)), note: 'lowest estimate', lead: 'From' }
 }
 
 /** One of the practice's own offers in a list. */

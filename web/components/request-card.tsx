@@ -35,7 +35,8 @@ export function RequestCard({ request: offer, today, to, seeker }: Props) {
   const lead = seeker ? (status.family === 'booked' ? 'You earn' : 'You would earn') : 'Estimated'
   const below = seeker && waits ? belowOwnRates(offer, seeker.rates, dates) : ''
   const label = seeker && waits ? 'Answer request' : 'View request'
-  const asking = seeker && waits ? `${offer.company.name} asks you` : `${offer.profession} · ${offer.company.name}`
+  const asking =
+    seeker && waits ? `${offer.company.name} wants to book you` : `${offer.profession} · ${offer.company.name}`
   return (
     <ShiftCard
       dates={{ first, last, count: dates.length }}
@@ -57,7 +58,7 @@ export function RequestCard({ request: offer, today, to, seeker }: Props) {
         goneWords(offer, side),
         ended
           ? explanationOf('private', request.ended, request.status_reason)
-          : below && `Less than your own rate: ${below}`,
+          : below && `Below your own rates: ${below}`,
       ]
         .filter(Boolean)
         .join('. ')}

@@ -16,8 +16,8 @@ const asking = (request: Partial<OfferRequest>, changes: Partial<Offer> = {}): O
 describe('a request', () => {
   it('waits for the locum, and says so to each side', () => {
     const offer = asking({ live_dates: [...dates] })
-    expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'waits', label: 'Waits for you' })
-    expect(requestStatusLabel(offer, 'practice').label).toBe('Waits for T.\u00a0N.')
+    expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'waits', label: 'Awaiting your answer' })
+    expect(requestStatusLabel(offer, 'practice').label).toBe('Awaiting answer from T.\u00a0N.')
   })
 
   it('is about the days that stand, or about all once none does', () => {
@@ -29,7 +29,7 @@ describe('a request', () => {
   it('tells each side in its own words why it ended', () => {
     const lost = asking({ ended: 'booked-elsewhere' })
     expect(requestStatusLabel(lost, 'practice').label).toBe('Ended · booked elsewhere')
-    expect(requestStatusLabel(lost, 'locum').label).toBe('Ended · you are booked elsewhere then')
+    expect(requestStatusLabel(lost, 'locum').label).toBe('Ended · you are booked elsewhere')
     expect(requestStatusLabel(asking({ ended: 'off' }), 'practice').label).toBe('Ended · no longer available')
     expect(requestStatusLabel(asking({ ended: 'left' }), 'practice').label).toBe('Ended · locum has left')
     expect(requestStatusLabel(asking({ ended: 'past' }), 'practice').label).toBe('Ended · not answered in time')
@@ -39,7 +39,7 @@ describe('a request', () => {
     const gone = (date: string, cause: 'booked-elsewhere' | 'booked-here' | 'declined') => ({ date, cause, reason: '' })
     const partly = asking({ live_dates: [dates[1]], dropped_dates: [gone(dates[0], 'booked-elsewhere')] })
     expect(goneWords(partly, 'practice')).toBe('Thu 3 Dec: booked elsewhere')
-    expect(goneWords(partly, 'locum')).toBe('Thu 3 Dec: you are booked elsewhere then')
+    expect(goneWords(partly, 'locum')).toBe('Thu 3 Dec: you are booked elsewhere')
     expect(
       goneWords(asking({ confirmed_dates: [dates[0]], dropped_dates: [gone(dates[1], 'declined')] }), 'practice'),
     ).toBe('Fri 4 Dec: declined')
@@ -48,7 +48,7 @@ describe('a request', () => {
         asking({ ended: 'declined', dropped_dates: [gone(dates[0], 'booked-here'), gone(dates[1], 'declined')] }),
         'practice',
       ),
-    ).toBe('Thu 3 Dec: booked by you already; Fri 4 Dec: declined')
+    ).toBe('Thu 3 Dec: already booked by you; Fri 4 Dec: declined')
     expect(goneWords(asking({ live_dates: [...dates] }), 'practice')).toBe('')
     expect(
       goneWords(asking({ ended: 'declined', dropped_dates: dates.map((date) => gone(date, 'declined')) }), 'practice'),

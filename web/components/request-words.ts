@@ -35,34 +35,34 @@ export const belowOwnRates = (offer: Offer, own: DayRates, dates: readonly Local
 /** Why days of a locum lapsed, in words for themselves. */
 export const ownLapses = {
   'booking-cancelled': 'booking cancelled',
-  'booked-elsewhere': 'you are booked elsewhere then',
-  'booked-here': 'you are booked with them then',
-  'approval-removed': 'your approval was removed',
-  off: 'you marked it off',
+  'booked-elsewhere': 'you are booked elsewhere',
+  'booked-here': 'you are already booked with them',
+  'approval-removed': 'you are no longer approved',
+  off: 'you marked the day Unavailable',
   left: 'you closed your account',
 }
 
 const dropped: Record<Side, Record<DropCause, string>> = {
   practice: {
     declined: 'declined',
-    withdrawn: 'taken back',
+    withdrawn: 'withdrawn',
     'booking-cancelled': 'booking cancelled',
     'booked-elsewhere': 'booked elsewhere',
-    'booked-here': 'booked by you already',
+    'booked-here': 'already booked by you',
     'approval-removed': 'locum no longer approved',
     off: 'no longer available',
     left: 'locum has left',
   },
   locum: {
     declined: 'declined by you',
-    withdrawn: 'taken back by the practice',
+    withdrawn: 'withdrawn by the practice',
     ...ownLapses,
   },
 }
 
 const endings: Record<Exclude<EndCause, DropCause>, string> = {
   'offer-cancelled': 'cancelled by the practice',
-  'offer-changed': 'changed since',
+  'offer-changed': 'changed by the practice',
   past: 'not answered in time',
   taken: 'not answered in time',
 }
@@ -99,7 +99,10 @@ export function requestStatusLabel(offer: Offer, side: Side): Status {
   if (booked > 0)
     return { family: 'booked', label: booked < asked ? `Booked · ${booked} of ${counted(asked, 'day')}` : 'Booked' }
   if (request.live_dates.length > 0)
-    return { family: 'waits', label: side === 'locum' ? 'Waits for you' : `Waits for ${shortName(locumName(request))}` }
+    return {
+      family: 'waits',
+      label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
+    }
   return { family: 'ended', label: request.ended ? `Ended · ${endingWords(request.ended, side)}` : 'Ended' }
 }
 

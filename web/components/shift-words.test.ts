@@ -17,7 +17,7 @@ describe('the line of hours', () => {
         shift('2026-12-05', '09:00', '13:00'),
         shift('2026-12-06', '10:00', '12:00'),
       ],
-      'Hours differ by day',
+      'Hours vary by day',
     ],
   ])('%# reads %s', (shifts, words) => {
     expect(hoursLine(shifts, unpaid).replaceAll('\u00a0', ' ')).toBe(words)

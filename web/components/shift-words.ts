@@ -45,7 +45,7 @@ export function hoursLine(shifts: readonly RequestDate[], lunch: Lunch): string 
   if (!first) return ''
   if (shifts.length === 1) return `${timesOf(first)} · ${lunchOn(first, lunch)}`
   const times = [...new Map(shifts.map((shift) => [`${shift.start_time}–${shift.end_time}`, shift])).values()]
-  if (times.length > 2) return 'Hours differ by day'
+  if (times.length > 2) return 'Hours vary by day'
   const words = times.map((shift) => `${shift.start_time}–${shift.end_time}${isOvernight(shift) ? ' next day' : ''}`)
   return times.length === 1 ? `${words[0]} · ${lunchOn(first, lunch)}` : joined(words)
 }

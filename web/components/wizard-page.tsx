@@ -90,7 +90,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
   }, [title])
   return (
     <chakra.form noValidate onSubmit={onSubmit} flex="1" display="flex" flexDirection="column">
-      <OfflineNote top="0">What you type stays here; save it once you are connected.</OfflineNote>
+      <OfflineNote top="0">What you type stays here. Save it once you are back online.</OfflineNote>
       <chakra.header>
         <Box display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center" px="1" minHeight="14">
           <div>{onBack && <IconButton label="Back" icon="back" size={24} onClick={onBack} />}</div>
@@ -123,7 +123,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
         {!boost && (
           <Box mt="8" textStyle="s">
             <TextLink to={(role === 'CompanyAdmin' ? paths.practice : paths.locum).data}>
-              My data, and deleting my account
+              My data and account deletion
             </TextLink>
           </Box>
         )}

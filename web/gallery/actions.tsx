@@ -42,12 +42,12 @@ export function Actions() {
             Cancel booking
           </ActionButton>
         </State>
-        <State name="held back, with its reason">
+        <State name="blocked, with its reason">
           <ActionButton action={{ disabled: 'BOOKING_PAST' }} look="danger" onClick={nothing}>
             Cancel booking
           </ActionButton>
         </State>
-        <State name="the form lacks something">
+        <State name="incomplete form">
           <ActionButton action={{}} missing="Choose at least one day." look="primary" onClick={nothing}>
             Apply
           </ActionButton>
@@ -58,7 +58,7 @@ export function Actions() {
           <IconButton label="Edit" icon="copy" />
           <IconButton label="Edit, disabled" icon="copy" disabled />
         </State>
-        <State name="text link, text button, inline, leaving the product" row>
+        <State name="text link, text button, inline, external" row>
           <TextLink to="/">See the offer</TextLink>
           <TextButton>Choose all</TextButton>
           <span>

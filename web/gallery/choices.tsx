@@ -47,7 +47,7 @@ export function Choices() {
         <State name="ticked, empty, wrong, disabled">
           <Checkbox label="Ticked" checked={ticked} onChange={() => setTicked(!ticked)} />
           <Checkbox label={LONG} />
-          <Checkbox label="Wrong" error="Please agree to go on." />
+          <Checkbox label="Wrong" error="Please agree to continue." />
           <Checkbox label="Disabled" disabled />
         </State>
         <State name="chip: chosen, empty, long" row>
@@ -67,7 +67,7 @@ export function Choices() {
           <YesNoField legend="Do you own a car?" name="car" optional />
         </State>
       </Part>
-      <Part name="Several of a list, own words">
+      <Part name="Multi-select, tags">
         <State name="empty">
           <Languages first={[]} />
         </State>

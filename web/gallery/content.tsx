@@ -57,7 +57,7 @@ export function Content() {
         </State>
       </Part>
       <Part name="Lists">
-        <State name="views of a list">
+        <State name="list views">
           <ViewSwitch
             label="Bookings"
             current="upcoming"
@@ -67,17 +67,17 @@ export function Content() {
             ]}
           />
         </State>
-        <State name="more to read, reading" row>
+        <State name="load more, loading" row>
           <LoadMore more={nothing} busy={false} />
           <LoadMore more={nothing} busy label="Show more applicants" />
         </State>
-        <State name="in parts, more than are shown">
+        <State name="in sections, paged">
           <PagedSections parts={[{ title: 'December', items: items(27) }]} more={undefined} busy={false} empty="">
             {(item) => <Box key={item}>{item}</Box>}
           </PagedSections>
         </State>
         <State name="empty">
-          <PagedSections parts={[]} more={undefined} busy={false} empty="No bookings ahead">
+          <PagedSections parts={[]} more={undefined} busy={false} empty="No upcoming bookings">
             {nothing}
           </PagedSections>
         </State>

@@ -35,38 +35,42 @@ export function Feedback() {
           ))}
         </State>
       </Part>
-      <Part name="Note, doubt">
+      <Part name="Note, warning">
         <State name="information">
           <Note title="You are booked.">Both of you now see each other’s contact details.</Note>
         </State>
-        <State name="failure, with another try">
+        <State name="failure, with a retry">
           <Note kind="error" title="Failed to load offers." action={<TextButton>Try again</TextButton>}>
             {LONG}
           </Note>
         </State>
-        <State name="a doubt about what was entered">
+        <State name="a warning about an entry">
           <Doubt>Is this really your ID number?</Doubt>
         </State>
       </Part>
-      <Part name="Empty, loading, how far">
+      <Part name="Empty, loading, completeness">
         <State name="empty">
-          <EmptyState icon="calendar" title="No bookings ahead" action={<Button look="primary">Find a locum</Button>}>
-            Confirm an applicant and the booking shows here.
+          <EmptyState
+            icon="calendar"
+            title="No upcoming bookings"
+            action={<Button look="primary">Find a locum</Button>}
+          >
+            Bookings appear here once you confirm an applicant.
           </EmptyState>
         </State>
         <State name="loading">
           <Loading />
           <Skeleton height="72px" borderRadius="m" aria-hidden="true" />
         </State>
-        <State name="none of it">
+        <State name="empty">
           <Completeness label="Your profile" percent={0} />
         </State>
-        <State name="all of it">
+        <State name="full">
           <Completeness label="Your practice" percent={100} />
         </State>
       </Part>
-      <Part name="Toast, page with one thing to say">
-        <State name="done, failed, with a way back" row>
+      <Part name="Toast, full page">
+        <State name="done, failed, with undo" row>
           <Button onClick={() => showToast('Your application is withdrawn.')}>Done</Button>
           <Button onClick={() => showToast('Error signing out', 'error')}>Failed</Button>
           <Button onClick={() => showToast('3 days removed.', 'done', { label: 'Undo', run: () => undefined })}>

@@ -27,7 +27,7 @@ const Provinces: AnyField = (props) => <SelectField {...props}>{provinces}</Sele
 
 function Time({ error, hint }: { error?: string; hint?: string }) {
   const [value, setValue] = useState('08:00')
-  return <TimeField label="Begins" of="the shift" value={value} onChange={setValue} error={error} hint={hint} />
+  return <TimeField label="Starts" of="the shift" value={value} onChange={setValue} error={error} hint={hint} />
 }
 
 export function Fields() {

@@ -23,7 +23,7 @@ export function Gallery() {
           </>
         }
       >
-        The parts that every screen is made of.
+        The building blocks of every screen.
       </PageHeader>
       <Box display="grid" gap="10">
         <Actions />

@@ -22,10 +22,10 @@ export function Overlays() {
     title: `Cancel the booking with ${LONG}?`,
     confirm: 'Cancel the booking',
     keep: 'Keep the booking',
-    reason: { label: 'Reason', hint: 'The practice reads this.', text: reason, onText: setReason },
+    reason: { label: 'Reason', hint: 'The practice will see this.', text: reason, onText: setReason },
   }
   return (
-    <Part name="Over the page">
+    <Part name="Overlays">
       <State name="opened by a button" row>
         {kinds.map((kind) => (
           <Button key={kind} onClick={() => setOpen(kind)}>
@@ -43,26 +43,26 @@ export function Overlays() {
         open={open === 'Dialog'}
         onClose={close}
         title={LONG}
-        lead="What it is about."
+        lead="A sentence of explanation."
         footer={<Button look="primary">Save</Button>}
       >
-        What one reads here.
+        Some content.
       </Dialog>
       <Dialog open={open === 'Failed dialog'} onClose={close} title="Title" failure={failure}>
-        What one reads here.
+        Some content.
       </Dialog>
       <ConfirmDialog open={open === 'Confirmation'} {...confirmation}>
-        The day is open again.
+        The day will be open again.
       </ConfirmDialog>
       <ConfirmDialog open={open === 'Failed confirmation'} {...confirmation} failure={failure} />
       <ConfirmDialog
         open={open === 'Optional reason'}
         {...confirmation}
-        reason={{ ...confirmation.reason, text: reason || 'A reason that is there already.', optional: true }}
+        reason={{ ...confirmation.reason, text: reason || 'A reason entered earlier.', optional: true }}
         look="primary"
       />
       <Drawer open={open === 'Drawer'} onClose={close} title="Filters">
-        What one reads here.
+        Some content.
       </Drawer>
     </Part>
   )

@@ -10,7 +10,7 @@ import type { OperationName } from './operations.ts'
 import { runtime } from './runtime.ts'
 
 const NO_ANSWER = 'We could not reach the server. Check your connection, then try again.'
-const OFFLINE = 'You’re offline. Nothing was sent; your input is kept.'
+const OFFLINE = 'You’re offline. Nothing was sent; what you entered is kept.'
 const RETRY_AFTER_MS = [400, 1_600]
 
 interface Parts {

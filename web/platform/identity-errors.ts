@@ -1,15 +1,15 @@
 import { log } from './log.ts'
 
-const wrongPassword = 'The e-mail address or the password is not right.'
-const tooMany = 'There were too many attempts. Wait a few minutes, then try again.'
+const wrongPassword = 'The e-mail address or password is incorrect.'
+const tooMany = 'Too many attempts. Wait a few minutes, then try again.'
 
 const sentences: Record<string, string> = {
   NotAuthorizedException: wrongPassword,
   UserNotFoundException: wrongPassword,
-  UsernameExistsException: 'There is already an account with this address. Sign in, or choose a new password.',
-  CodeMismatchException: 'This code is not right. Check it, or send a new one.',
-  ExpiredCodeException: 'This code is no longer valid. Send a new one.',
-  InvalidPasswordException: 'This password does not follow the rules.',
+  UsernameExistsException: 'An account with this e-mail address already exists. Sign in, or reset your password.',
+  CodeMismatchException: 'This code is incorrect. Check it, or request a new one.',
+  ExpiredCodeException: 'This code has expired. Request a new one.',
+  InvalidPasswordException: 'This password does not meet the requirements.',
   LimitExceededException: tooMany,
   TooManyRequestsException: tooMany,
   TooManyFailedAttemptsException: tooMany,

@@ -4,7 +4,7 @@ import { problemsOf } from './problems-of.ts'
 
 it('tells what the server says of fields, as sentences too, and which days it is about', () => {
   const fields = [
-    { field: 'end_time', message: 'These hours are over for today. Choose later ones' },
+    { field: 'end_time', message: 'These hours have already passed today. Choose later ones' },
     { field: 'date', message: 'Choose a day.' },
   ]
   const error = new ApiError('VALIDATION_FAILED', 'Some fields need your attention.', {
@@ -12,7 +12,7 @@ it('tells what the server says of fields, as sentences too, and which days it is
   })
   expect(problemsOf(error)).toEqual({
     fields,
-    sentences: ['These hours are over for today. Choose later ones.', 'Choose a day.'],
+    sentences: ['These hours have already passed today. Choose later ones.', 'Choose a day.'],
     dates: ['2026-12-17'],
   })
 })

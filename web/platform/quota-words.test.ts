@@ -4,13 +4,13 @@ import { quotaWords } from './quota-words.ts'
 
 it('says the limit, and the first day on which there is room', () => {
   expect(quotaWords({ name: 'liveOffersPerPractice', limit: 300, until: '2026-11-27T22:00:00.000Z' })).toBe(
-    'Your practice can have 300 open shifts at once. Cancel one you no longer need, or post this one from Sat 28 Nov on.',
+    'Your practice can have 300 open offers at once. Cancel one you no longer need, or post this one from Sat 28 Nov on.',
   )
 })
 
 it('knows no day where time makes no room', () => {
   expect(quotaWords({ name: 'practicesPerAccount', limit: 7 })).toBe(
-    'Your account can have 7 practices. Delete one you no longer run, or contact us to have more.',
+    'Your account can have 7 practices. Delete one you no longer run, or contact us to raise the limit.',
   )
 })
 

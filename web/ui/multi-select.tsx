@@ -88,7 +88,7 @@ function Choices({
       {found.length === 0 && (
         <Box asChild px="3" py="2.5" color="fg.muted">
           <li role="option" aria-selected={false} aria-disabled>
-            Nothing in the list has these letters.
+            No matches.
           </li>
         </Box>
       )}

@@ -22,7 +22,7 @@ const weekWords = (date: LocalDate): string =>
   [mondayOf(date), addDays(mondayOf(date), 6)].map((day) => `${dayOfMonth(day)}\u00a0${monthName(day)}`).join(' – ')
 
 const titleOf = (view: View, date: LocalDate): string =>
-  view === 'month' ? monthWords(date) : view === 'week' ? weekWords(date) : 'Ahead'
+  view === 'month' ? monthWords(date) : view === 'week' ? weekWords(date) : 'Coming up'
 
 interface Props {
   place: Place

@@ -6,12 +6,12 @@ const today = '2026-12-02'
 
 it.each([
   ['today', '2026-12-02', [], undefined],
-  ['yesterday', '2026-12-01', [], 'This day is over'],
+  ['yesterday', '2026-12-01', [], 'This day has passed'],
   ['a year ahead', '2027-12-02', [], undefined],
   ['beyond a year', '2027-12-03', [], 'More than a year ahead'],
   ['the 31st day from the first', '2027-01-02', ['2026-12-03'], undefined],
-  ['the 32nd', '2027-01-03', ['2026-12-03'], 'More than 31 days from the days chosen'],
-  ['too far before the last', '2026-12-02', ['2027-01-02'], 'More than 31 days from the days chosen'],
+  ['the 32nd', '2027-01-03', ['2026-12-03'], 'More than 31 days from the chosen days'],
+  ['too far before the last', '2026-12-02', ['2027-01-02'], 'More than 31 days from the chosen days'],
   ['a chosen one, to take it off', '2026-12-03', ['2026-12-03'], undefined],
 ])('whether a day can be chosen: %s', (_, date, chosen, expected) => {
   expect(notChoosable(date, chosen, today)).toBe(expected)

@@ -7,8 +7,8 @@ import { daysBetween, type LocalDate, MOST_DAYS, outsideYear } from '#shared/ker
 export function notChoosable(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
   if (chosen.includes(date)) return undefined
   const side = outsideYear(date, today)
-  if (side) return { past: 'This day is over', 'too far': 'More than a year ahead' }[side]
+  if (side) return { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
   return chosen.every((other) => Math.abs(daysBetween(other, date)) < MOST_DAYS)
     ? undefined
-    : 'More than 31 days from the days chosen'
+    : 'More than 31 days from the chosen days'
 }

@@ -4,10 +4,10 @@ import { faceWords, numberIn } from './day-face.ts'
 it('says a day with all that stands in it', () => {
   const marks = [
     { family: 'booked', label: 'Booked', text: '08:00–13:00' },
-    { family: 'free', label: 'Free', text: '13:00–17:00', unsaved: true },
+    { family: 'free', label: 'Available', text: '13:00–17:00', unsaved: true },
   ] as const
   expect(faceWords('2026-12-22', { marks }, '2026-12-22')).toBe(
-    'Tuesday 22 December, today, Booked 08:00–13:00, Free 13:00–17:00 not saved yet',
+    'Tuesday 22 December, today, Booked 08:00–13:00, Available 13:00–17:00 not saved yet',
   )
   expect(faceWords('2026-12-25', { marks: [], off: true, blocked: 'This day has passed' }, '2026-12-26')).toBe(
     'Friday 25 December, Christmas Day, This day has passed',

@@ -50,7 +50,7 @@ export function InTheWayNote({ own: { clashes, isOff }, date }: { own: InTheWay;
       mt="1"
     >
       <Icon name="alert" size={16} />
-      {booked.length > 0 ? `You are booked ${times.join(' and ')}` : 'You have marked this day off'}
+      {booked.length > 0 ? `You are booked ${times.join(' and ')}` : 'You marked this day Unavailable'}
     </Box>
   )
 }

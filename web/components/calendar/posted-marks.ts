@@ -5,9 +5,9 @@ import type { OwnDay } from './own-calendar.ts'
 
 /** What one says of a day of one's own, and what becomes of it. */
 export const looks = {
-  free: { family: 'free', label: 'Free' },
-  tentative: { family: 'possible', label: 'Tentative' },
-  off: { family: 'off', label: 'Off' },
+  free: { family: 'free', label: 'Available' },
+  tentative: { family: 'possible', label: 'Possibly Available' },
+  off: { family: 'off', label: 'Unavailable' },
   ended: { family: 'ended', label: 'Ended' },
 } as const
 

@@ -4,7 +4,7 @@ import { blocksOn } from './week-blocks.ts'
 
 const mark = (start_time: string, end_time: string): TimedMark => ({
   family: 'free',
-  label: 'Free',
+  label: 'Available',
   hours: { start_time, end_time },
 })
 const marks: Record<string, TimedMark[]> = {

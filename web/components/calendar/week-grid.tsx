@@ -64,7 +64,7 @@ function DayHead({
         {monthName(date)}
         {date === today && ', today'}
       </chakra.span>
-      {off && <Small>Off</Small>}
+      {off && <Small>{'Unavail\u00adable'}</Small>}
       {holiday && (
         <>
           <Box

@@ -13,7 +13,7 @@ function Progress({ name, part }: { name: string; part: number }) {
     <Box mt="2">
       <Box
         role="progressbar"
-        aria-label={`Sending ${name}`}
+        aria-label={`Uploading ${name}`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -25,7 +25,7 @@ function Progress({ name, part }: { name: string; part: number }) {
         <Box height="full" bg="secondary.solid" transition="width 120ms" style={{ width: `${percent}%` }} />
       </Box>
       <Box textStyle="s" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
-        Sending, {percent}%. Save at any time: it waits until the file is sent.
+        Uploading, {percent}%. You can save now; the file will finish first.
       </Box>
     </Box>
   )
@@ -44,7 +44,7 @@ function Standing({ state }: { state: Chosen }) {
   return (
     <Box role="status" display="flex" gap="1.5" mt="1.5" color="status.free.fg" textStyle="s" fontWeight="bold">
       <Icon name="free" size={18} />
-      Sent. It is kept once you save.
+      Uploaded. Save to keep it.
     </Box>
   )
 }
@@ -89,7 +89,7 @@ export function ChosenFile({
             size="s"
             look="quiet"
             onClick={onRemove}
-            aria-label={step === 'sending' ? `Cancel sending ${file.name}` : `Remove ${file.name}`}
+            aria-label={step === 'sending' ? `Cancel upload of ${file.name}` : `Remove ${file.name}`}
           >
             {step === 'sending' ? 'Cancel' : 'Remove'}
           </Button>

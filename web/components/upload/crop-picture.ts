@@ -30,7 +30,7 @@ export async function cropPicture(file: File, { x, y, width, height }: Square): 
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = side
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser gives no canvas')
+  if (!context) throw new Error('This browser offers no canvas')
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, x, y, width, height, 0, 0, side, side)
   picture.close()

@@ -4,8 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CropProps } from './crop-picture.ts'
 
-const NOT_LOADED =
-  'The part that crops pictures could not be loaded. Check your connection, then choose the picture again.'
+const NOT_LOADED = 'The picture editor could not be loaded. Check your connection, then choose the picture again.'
 
 /** Asks which square of a picture to show. What crops is loaded the first time somebody chooses a picture. */
 export function ImageCropDialog(props: CropProps) {
@@ -16,7 +15,7 @@ export function ImageCropDialog(props: CropProps) {
     import('./image-crop.tsx').then(
       ({ ImageCrop }) => !gone && setCrop(() => ImageCrop),
       (error: unknown) => {
-        log.refusal('The cropping part did not load', error)
+        log.refusal('The picture editor did not load', error)
         if (!gone) onCancel(NOT_LOADED)
       },
     )
@@ -29,7 +28,7 @@ export function ImageCropDialog(props: CropProps) {
     <Dialog
       open
       onClose={() => onCancel()}
-      title="Choose the part to show"
+      title="Crop your picture"
       lead="Move and zoom the picture until it fits the frame."
     >
       {Crop ? <Crop {...props} /> : <Skeleton height="320px" borderRadius="m" />}

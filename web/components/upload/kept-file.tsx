@@ -15,7 +15,7 @@ export function KeptFile({ title, ...kept }: KeptDocument & { title: string }) {
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <Box display="flex" gap="1.5" flex="1" color="status.free.fg" fontWeight="bold">
         <Icon name="free" />
-        We have this document.
+        This document is on file.
       </Box>
       <Button size="s" look="quiet" icon="eye" onClick={() => setOpen(true)} aria-label={`View: ${title}`}>
         View

@@ -49,13 +49,13 @@ export function RemoveKept({
         open={asking}
         onClose={() => setAsking(false)}
         title={`Remove this file: ${label}?`}
-        confirm="Remove"
-        keep="Keep it"
+        confirm="Remove file"
+        keep="Keep file"
         busy={isPending}
         failure={<FailureNote error={error} />}
         onConfirm={() => mutate()}
       >
-        {means} The file is deleted at once, with earlier versions of it, and can’t be brought back.
+        {means} The file and its earlier versions will be deleted immediately. This can’t be undone.
       </ConfirmDialog>
     </>
   )

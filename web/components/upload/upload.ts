@@ -3,8 +3,8 @@ import type { DocumentName, FileType, OwnerId } from '#shared/documents/document
 import { ApiError } from '#web/platform/api-error.ts'
 import { log } from '#web/platform/log.ts'
 
-const NOT_SENT = 'This file was not sent. Check your connection, then try again.'
-const OFFLINE = 'You’re offline. The file is sent as soon as you are connected again.'
+const NOT_SENT = 'This file was not uploaded. Check your connection, then try again.'
+const OFFLINE = 'You’re offline. The file will be uploaded once you are back online.'
 
 /**
  * A file on its way: it is sent while the rest of the form is filled in, and becomes the document once the form is
@@ -46,7 +46,7 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
     })
   }
   const fail = (file: File, error: unknown): void => {
-    log.refusal('A file was not sent', error)
+    log.refusal('A file was not uploaded', error)
     if (navigator.onLine === false) addEventListener('online', retry, { once: true })
     const answered = error instanceof ApiError && error.answer !== 'NO_ANSWER' && error.answer !== 'OFFLINE'
     const reason = answered ? (error.details.fields?.[0]?.message ?? error.message) : NOT_SENT

@@ -5,12 +5,12 @@ import { log } from '#web/platform/log.ts'
 import type { Upload } from './upload.ts'
 import type { ChosenFile } from './chosen-file.tsx'
 
-const NOT_LOADED = 'The part that sends files could not be loaded. Check your connection, then choose the file again.'
+const NOT_LOADED = 'The upload could not be started. Check your connection, then choose the file again.'
 
 /** What shows a chosen file, loaded with the first one: most visits to a form bring none. */
 const loadView = () =>
   import('./chosen-file.tsx').catch((error: unknown) => {
-    log.refusal('The part that sends files did not load', error)
+    log.refusal('The upload part did not load', error)
     return undefined
   })
 
@@ -36,7 +36,9 @@ export function useChoice(
     if (choice !== choices.current) return
     const refusal = judged.problem ?? (loaded ? undefined : NOT_LOADED)
     // What is kept or chosen already is not touched: the refused one is named.
-    setProblem(refusal && (isKept ? `${file.name}: ${refusal.replace(/[.]?$/, '.')} The file you had stays.` : refusal))
+    setProblem(
+      refusal && (isKept ? `${file.name}: ${refusal.replace(/[.]?$/, '.')} Your previous file is kept.` : refusal),
+    )
     if (!judged.type || !loaded) return
     setView(() => loaded.ChosenFile)
     if (square && judged.type !== 'application/pdf') setToCrop({ file, src: URL.createObjectURL(file) })

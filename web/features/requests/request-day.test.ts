@@ -35,7 +35,7 @@ it('says how each day of a request stands, to the one who looks', () => {
   })
   expect(standingOn(offer, '2026-12-04', 'locum').label).toBe('Waits for you')
   expect(standingOn(offer, '2026-12-05', 'practice').label).toBe('Booked elsewhere')
-  expect(standingOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere then')
+  expect(standingOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere')
   expect(standingOn(offer, '2026-12-02', 'locum').label).toBe('Not answered in time')
 })
 

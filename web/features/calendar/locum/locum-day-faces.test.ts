@@ -18,8 +18,11 @@ const calendar = calendarOf([
 const labels = ({ marks }: ReturnType<typeof faceOf>) => marks.map(({ label, text }) => `${label} ${text}`)
 
 it('shows hours of today as ended once they are over, and a day that has passed as empty', () => {
-  expect(labels(faceOf(calendar, today, `${today}T09:59:00Z`))).toEqual(['Free 08:00–12:00', 'Free 13:00–17:00'])
-  expect(labels(faceOf(calendar, today, `${today}T10:00:00Z`))).toEqual(['Ended 08:00–12:00', 'Free 13:00–17:00'])
+  expect(labels(faceOf(calendar, today, `${today}T09:59:00Z`))).toEqual([
+    'Available 08:00–12:00',
+    'Available 13:00–17:00',
+  ])
+  expect(labels(faceOf(calendar, today, `${today}T10:00:00Z`))).toEqual(['Ended 08:00–12:00', 'Available 13:00–17:00'])
   expect(faceOf(calendar, today, `${today}T22:00:00Z`)).toEqual({
     marks: [],
     off: false,
@@ -29,10 +32,10 @@ it('shows hours of today as ended once they are over, and a day that has passed 
 
 it('shows what is about to be said in the same words', () => {
   const said = { status: 'open', start_time: '08:00', end_time: '14:00' } as const
-  expect(labels(draftFace(calendar, today, `${today}T11:59:00Z`, said))).toEqual(['Tentative 08:00–14:00'])
+  expect(labels(draftFace(calendar, today, `${today}T11:59:00Z`, said))).toEqual(['Possibly Available 08:00–14:00'])
   expect(labels(draftFace(calendar, today, `${today}T12:00:00Z`, said))).toEqual(['Ended 08:00–14:00'])
   expect(draftFace(calendar, today, `${today}T12:00:00Z`, { status: 'unavailable' }).marks).toEqual([
-    { family: 'off', label: 'Off', unsaved: true },
+    { family: 'off', label: 'Unavailable', unsaved: true },
   ])
 })
 

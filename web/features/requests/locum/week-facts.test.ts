@@ -53,12 +53,12 @@ describe('a request beside one’s own week', () => {
       ['Asked', '08:00–12:00'],
       ['Also asked', '09:00–13:00'],
     ])
-    expect(marksOn(days, '2026-12-03', offer, now).map(({ label }) => label)).toEqual(['Booked', 'Free'])
+    expect(marksOn(days, '2026-12-03', offer, now).map(({ label }) => label)).toEqual(['Booked', 'Available'])
     expect(marksOn(days, '2026-12-03', offer, '2026-12-03T15:00:00Z').map(({ label }) => label)).toEqual([
       'Booked',
       'Ended',
     ])
-    expect(marksOn(days, '2026-12-05', offer, now).at(-1)).toEqual({ family: 'off', label: 'Off' })
+    expect(marksOn(days, '2026-12-05', offer, now).at(-1)).toEqual({ family: 'off', label: 'Unavailable' })
     expect(marksOn(days, '2026-12-09', offer, now)).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ describe('the days of a locum that a practice can choose', () => {
   })
 
   it('else say why not', () => {
-    expect(why('2026-12-01')).toBe('This day is over')
+    expect(why('2026-12-01')).toBe('This day has passed')
     expect(why('2026-12-04')).toBe('Unavailable')
     expect(why('2026-12-07')).toBe('You have asked for this day already')
     // Some of its hours are booked, and others wait for an answer.
@@ -49,8 +49,8 @@ describe('the days of a locum that a practice can choose', () => {
 
   it('lie within 31 days, across the year’s end and in both directions', () => {
     expect(why('2027-01-02', ['2026-12-03'])).toBeUndefined()
-    expect(why('2027-01-03', ['2026-12-03'])).toBe('More than 31 days from the days chosen')
-    expect(why('2026-12-03', ['2027-01-03'])).toBe('More than 31 days from the days chosen')
+    expect(why('2027-01-03', ['2026-12-03'])).toBe('More than 31 days from the chosen days')
+    expect(why('2026-12-03', ['2027-01-03'])).toBe('More than 31 days from the chosen days')
   })
 
   it('show SPEC’s words with the hours that are free, and nothing of the past', () => {
