@@ -126,8 +126,8 @@ const noteFor = (table: string, userId: string, at: number, today: LocalDate): T
       TableName: table,
       Item: noteItem.written({
         ...noteItem.key(userId as UserId, eventIdOf(createdAt, randomBytes(16))),
-        title: 'New application',
-        text: 'Thandi Nkosi has applied for your shift. Compare and confirm.',
+        title: 'New application: Thandi Nkosi, Fri 27 Nov',
+        text: 'Thandi Nkosi has applied for Fri 27 Nov (Pharmacist). Open the offer to confirm or decline.',
         link: '/',
         createdAt,
         read: false,

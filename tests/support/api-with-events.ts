@@ -6,6 +6,9 @@ import { callerOf, startApi, type Caller, type StartOptions } from './api.ts'
 import { eventually, startEvents } from './events.ts'
 import { createAdmin } from './people.ts'
 
+const isTitled = (title: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? title === wanted : wanted.test(title)
+
 /** The API and whatever its events bring about: what people are notified of, and who can still sign in. */
 export const startApiWithEvents = async (options?: StartOptions) => {
   const api = await startApi(options)
@@ -18,13 +21,9 @@ export const startApiWithEvents = async (options?: StartOptions) => {
     admin: await createAdmin(api),
     notesOf,
     notified: (caller: Caller, title: string | RegExp) =>
-      eventually(async () =>
-        (await notesOf(caller)).find((note) =>
-          typeof title === 'string' ? note.title === title : title.test(note.title),
-        ),
-      ),
-    mailed: (caller: Caller, subject: string) =>
-      eventually(() => events.mailsTo(caller.email).find((mail) => mail.subject === subject)),
+      eventually(async () => (await notesOf(caller)).find((note) => isTitled(note.title, title))),
+    mailed: (caller: Caller, subject: string | RegExp) =>
+      eventually(() => events.mailsTo(caller.email).find((mail) => isTitled(mail.subject, subject))),
     /** Somebody whom the user pool knows too. */
     signUpToSignIn: async (role: Role): Promise<{ caller: Caller; sub: string }> => {
       const email = `${crypto.randomUUID()}@people.test`

@@ -113,13 +113,13 @@ describe('settings of a locum', () => {
     })
     await eventually(async () => (await notesOf(locum)).length === 3)
     await eventually(() => events.mailsTo(locum.email).length === 2)
-    expect((await notesOf(locum)).map(({ title }) => title)).toContain('You are booked')
+    expect((await notesOf(locum)).some(({ title }) => title.startsWith('You are booked: '))).toBe(true)
     expect(
       events
         .mailsTo(locum.email)
         .map(({ subject }) => subject)
         .sort(),
-    ).toEqual(['An offer you applied for was cancelled', 'Your profile is approved'])
+    ).toEqual([expect.stringMatching(/^Offer cancelled: /), 'Your profile is approved'])
   })
 })
 
@@ -137,7 +137,7 @@ describe('what is held of a locum', () => {
     for (const applicant of [locum, other]) await apply(api, applicant, offer)
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
     const day = await api.call('postAvailability', locum, { body: { date: ahead(40), status: 'unavailable' } })
-    await eventually(async () => (await notesOf(locum)).some(({ title }) => title === 'You are booked'))
+    await eventually(async () => (await notesOf(locum)).some(({ title }) => title.startsWith('You are booked: ')))
 
     const whole = await exported(api, locum)
     expect(whole).toMatchObject({
@@ -158,7 +158,7 @@ describe('what is held of a locum', () => {
       documents: [],
       views: [],
     })
-    expect(whole.notifications.map(({ title }: Notification) => title)).toContain('You are booked')
+    expect(whole.notifications.some(({ title }: Notification) => title.startsWith('You are booked: '))).toBe(true)
     expect(JSON.stringify(whole)).not.toMatch(new RegExp(`${other.id}|"fee"|"credits"`))
   })
 })
@@ -254,7 +254,7 @@ describe('deleting an account', () => {
     await eventually(async () => (await api.partition('users', locum.id)).length === 0)
     expect(await api.partition('calendars', locum.id)).toEqual([])
     await eventually(async () =>
-      events.mailsTo(locum.email).some(({ subject }) => subject === 'Your account is deleted'),
+      events.mailsTo(locum.email).some(({ subject }) => subject === 'Your account has been deleted'),
     )
     const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
     expect(offers_requests).toMatchObject([
@@ -272,10 +272,12 @@ describe('deleting an account', () => {
     expect(JSON.stringify(await api.partition('offers', offer.id))).not.toMatch(
       /Thandi|Nkosi|Gardens|082 123|380|430|520/,
     )
-    await eventually(async () => (await notesOf(practice.member)).some(({ title }) => title === 'Applicant has left'))
-    expect((await notesOf(practice.member)).find(({ title }) => title === 'Applicant has left')?.text).toMatch(
-      /^Former locum has closed their account and no longer applies for Pharmacist/,
+    await eventually(async () =>
+      (await notesOf(practice.member)).some(({ title }) => title.startsWith('Application lapsed: ')),
     )
+    expect(
+      (await notesOf(practice.member)).find(({ title }) => title.startsWith('Application lapsed: '))?.text,
+    ).toMatch(/^This locum has closed their account, so their application for .+ \(Pharmacist\) has lapsed\. /)
     expect(
       (await api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id } }))
         .status,
@@ -459,7 +461,7 @@ it('a practice that waits is notified of its approval, and when it is withdrawn'
   const decide = (approved: boolean) =>
     api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved } })
   await decide(false)
-  await notified(member, 'Waiting Pharmacy is being checked again')
+  await notified(member, 'Waiting Pharmacy is under review again')
   await decide(true)
   expect(await notified(member, 'Waiting Pharmacy is approved')).toMatchObject({ link: '/practice/dashboard' })
   await mailed(member, 'Waiting Pharmacy is approved')
@@ -494,7 +496,9 @@ describe('an account whose sign-up was never finished', () => {
       expect(await api.send('deleteAccount', caller, { key: 'leave' })).toEqual(first)
       expect((await api.send('deleteAccount', caller, { key: 'again' })).body.error.code).toBe('UNAUTHENTICATED')
       await eventually(async () => !(await canSignIn(sub)))
-      await eventually(() => events.mailsTo(caller.email).some(({ subject }) => subject === 'Your account is deleted'))
+      await eventually(() =>
+        events.mailsTo(caller.email).some(({ subject }) => subject === 'Your account has been deleted'),
+      )
       await expect.poll(() => api.files(`exports/${caller.id}/`)).toEqual([])
       expect(await api.partition('users', caller.id)).toEqual([])
     },

@@ -95,16 +95,16 @@ describe('deleting a practice', () => {
 
     await eventually(() => events.mailsTo(practice.owner.email).length === 2)
     expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual([
-      'Your account is deleted',
-      'New application',
+      'Your account has been deleted',
+      expect.stringMatching(/^New application: /),
     ])
     await eventually(async () => !(await canSignIn(practice.sub)))
     await eventually(async () => (await api.partition('users', practice.owner.id)).length === 0)
     await eventually(async () =>
-      (await notesOf(practice.member)).find(({ title }) => title === 'Sunset Pharmacy was deleted'),
+      (await notesOf(practice.member)).find(({ title }) => title === 'Sunset Pharmacy has been deleted'),
     )
     const told = await eventually(async () =>
-      (await notesOf(locum)).find(({ title }) => title === 'An offer you applied for was cancelled'),
+      (await notesOf(locum)).find(({ title }) => title.startsWith('Offer cancelled: ')),
     )
     expect(told.text).toContain(PRACTICE_CLOSED)
     await eventually(
@@ -203,7 +203,9 @@ describe('deleting a practice', () => {
     for (let delivery = 0; delivery < 3; delivery += 1)
       expect(await events.handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
     await events.mailed()
-    expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual(['Your account is deleted'])
+    expect(events.mailsTo(practice.owner.email).map(({ subject }) => subject)).toEqual([
+      'Your account has been deleted',
+    ])
   })
 
   it('cancels a booking that was made at the same moment', async () => {

@@ -57,36 +57,40 @@ describe('who is notified of what', () => {
 
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    expect(await notified(practice.member, 'New application')).toMatchObject({
-      text: expect.stringMatching(/^Thandi Nkosi has applied for Pharmacist, /),
+    expect(await notified(practice.member, /^New application: Thandi Nkosi, /)).toMatchObject({
+      text: expect.stringMatching(/^Thandi Nkosi has applied for .+ \(Pharmacist\)\. /),
       link: `/practice/dashboard/offers/${offer.id}`,
     })
 
     const booking = await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
-    expect((await notified(locum, 'You are booked')).text).toContain(
-      `Harbour Road Pharmacy has booked you for Pharmacist, `,
+    expect((await notified(locum, /^You are booked: Harbour Road Pharmacy, /)).text).toMatch(
+      /^Harbour Road Pharmacy has confirmed your application and booked you for .+ \(Pharmacist\)\. /,
     )
-    const { text, html, from } = await mailed(colleague, 'Shift booked')
+    const { text, html, from } = await mailed(colleague, /^Booking confirmed: Thandi Nkosi, /)
     expect(text).toContain(`https://site.test/practice/dashboard/bookings/${booking.id}`)
     expect(html).toContain('Locum Desk')
-    expect((await notesOf(practice.member)).map(({ title }) => title)).toEqual(['New application'])
+    expect((await notesOf(practice.member)).map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^New application: /),
+    ])
     expect(from).toBe('"Locum Desk" <bookings@locumdesk.example>')
 
     await api.call('rejectApplication', practice.member, {
       params: { offerId: offer.id },
       body: { id: locum.id, status_reason: 'Somebody nearer was free' },
     })
-    expect((await notified(locum, /^Harbour Road Pharmacy: /)).text).toBe('Somebody nearer was free')
+    expect((await notified(locum, /^Application declined: Harbour Road Pharmacy, /)).text).toMatch(
+      /^Harbour Road Pharmacy has declined your application for .+ \(Pharmacist\)\.\nReason: Somebody nearer was free$/,
+    )
 
     await api.call('cancelBooking', locum, {
       params: { bookingId: booking.id, accountId: locum.id },
       body: { status_reason: 'Down with <flu> & fever' },
     })
-    expect((await notified(practice.member, /^Cancelled: Thandi Nkosi, /)).text).toBe(
-      'The locum has cancelled this booking.\nDown with <flu> & fever',
+    expect((await notified(practice.member, /^Booking cancelled: Thandi Nkosi, /)).text).toBe(
+      'The locum has cancelled this booking.\nReason: Down with <flu> & fever\nIf you still need cover, look for another locum for these days.',
     )
     const mail = await eventually(() =>
-      events.mailsTo(practice.member.email).find(({ subject }) => subject.startsWith('Cancelled')),
+      events.mailsTo(practice.member.email).find(({ subject }) => subject.startsWith('Booking cancelled')),
     )
     expect(mail.html).toContain('Down with &lt;flu&gt; &amp; fever')
   })
@@ -107,17 +111,17 @@ describe('who is notified of what', () => {
       params: { offerId: other.id },
       body: { status_reason: 'We found cover' },
     })
-    expect((await notified(waiting, 'An offer you applied for was cancelled')).text).toMatch(
-      /^Bay Clinic has cancelled its offer for Pharmacist, .+\.\nWe found cover$/,
+    expect((await notified(waiting, /^Offer cancelled: Bay Clinic, /)).text).toMatch(
+      /^Bay Clinic has cancelled an offer that you applied for: .+ \(Pharmacist\)\.\nReason: We found cover$/,
     )
     await api.call('cancelBooking', practice.member, {
       params: { bookingId: booking.id, accountId: practice.companyId },
       body: { status_reason: 'We are closed' },
     })
-    expect((await notified(booked, /^Cancelled: Bay Clinic, /)).text).toBe(
-      'The practice has cancelled this booking.\nWe are closed',
+    expect((await notified(booked, /^Booking cancelled: Bay Clinic, /)).text).toBe(
+      'The practice has cancelled this booking.\nReason: We are closed',
     )
-    expect((await notesOf(booked)).some(({ title }) => title === 'An offer you applied for was cancelled')).toBe(false)
+    expect((await notesOf(booked)).some(({ title }) => title.startsWith('Offer cancelled'))).toBe(false)
   })
 
   it('a booking tells those who had asked for the same days, and nobody twice', async () => {
@@ -149,7 +153,7 @@ describe('who is notified of what', () => {
       body: { status_reason: 'My child is ill' },
     })
     const reopened = async (caller: Caller) =>
-      (await notesOf(caller)).filter(({ text }) => text.includes('open again')).length
+      (await notesOf(caller)).filter(({ title }) => title.startsWith('Open again')).length
     await eventually(async () => (await reopened(other)) === 1)
     expect(await Promise.all([booked, elsewhere].map(reopened))).toEqual([0, 0])
   })
@@ -159,9 +163,11 @@ describe('who is notified of what', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await apply(api, locum, offer, [])
-    await notified(practice.member, 'Application withdrawn')
-    await mailed(practice.member, 'New application')
-    expect(events.mailsTo(practice.member.email).map(({ subject }) => subject)).toEqual(['New application'])
+    await notified(practice.member, /^Application withdrawn: /)
+    await mailed(practice.member, /^New application: /)
+    expect(events.mailsTo(practice.member.email).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^New application: /),
+    ])
   })
 })
 
@@ -211,11 +217,11 @@ describe('delivery', () => {
     await notified(locum, /^Booking request: Lighthouse Pharmacy/)
     await notified(locum, /^Booking request: Vineyard Pharmacy/)
     await api.call('acceptBookingRequest', locum, accept(won as Offer))
-    await notified(loser.member, 'Booked by another practice')
+    await notified(loser.member, /^Booked by another practice: /)
     const { offers_requests } = await api.call('getOffer', loser.member, { params: { id: (lost as Offer).id } })
     expect(offers_requests[0]).toMatchObject({ status: 'rejected', ended: 'booked-elsewhere' })
-    await notified(winner.member, 'Request accepted')
-    await notified(locum, 'You are booked')
+    await notified(winner.member, /^Request accepted: /)
+    await notified(locum, /^You are booked: /)
     const everyMail = () =>
       [locum, winner.member, loser.member].map(({ email }) => events.mailsTo(email).map(({ subject }) => subject))
     const before = everyMail()

@@ -94,7 +94,7 @@ const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
     body: { date: ahead(20), end_date: ahead(60), status: 'open', start_time: '08:00', end_time: '20:00' },
   })
   await api.call('requestBooking', practice.member, ask(locum, practice, [30]))
-  await eventually(async () => (await notesOf(locum)).some(({ title }) => title === 'You are booked'))
+  await eventually(async () => (await notesOf(locum)).some(({ title }) => title.startsWith('You are booked: ')))
   return { locum, practice }
 }
 

@@ -207,7 +207,7 @@ describe('mails that an account causes in a day', () => {
       body: { revision: 1, dates: offer.available_dates },
       key: 'applied',
     })
-    await mailed(practice.member, 'New application')
+    await mailed(practice.member, /^New application: /)
     await eventually(async () => (await countOf(locum)) === 1)
     const record = await eventually(() => events.recordOf(`${locum.id}#applied`))
     await events.handler({ Records: [record, record] })
@@ -283,19 +283,17 @@ describe('mails that an account causes in a day', () => {
       body: { status_reason: 'We close.' },
     })
     await cancel(writer, second.id)
-    await notified(locum, /^Taken back: /)
-    await notified(writer.member, /^Declined: /)
-    await notified(booked, /^Ending Pharmacy: /)
-    await notified(writer.member, 'Application withdrawn')
-    await notified(booked, /^Cancelled: /)
-    await notified(locum, 'An offer you applied for was cancelled')
+    await notified(locum, /^Request withdrawn: /)
+    await notified(writer.member, /^Request declined: /)
+    await notified(booked, /^Application declined: Ending Pharmacy, /)
+    await notified(writer.member, /^Application withdrawn: /)
+    await notified(booked, /^Booking cancelled: /)
+    await notified(locum, /^Offer cancelled: /)
     await events.mailed()
     const subjects = [booked, locum, writer.member].flatMap(({ email }) =>
       events.mailsTo(email).map(({ subject }) => subject),
     )
-    expect(
-      subjects.filter((subject) => /^Taken back|^Declined|^Ending Pharmacy|withdrawn|cancelled/i.test(subject)),
-    ).toEqual([])
+    expect(subjects.filter((subject) => /declined|withdrawn|cancelled/i.test(subject))).toEqual([])
     expect([await countOf(writer.member), await countOf(locum)]).toEqual([limit, limit])
   })
 
@@ -360,8 +358,8 @@ describe('mails that an account causes in a day', () => {
     await apply(api, locum, offer)
     await setCount(leaving.member, 3)
     await api.call('deleteCompany', leaving.member, { params: { companyId: leaving.companyId } })
-    await notified(locum, 'An offer you applied for was cancelled')
-    await mailed(leaving.member, 'Your account is deleted')
+    await notified(locum, /^Offer cancelled: /)
+    await mailed(leaving.member, 'Your account has been deleted')
     await eventually(async () => (await api.partition('users', leaving.member.id)).length === 0)
     expect(await notesOf(locum)).not.toEqual([])
   })

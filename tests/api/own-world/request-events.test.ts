@@ -32,13 +32,13 @@ describe('who is notified of a request', () => {
     const sent = await send(practice, locum, [7, 8])
     const subject = `Booking request: Harbour Road Pharmacy, ${day(7)} and ${day(8)}`
     expect(await notified(locum, subject)).toMatchObject({
-      text: `Harbour Road Pharmacy asks you for Pharmacist, ${day(7)} and ${day(8)}. Accept the days you can take, or decline.`,
+      text: `Harbour Road Pharmacy wants to book you for ${day(7)} and ${day(8)} (Pharmacist). Accept the days you can work, or decline the request.`,
       link: `/locum/dashboard/requests/${sent.id}`,
     })
     expect((await mailed(locum, subject)).text).toContain(`https://site.test/locum/dashboard/requests/${sent.id}`)
     await api.call('cancelBookingRequest', practice.member, end(sent))
-    expect(await notified(locum, `Taken back: Harbour Road Pharmacy, ${day(7)} and ${day(8)}`)).toMatchObject({
-      text: 'The practice has taken back its request for these days.\nWe have found someone else.',
+    expect(await notified(locum, `Request withdrawn: Harbour Road Pharmacy, ${day(7)} and ${day(8)}`)).toMatchObject({
+      text: `Harbour Road Pharmacy has withdrawn its booking request for ${day(7)} and ${day(8)}.\nReason: We have found someone else.`,
     })
   })
 
@@ -46,14 +46,14 @@ describe('who is notified of a request', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7, 8])
     await api.call('rejectBookingRequest', locum, decline(sent, [ahead(7)], 'I am on leave.'))
-    const first = await notified(practice.member, `Declined: Thandi Nkosi, ${day(7)}`)
+    const first = await notified(practice.member, `Request declined: Thandi Nkosi, ${day(7)}`)
     expect(first).toMatchObject({
-      text: `Thandi Nkosi has declined your request for Pharmacist, ${day(7)}.\nI am on leave.`,
+      text: `Thandi Nkosi has declined your booking request for ${day(7)} (Pharmacist).\nReason: I am on leave.`,
       link: `/practice/dashboard/requests/${sent.id}`,
     })
     await api.call('rejectBookingRequest', locum, decline(sent))
-    expect(await notified(practice.member, `Declined: Thandi Nkosi, ${day(8)}`)).toMatchObject({
-      text: `Thandi Nkosi has declined your request for Pharmacist, ${day(8)}.`,
+    expect(await notified(practice.member, `Request declined: Thandi Nkosi, ${day(8)}`)).toMatchObject({
+      text: `Thandi Nkosi has declined your booking request for ${day(8)} (Pharmacist).`,
     })
   })
 
@@ -64,12 +64,12 @@ describe('who is notified of a request', () => {
       locum,
       accept(await send(practice, locum, [7, 8]), [ahead(7)]),
     )
-    expect(await notified(practice.member, 'Request accepted')).toMatchObject({
-      text: `Thandi Nkosi has accepted your request and is booked for Pharmacist, ${day(7)}, but not for ${day(8)}. Booking ${booking.id}.`,
+    expect(await notified(practice.member, `Request accepted: Thandi Nkosi, ${day(7)}`)).toMatchObject({
+      text: `Thandi Nkosi has accepted your booking request and is booked for ${day(7)} (Pharmacist). They declined ${day(8)}. Open the booking for times and contact details. Booking reference: ${booking.id}.`,
       link: `/practice/dashboard/bookings/${booking.id}`,
     })
-    expect(await notified(locum, 'You are booked')).toMatchObject({
-      text: `You have accepted the request of Harbour Road Pharmacy: Pharmacist, ${day(7)}. Booking ${booking.id}.`,
+    expect(await notified(locum, `You are booked: Harbour Road Pharmacy, ${day(7)}`)).toMatchObject({
+      text: `You have accepted the booking request from Harbour Road Pharmacy and are booked for ${day(7)} (Pharmacist). Open the booking for times and contact details. Booking reference: ${booking.id}.`,
     })
   })
 })
@@ -83,7 +83,7 @@ describe('what ends a request by itself', () => {
     ]
     const [won, lost] = [await send(winner, locum, [7]), await send(loser, locum, [7, 8])]
     await api.call('acceptBookingRequest', locum, accept(won))
-    const note = await notified(loser.member, 'Booked by another practice')
+    const note = await notified(loser.member, `Booked by another practice: Thandi Nkosi, ${day(7)}`)
     expect(note.text).toBe(
       `Thandi Nkosi has been booked by another practice for ${day(7)}. Find someone else for this day.`,
     )
@@ -117,8 +117,8 @@ describe('what ends a request by itself', () => {
     })
     await apply(api, locum, offer)
     await confirm(api, practice, offer, locum)
-    expect(await notified(practice.member, 'Booked by you already')).toMatchObject({
-      text: `Thandi Nkosi is booked by your practice already for ${day(7)}.`,
+    expect(await notified(practice.member, `Already booked with you: Thandi Nkosi, ${day(7)}`)).toMatchObject({
+      text: `Thandi Nkosi is already booked with your practice for ${day(7)}, so your booking request for ${day(7)} has lapsed. You don’t need to do anything.`,
       link: `/practice/dashboard/requests/${sent.id}`,
     })
     expect(await requestOf(practice, sent)).toMatchObject({
@@ -139,7 +139,7 @@ describe('what ends a request by itself', () => {
     })
     await apply(api, locum, offer)
     await api.call('acceptBookingRequest', locum, accept(await send(practice, locum, [7])))
-    await notified(other.member, 'Applicant booked elsewhere')
+    await notified(other.member, /^Applicant booked elsewhere: /)
     expect(await requestOf(other, offer)).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   })
 
@@ -150,16 +150,16 @@ describe('what ends a request by itself', () => {
     const offer = await post(api, practice, { request_dates: [shift(6, '19:00', '07:00'), shift(7, '18:00', '20:00')] })
     await apply(api, locum, offer)
     await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
-    expect(await notified(practice.member, 'No longer available')).toMatchObject({
+    expect(await notified(practice.member, `No longer available: Thandi Nkosi, ${day(7)}`)).toMatchObject({
       text: `Thandi Nkosi is no longer available on ${day(7)}. Find someone else for this day.`,
     })
     expect(await requestOf(practice, sent)).toMatchObject({
       status: 'open',
       live_dates: [ahead(8)],
-      dropped_dates: [{ date: ahead(7), cause: 'off', reason: 'The locum is no longer available then.' }],
+      dropped_dates: [{ date: ahead(7), cause: 'off', reason: 'The locum is no longer available.' }],
     })
-    expect(await notified(practice.member, 'Applicant no longer available')).toMatchObject({
-      text: `Thandi Nkosi is no longer available for Pharmacist, ${day(7)}.`,
+    expect(await notified(practice.member, `Applicant no longer available: Thandi Nkosi, ${day(7)}`)).toMatchObject({
+      text: `Thandi Nkosi is no longer available for ${day(7)} (Pharmacist). Your offer stays open to other locums.`,
       link: `/practice/dashboard/offers/${offer.id}`,
     })
     expect(await requestOf(practice, offer)).toMatchObject({
@@ -233,7 +233,7 @@ describe('what ends a request by itself', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
-    await notified(practice.member, 'Locum being checked again')
+    await notified(practice.member, `Approval under review: Thandi Nkosi, ${day(7)}`)
     expect(await requestOf(practice, sent)).toMatchObject({ status: 'rejected', ended: 'approval-removed' })
     expect((await api.send('acceptBookingRequest', locum, accept(sent))).body.error.code).toBe('NOT_APPROVED')
   })
@@ -242,7 +242,7 @@ describe('what ends a request by itself', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('deleteProfessional', locum, {})
-    await notified(practice.member, 'Locum has left')
+    await notified(practice.member, /^Request lapsed: /)
     expect(await requestOf(practice, sent)).toMatchObject({
       status: 'rejected',
       ended: 'left',
@@ -256,7 +256,7 @@ describe('what ends a request by itself', () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })
-    expect((await notified(locum, `Taken back: Harbour Road Pharmacy, ${day(7)}`)).text).toContain(
+    expect((await notified(locum, `Request withdrawn: Harbour Road Pharmacy, ${day(7)}`)).text).toContain(
       'The practice has closed its account.',
     )
     expect((await api.call('getOffer', locum, { params: { id: sent.id } })).offers_requests[0]).toMatchObject({

@@ -7,8 +7,8 @@ export const accountMessages = {
     messages: ({ data }) => [
       {
         to: { address: data.email },
-        title: 'Your account is deleted',
-        text: 'You can no longer sign in with this address. If you did not delete it, please contact us at once.',
+        title: 'Your account has been deleted',
+        text: 'You can no longer sign in with this e-mail address. If you did not delete your account, please contact us at once.',
         link: '/',
       },
     ],

@@ -1,23 +1,24 @@
 import type { EventOf } from '#shared/events.ts'
 import type { LapseCause } from '#shared/offers/endings.rules.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
-import { daysInWords, type Templates, type Worded } from './message.ts'
+import { daysInWords, formatShifts, type Templates, type Worded } from './message.ts'
 
 type ToPractice = EventOf<'application.sent' | 'application.changed' | 'application.withdrawn' | 'application.lapsed'>
 type ToApplicant = EventOf<
   'application.rejected' | 'application.offer-cancelled' | 'application.passed-over' | 'application.reopened'
 >
-type Wording = { title: string; verb: string }
+/** `shifts` are days and profession; the title gets the locum's name and the days. */
+type Wording = { title: string; text: (name: string, shifts: string) => string }
 
 const toPractice =
-  ({ title, verb }: Wording) =>
+  ({ title, text }: Wording) =>
   (event: ToPractice): Worded[] => {
-    const { companyId, professionalName, profession, dates } = event.data
+    const { companyId, professionalName, dates } = event.data
     return [
       {
         to: { practice: companyId },
-        title,
-        text: `${professionalName} ${verb} ${profession}, ${daysInWords(dates)}.`,
+        title: `${title}: ${professionalName}, ${daysInWords(dates)}`,
+        text: text(professionalName, formatShifts(event.data)),
         link: `/practice/dashboard/offers/${event.subject}`,
       },
     ]
@@ -25,37 +26,60 @@ const toPractice =
 
 /** Why an application has lapsed, as far as the practice may know. */
 const lapses: Record<LapseCause, Wording> = {
-  'booked-elsewhere': { title: 'Applicant booked elsewhere', verb: 'is no longer free for' },
-  left: { title: 'Applicant has left', verb: 'has closed their account and no longer applies for' },
-  'approval-removed': {
-    title: 'Applicant being checked again',
-    verb: 'is being checked again and cannot be booked for',
+  'booked-elsewhere': {
+    title: 'Applicant booked elsewhere',
+    text: (name, shifts) =>
+      `${name} has been booked for another shift at that time and is no longer available for ${shifts}. Your offer stays open to other locums.`,
   },
-  off: { title: 'Applicant no longer available', verb: 'is no longer available for' },
+  left: {
+    title: 'Application lapsed',
+    text: (_, shifts) =>
+      `This locum has closed their account, so their application for ${shifts} has lapsed. Your offer stays open to other locums.`,
+  },
+  'approval-removed': {
+    title: 'Approval under review',
+    text: (name, shifts) =>
+      `${name}’s approval is under review, so they can’t be booked for ${shifts}. Your offer stays open to other locums.`,
+  },
+  off: {
+    title: 'Applicant no longer available',
+    text: (name, shifts) => `${name} is no longer available for ${shifts}. Your offer stays open to other locums.`,
+  },
 }
 
-const titleOf = ({ companyName, profession, dates }: ToApplicant['data']): string =>
-  `${companyName}: ${profession}, ${daysInWords(dates)}`
-
-const toApplicant = ({ subject, data }: ToApplicant, text: string, title = titleOf(data)): Worded[] => [
-  { to: { user: data.professionalId }, title, text, link: `/locum/dashboard/offers/${subject}` },
+const toApplicant = ({ subject, data }: ToApplicant, title: string, text: string): Worded[] => [
+  {
+    to: { user: data.professionalId },
+    title: `${title}: ${data.companyName}, ${daysInWords(data.dates)}`,
+    text,
+    link: `/locum/dashboard/offers/${subject}`,
+  },
 ]
 
 export const applicationMessages = {
   'application.sent': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: toPractice({ title: 'New application', verb: 'has applied for' }),
+    messages: toPractice({
+      title: 'New application',
+      text: (name, shifts) => `${name} has applied for ${shifts}. Open the offer to confirm or decline.`,
+    }),
   },
   'application.changed': {
     kind: 'offers',
     channels: ['in-app'],
-    messages: toPractice({ title: 'Application changed', verb: 'has changed the application for' }),
+    messages: toPractice({
+      title: 'Application changed',
+      text: (name, shifts) => `${name} has changed their application. It is now for ${shifts}.`,
+    }),
   },
   'application.withdrawn': {
     kind: 'offers',
     channels: ['in-app'],
-    messages: toPractice({ title: 'Application withdrawn', verb: 'has withdrawn from' }),
+    messages: toPractice({
+      title: 'Application withdrawn',
+      text: (name, shifts) => `${name} has withdrawn their application for ${shifts}.`,
+    }),
   },
   'application.lapsed': {
     kind: 'offers',
@@ -65,29 +89,40 @@ export const applicationMessages = {
   'application.rejected': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) => toApplicant(event, event.data.reason),
+    messages: (event) => {
+      const { companyName, reason } = event.data
+      return toApplicant(
+        event,
+        'Application declined',
+        `${companyName} has declined your application for ${formatShifts(event.data)}.\nReason: ${reason}`,
+      )
+    },
   },
   'application.offer-cancelled': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: (event) => {
-      const { companyName, profession, dates, reason } = event.data
+      const { companyName, reason } = event.data
       return toApplicant(
         event,
-        `${companyName} has cancelled its offer for ${profession}, ${daysInWords(dates)}.\n${reason}`,
-        'An offer you applied for was cancelled',
+        'Offer cancelled',
+        `${companyName} has cancelled an offer that you applied for: ${formatShifts(event.data)}.\nReason: ${reason}`,
       )
     },
   },
   'application.passed-over': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) => toApplicant(event, ANOTHER_CHOSEN),
+    messages: (event) => toApplicant(event, 'Shift filled', ANOTHER_CHOSEN),
   },
   'application.reopened': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: (event) =>
-      toApplicant(event, `${daysInWords(event.data.dates)}: open again after all. Apply again if you are still free.`),
+      toApplicant(
+        event,
+        'Open again',
+        `${event.data.companyName} is looking for a locum again for ${formatShifts(event.data)}. If you are still available, please apply again.`,
+      ),
   },
 } satisfies Templates

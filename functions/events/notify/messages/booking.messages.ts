@@ -1,26 +1,30 @@
 import { LOCUM_CANCELLED } from '#shared/bookings/bookings.rules.ts'
 import type { EventOf } from '#shared/events.ts'
-import { daysInWords, type Templates, type Worded } from './message.ts'
+import { daysInWords, formatShifts, type Templates, type Worded } from './message.ts'
 
 const locumLink = (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`
 const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`
 
 type Confirmed = EventOf<'booking.confirmed'>
 
+const details = (bookingId: string): string =>
+  `Open the booking for times and contact details. Booking reference: ${bookingId}.`
+
 /** From an application that the practice has confirmed. */
 const ofApplication = ({ subject, data }: Confirmed): Worded[] => {
-  const { companyId, companyName, professionalId, professionalName, profession, dates, bookedBy } = data
+  const { companyId, companyName, professionalId, professionalName, dates, bookedBy } = data
+  const shifts = formatShifts(data)
   return [
     {
       to: { user: professionalId },
-      title: 'You are booked',
-      text: `${companyName} has booked you for ${profession}, ${daysInWords(dates)}. Booking ${subject}.`,
+      title: `You are booked: ${companyName}, ${daysInWords(dates)}`,
+      text: `${companyName} has confirmed your application and booked you for ${shifts}. ${details(subject)}`,
       link: locumLink(subject),
     },
     {
       to: { practice: companyId, except: bookedBy },
-      title: 'Shift booked',
-      text: `${professionalName} is booked for ${profession}, ${daysInWords(dates)}. Booking ${subject}.`,
+      title: `Booking confirmed: ${professionalName}, ${daysInWords(dates)}`,
+      text: `${professionalName} is booked for ${shifts}. ${details(subject)}`,
       link: practiceLink(subject),
     },
   ]
@@ -28,19 +32,20 @@ const ofApplication = ({ subject, data }: Confirmed): Worded[] => {
 
 /** From a booking request that the professional has accepted. */
 const ofRequest = ({ subject, data }: Confirmed): Worded[] => {
-  const { companyId, companyName, professionalId, professionalName, profession, dates, declined } = data
-  const but = declined.length > 0 ? `, but not for ${daysInWords(declined)}` : ''
+  const { companyId, companyName, professionalId, professionalName, dates, declined } = data
+  const shifts = formatShifts(data)
+  const rest = declined.length > 0 ? ` They declined ${daysInWords(declined)}.` : ''
   return [
     {
       to: { practice: companyId },
-      title: 'Request accepted',
-      text: `${professionalName} has accepted your request and is booked for ${profession}, ${daysInWords(dates)}${but}. Booking ${subject}.`,
+      title: `Request accepted: ${professionalName}, ${daysInWords(dates)}`,
+      text: `${professionalName} has accepted your booking request and is booked for ${shifts}.${rest} ${details(subject)}`,
       link: practiceLink(subject),
     },
     {
       to: { user: professionalId },
-      title: 'You are booked',
-      text: `You have accepted the request of ${companyName}: ${profession}, ${daysInWords(dates)}. Booking ${subject}.`,
+      title: `You are booked: ${companyName}, ${daysInWords(dates)}`,
+      text: `You have accepted the booking request from ${companyName} and are booked for ${shifts}. ${details(subject)}`,
       link: locumLink(subject),
     },
   ]
@@ -59,14 +64,14 @@ export const bookingMessages = {
       by === 'professional'
         ? {
             to: { practice: companyId },
-            title: `Cancelled: ${professionalName}, ${daysInWords(dates)}`,
-            text: `${LOCUM_CANCELLED}\n${reason}`,
+            title: `Booking cancelled: ${professionalName}, ${daysInWords(dates)}`,
+            text: `${LOCUM_CANCELLED}\nReason: ${reason}\nIf you still need cover, look for another locum for these days.`,
             link: practiceLink(subject),
           }
         : {
             to: { user: professionalId },
-            title: `Cancelled: ${companyName}, ${daysInWords(dates)}`,
-            text: `The practice has cancelled this booking.\n${reason}`,
+            title: `Booking cancelled: ${companyName}, ${daysInWords(dates)}`,
+            text: `The practice has cancelled this booking.\nReason: ${reason}`,
             link: locumLink(subject),
           },
     ],

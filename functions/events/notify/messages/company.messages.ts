@@ -8,7 +8,7 @@ export const companyMessages = {
       {
         to: { practice: subject },
         title: `${data.companyName} is approved`,
-        text: 'You can now find locums, post shifts and confirm who works them.',
+        text: 'You can now search for locums, send booking requests and post offers.',
         link: '/practice/dashboard',
       },
     ],
@@ -19,8 +19,8 @@ export const companyMessages = {
     messages: ({ subject, data }) => [
       {
         to: { practice: subject },
-        title: `${data.companyName} is being checked again`,
-        text: 'Until it is approved you cannot look for locums, post shifts or confirm anyone. Bookings you already have stay.',
+        title: `${data.companyName} is under review again`,
+        text: 'Until it is approved again, you can’t search for locums, post offers or confirm applicants. Your existing bookings are not affected. We will let you know as soon as it is approved.',
         link: '/practice/dashboard',
       },
     ],
@@ -31,8 +31,8 @@ export const companyMessages = {
     messages: ({ data }) =>
       data.members.map((member) => ({
         to: { user: member },
-        title: `${data.companyName} was deleted`,
-        text: 'Another member has deleted this practice. Its open offers are cancelled.',
+        title: `${data.companyName} has been deleted`,
+        text: 'Another member has deleted this practice, so its open offers and booking requests are cancelled. If this was a mistake, please contact us.',
         link: '/',
       })),
   },

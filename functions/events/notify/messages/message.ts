@@ -41,3 +41,7 @@ export const daysInWords = (dates: readonly LocalDate[]): string => {
   const named = days.length > NAMED ? [...days.slice(0, NAMED - 1), `${days.length - NAMED + 1} more days`] : days
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }
+
+/** `Thu 27 Nov and Fri 28 Nov (Pharmacist)` */
+export const formatShifts = ({ profession, dates }: { profession: string; dates: readonly LocalDate[] }): string =>
+  `${daysInWords(dates)} (${profession})`

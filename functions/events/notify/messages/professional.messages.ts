@@ -8,7 +8,7 @@ export const professionalMessages = {
       {
         to: { user: subject },
         title: 'Your profile is approved',
-        text: 'You can now apply for shifts.',
+        text: 'You can now apply for offers and be booked. Add your availability so that practices can find you.',
         link: '/locum/dashboard',
       },
     ],
@@ -19,8 +19,8 @@ export const professionalMessages = {
     messages: ({ subject }) => [
       {
         to: { user: subject },
-        title: 'Your profile is being checked again',
-        text: 'Until it is approved you cannot apply for shifts or be booked. Bookings you already have stay.',
+        title: 'Your profile is under review again',
+        text: 'Until it is approved again, you can’t apply for offers or be booked. Your existing bookings are not affected. We will let you know as soon as it is approved.',
         link: '/locum/dashboard',
       },
     ],

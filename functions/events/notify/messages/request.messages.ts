@@ -2,7 +2,7 @@ import { lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/endings.rules.ts'
-import { daysInWords, type Templates, type Worded } from './message.ts'
+import { daysInWords, formatShifts, type Templates, type Worded } from './message.ts'
 
 type ToLocum = EventOf<'request.sent' | 'request.taken-back'>
 type Lapsed = EventOf<'request.lapsed'>
@@ -17,43 +17,61 @@ const toLocum = ({ subject, data }: ToLocum, title: string, text: string): Worde
   { to: { user: data.professionalId }, title, text, link: `/locum/dashboard/requests/${subject}` },
 ]
 
+type Wording = { title: string; text: (name: string, days: string) => string }
+
 /** Why a booking request has lapsed, as far as the practice may know. */
-const lapses: Record<LapseCause, { title: string; verb: string }> = {
-  'booked-elsewhere': { title: 'Booked by another practice', verb: 'has been booked by another practice for' },
-  left: { title: 'Locum has left', verb: 'has closed their account and will not answer your request for' },
-  'approval-removed': { title: 'Locum being checked again', verb: 'is being checked again and cannot be booked for' },
-  off: { title: 'No longer available', verb: 'is no longer available on' },
+const lapses: Record<LapseCause, Wording> = {
+  'booked-elsewhere': {
+    title: 'Booked by another practice',
+    text: (name, days) => `${name} has been booked by another practice for ${days}.`,
+  },
+  left: {
+    title: 'Request lapsed',
+    text: (_, days) => `This locum has closed their account, so your booking request for ${days} has lapsed.`,
+  },
+  'approval-removed': {
+    title: 'Approval under review',
+    text: (name, days) => `${name}’s approval is under review, so they can’t be booked for ${days}.`,
+  },
+  off: { title: 'No longer available', text: (name, days) => `${name} is no longer available on ${days}.` },
 }
 
-const ownBooking = { title: 'Booked by you already', verb: 'is booked by your practice already for' }
+const ownBooking: Wording = {
+  title: 'Already booked with you',
+  text: (name, days) =>
+    `${name} is already booked with your practice for ${days}, so your booking request for ${days} has lapsed. You don’t need to do anything.`,
+}
 
 /** Not mailed after a booking of the practice's own: there is nothing to do. */
 const lapsed = ({ subject, data }: Lapsed): Worded[] => {
   const { companyId, professionalName, dates, cause, byOwn } = data
-  const { title, verb } = byOwn ? ownBooking : lapses[cause]
+  const { title, text } = byOwn ? ownBooking : lapses[cause]
+  const days = daysInWords(dates)
   const next = byOwn ? '' : ` Find someone else for ${dates.length === 1 ? 'this day' : 'these days'}.`
   return [
     {
       to: { practice: companyId },
-      title,
-      text: `${professionalName} ${verb} ${daysInWords(dates)}.${next}`,
+      title: `${title}: ${professionalName}, ${days}`,
+      text: `${text(professionalName, days)}${next}`,
       ...(byOwn ? { link: practiceLink(subject), inAppOnly: true } : { link: searchLink(data) }),
     },
   ]
 }
+
+const reasonLine = (reason: string | undefined): string[] => (reason ? [`Reason: ${reason}`] : [])
 
 export const requestMessages = {
   'request.sent': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: (event) => {
-      const { companyName, profession, dates, lower } = event.data
+      const { companyName, dates, lower } = event.data
       const days = daysInWords(dates)
-      const below = lower.length > 0 ? `The offer is below your own rate: ${lowerRateWords(lower, 'your')}. ` : ''
+      const below = lower.length > 0 ? `The pay offered is below your own rate: ${lowerRateWords(lower, 'your')}. ` : ''
       return toLocum(
         event,
         `Booking request: ${companyName}, ${days}`,
-        `${companyName} asks you for ${profession}, ${days}. ${below}Accept the days you can take, or decline.`,
+        `${companyName} wants to book you for ${formatShifts(event.data)}. ${below}Accept the days you can work, or decline the request.`,
       )
     },
   },
@@ -64,21 +82,23 @@ export const requestMessages = {
       const { companyName, dates, reason } = event.data
       return toLocum(
         event,
-        `Taken back: ${companyName}, ${daysInWords(dates)}`,
-        ['The practice has taken back its request for these days.', ...(reason ? [reason] : [])].join('\n'),
+        `Request withdrawn: ${companyName}, ${daysInWords(dates)}`,
+        [`${companyName} has withdrawn its booking request for ${daysInWords(dates)}.`, ...reasonLine(reason)].join(
+          '\n',
+        ),
       )
     },
   },
   'request.declined': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data: { companyId, professionalName, profession, dates, reason } }) => [
+    messages: ({ subject, data }) => [
       {
-        to: { practice: companyId },
-        title: `Declined: ${professionalName}, ${daysInWords(dates)}`,
+        to: { practice: data.companyId },
+        title: `Request declined: ${data.professionalName}, ${daysInWords(data.dates)}`,
         text: [
-          `${professionalName} has declined your request for ${profession}, ${daysInWords(dates)}.`,
-          ...(reason ? [reason] : []),
+          `${data.professionalName} has declined your booking request for ${formatShifts(data)}.`,
+          ...reasonLine(data.reason),
         ].join('\n'),
         link: practiceLink(subject),
       },
