@@ -15,7 +15,7 @@ import { requestsContract } from './requests/requests.contract.ts'
 import { searchContract } from './search/search.contract.ts'
 import { tenantsContract } from './tenants/tenants.contract.ts'
 
-/** Every operation by the slice (and so the Lambda) that serves it. */
+/** Operations by the slice, and so the Lambda, that serves them. */
 export const contracts = {
   professionals: professionalsContract,
   companies: companiesContract,
@@ -35,7 +35,7 @@ export const contracts = {
   'live-chat': liveChatContract,
 }
 
-/** Every operation, merged. */
+/** All operations in one contract. */
 export const apiContract = {
   ...professionalsContract,
   ...companiesContract,

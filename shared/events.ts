@@ -9,7 +9,7 @@ import { offerEvents } from './offers/offers.events.ts'
 import { requestEvents } from './offers/requests.events.ts'
 import { professionalEvents } from './professionals/professionals.events.ts'
 
-/** Every event, merged. */
+/** All events in one table. */
 export const events = {
   ...professionalEvents,
   ...companyEvents,
@@ -24,8 +24,8 @@ export const events = {
 
 export type EventType = keyof typeof events
 
-/** An event of a type; without one, any that is declared. */
+/** An event of a type; by default, any declared event. */
 export type EventOf<Type extends EventType = EventType> = DeclaredEvent<typeof events, Type>
 
-/** An event as it was written, brought up to its declared version and checked. Refuses what is not declared. */
+/** Reads a written event: upgrades it to the declared version and checks it. Refuses undeclared types. */
 export const readEvent = eventReader(events)

@@ -6,7 +6,7 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 
-/** A professional whose approval a super admin decides. */
+/** A professional pending approval. */
 export const WaitingProfessional = z.strictObject({
   id: UserId,
   name: z.string(),
@@ -18,36 +18,36 @@ export const WaitingProfessional = z.strictObject({
   professional_number: z.string(),
   region: z.string(),
   since: Instant,
-  /** Changes whenever name, registration, ID number or ID document do: what an approval is given for. */
+  /** Changes with the name, registration, ID number and ID document: an approval names the version it is for. */
   registered_at: Instant,
 })
 export type WaitingProfessional = z.infer<typeof WaitingProfessional>
 
-/** Where a page ended: since when the last one waits, and who it is. */
+/** The last entry of the previous page: since when they are pending, and their id. */
 const PlaceInQueue = z
   .string()
-  .check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/, 'This is not a place in the list'))
+  .check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/, 'Use the NextToken of the previous page'))
 
-/** What may be set for a single account. */
+/** Limits that can be set for a single account. */
 export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1), z.lte(100)) })
 export type AccountQuotas = z.infer<typeof AccountQuotas>
 
-/** A practice whose approval a super admin decides. */
+/** A practice pending approval. */
 export const WaitingCompany = z.strictObject({
   ...z.pick(Company, { id: true, name: true, industry: true, type: true, email: true, contact: true, managers: true })
     .shape,
-  /** Empty until the practice has given its address. */
+  /** Empty until the practice has saved its address. */
   region: z.string(),
   since: Instant,
-  /** Changes whenever name, industry, type, contacts or managers do: what an approval is given for. */
+  /** Changes with the name, industry, type, contacts and managers: an approval names the version it is for. */
   registered_at: Instant,
 })
 export type WaitingCompany = z.infer<typeof WaitingCompany>
 
-/** The same of a practice. */
+/** The same for practices. */
 const PlaceInCompanyQueue = z
   .string()
-  .check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/, 'This is not a place in the list'))
+  .check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/, 'Use the NextToken of the previous page'))
 
 const superAdmin = { roles: ['SuperAdmin'] } as const
 
@@ -55,7 +55,7 @@ export const adminContract = defineContract({
   listWaitingProfessionals: {
     method: 'GET',
     path: '/admin/approvals',
-    summary: 'Professionals waiting for approval, longest first',
+    summary: 'Professionals pending approval, oldest first',
     access: superAdmin,
     query: z.strictObject({ NextToken: z.optional(PlaceInQueue) }),
     list: WaitingProfessional,
@@ -64,12 +64,12 @@ export const adminContract = defineContract({
   decideApproval: {
     method: 'PUT',
     path: '/professionals/{id}/approval',
-    summary: 'Approve a professional, or take the approval back',
+    summary: 'Approve a professional or undo the approval',
     access: { ...superAdmin, about: 'params.id' },
     params: z.strictObject({ id: UserId }),
     /**
-     * `seen` is the `registered_at` of what was looked at: what has changed since is not approved. An approval names
-     * the identity document that was looked at, wherever there is one.
+     * `seen` is the `registered_at` that the super admin viewed; later changes are not approved. An approval also names
+     * the identity document that was viewed, if there is one.
      */
     body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant), identity_document: z.optional(FileId) }),
     response: PublicProfessional,
@@ -78,7 +78,7 @@ export const adminContract = defineContract({
   setAccountQuotas: {
     method: 'PUT',
     path: '/admin/accounts/{userId}/quotas',
-    summary: 'Set how many practices an account may have',
+    summary: 'Set how many practices an account can have',
     access: { ...superAdmin, about: 'params.userId' },
     params: z.strictObject({ userId: UserId }),
     body: AccountQuotas,
@@ -88,7 +88,7 @@ export const adminContract = defineContract({
   listWaitingCompanies: {
     method: 'GET',
     path: '/admin/approvals/companies',
-    summary: 'Practices waiting for approval, longest first',
+    summary: 'Practices pending approval, oldest first',
     access: superAdmin,
     query: z.strictObject({ NextToken: z.optional(PlaceInCompanyQueue) }),
     list: WaitingCompany,
@@ -97,10 +97,10 @@ export const adminContract = defineContract({
   decideCompanyApproval: {
     method: 'PUT',
     path: '/companies/{companyId}/approval',
-    summary: 'Approve a practice, or take the approval back',
+    summary: 'Approve a practice or undo the approval',
     access: { ...superAdmin, about: 'params.companyId' },
     params: z.strictObject({ companyId: CompanyId }),
-    /** `seen` is the `registered_at` of what was looked at: what has changed since is not approved. */
+    /** `seen` is the `registered_at` that the super admin viewed; later changes are not approved. */
     body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant) }),
     response: Company,
     errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED'],

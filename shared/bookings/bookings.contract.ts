@@ -11,7 +11,7 @@ export const bookingsContract = defineContract({
   listProfessionalBookings: {
     method: 'GET',
     path: '/bookings/professional/{userId}/{start}/{end}',
-    summary: 'A locum’s bookings whose last shift is between two dates, by the day it ends',
+    summary: 'A locum’s bookings whose last shift is between two dates, by the day it ends on',
     access: { roles: ['Locum', 'SuperAdmin'], owns: { kind: 'self', id: 'params.userId' } },
     params: periodOf({ userId: UserId }),
     query: pageQuery,
@@ -21,7 +21,7 @@ export const bookingsContract = defineContract({
   listPracticeBookings: {
     method: 'GET',
     path: '/bookings/practice/{companyId}/{start}/{end}',
-    summary: 'A practice’s bookings whose last shift is between two dates, by the day it ends',
+    summary: 'A practice’s bookings whose last shift is between two dates, by the day it ends on',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
     params: periodOf({ companyId: CompanyId }),
     query: pageQuery,
@@ -40,7 +40,7 @@ export const bookingsContract = defineContract({
   cancelBooking: {
     method: 'PUT',
     path: '/bookings/schedule/{bookingId}/{accountId}/cancel',
-    summary: 'Cancel a booking; its days not yet begun open again. accountId is the acting party',
+    summary: 'Cancel a booking; days that have not started are open again. accountId is the party that cancels',
     access: party,
     params: z.strictObject({ bookingId: BookingId, accountId: z.union([UserId, CompanyId]) }),
     body: ReasonBody,

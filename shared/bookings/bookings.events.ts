@@ -17,7 +17,7 @@ const partiesOf = (
   dates: dates.toSorted(),
 })
 
-/** Before it was named: a request was what the professional had booked. */
+/** Version 1 had no `from`: bookings by the professional came from requests. */
 type Booked = { bookedBy: UserId; professionalId: UserId }
 const cameFrom = ({ bookedBy, professionalId }: Booked) => (bookedBy === professionalId ? 'request' : 'application')
 
@@ -29,9 +29,9 @@ export const bookingEvents = {
     },
     subject: BookingId,
     data: z.extend(EventParties, {
-      /** What was agreed to: an application, by the practice, or a request, by the professional. */
+      /** An application that the practice confirmed, or a request that the professional accepted. */
       from: z.enum(['application', 'request']),
-      /** The account by which it was. */
+      /** The account that confirmed or accepted. */
       bookedBy: UserId,
       /** Days of a booking request that were not accepted. */
       declined: z.array(LocalDate),
@@ -51,7 +51,7 @@ export const bookingEvents = {
     upgrades: { 1: (data) => data },
     subject: BookingId,
     data: z.extend(EventParties, {
-      /** `system`: the practice was deleted. */
+      /** `system` if the practice was deleted. */
       by: z.enum(['professional', 'company', 'system']),
       reason: z.string(),
     }),

@@ -4,18 +4,18 @@ import type { bookingEvents } from './bookings.events.ts'
 export type BookingFacts = {
   /** The last shift of the booking has ended. */
   ended: boolean
-  /** A shift of it has not yet begun. */
+  /** At least one shift has not started yet. */
   daysAhead: boolean
 }
 
 const notEnded: Guard<BookingFacts> = { name: 'not ended', code: 'BOOKING_PAST', holds: (facts) => !facts.ended }
 const dayAhead: Guard<BookingFacts> = {
-  name: 'a day is still ahead',
+  name: 'a shift has not started yet',
   code: 'BOOKING_BEGUN',
   holds: (facts) => facts.daysAhead,
 }
 
-/** Days already begun stay and keep a booking confirmed. */
+/** Days that have started can't be cancelled and keep the booking confirmed. */
 export const bookingLifecycle = defineLifecycle<{ cancel: BookingFacts }, keyof typeof bookingEvents>()({
   name: 'Booking',
   states: ['confirmed', 'cancelled'],
@@ -23,7 +23,7 @@ export const bookingLifecycle = defineLifecycle<{ cancel: BookingFacts }, keyof 
     cancel: {
       from: ['confirmed'],
       to: ['cancelled', 'confirmed'],
-      // The system for a practice that is deleted.
+      // The system if the practice is deleted.
       by: ['Locum', 'CompanyAdmin', 'System'],
       when: [notEnded, dayAhead],
       emits: 'booking.cancelled',

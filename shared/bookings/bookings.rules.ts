@@ -4,7 +4,7 @@ import type { BookingFacts } from './bookings.lifecycle.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
-/** DESIGN 12.19: what the practice reads above the locum's own reason. */
+/** DESIGN 12.19: shown to the practice above the locum's own reason. */
 export const LOCUM_CANCELLED = 'The locum has cancelled this booking.'
 
 export const bookedDays = (booking: Pick<BookingState, 'days'>): BookedDay[] =>
@@ -15,31 +15,31 @@ const keptDates = (booking: BookingState): LocalDate[] =>
     .filter((day) => !day.cancelled)
     .map((day) => day.date)
 
-/** A booking whose every day was cancelled is cancelled; begun days keep it confirmed (DESIGN 5). */
+/** Cancelled if every day is cancelled; days that have started keep it confirmed (DESIGN 5). */
 export const bookingStatus = (booking: BookingState): 'confirmed' | 'cancelled' =>
   keptDates(booking).length === 0 ? 'cancelled' : 'confirmed'
 
-/** A booking comes as its practice sees it, or as its locum does. */
+/** Whether the booking is shown to its practice rather than its locum. */
 export const isPractice = ({ booking_type }: Pick<Booking, 'booking_type'>): boolean => booking_type === 'company'
 
-/** First date ahead: upcoming; the last shift ended before today: past; else it is running. */
+/** Past if the last shift ended before today, upcoming if none has a date before today, otherwise running. */
 export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming' | 'running' | 'past' => {
   const days = bookedDays(booking)
   if (arePast(days, today)) return 'past'
   return days.every(({ date }) => date >= today) ? 'upcoming' : 'running'
 }
 
-/** The days that a cancellation frees: kept and not yet begun. */
+/** The days that a cancellation frees: not cancelled and not started yet. */
 export const daysToFree = (booking: BookingState, now: Instant): BookedDay[] =>
   bookedDays(booking).filter((day) => !day.cancelled && !hasBegun(day, now))
 
-/** What decides whether a booking can be cancelled, on either side of the wire. */
+/** The facts that decide whether a booking can be cancelled, for the server and the site. */
 export const cancelFacts = (days: readonly BookedDay[], now: Instant): BookingFacts => {
   const kept = days.filter((day) => !day.cancelled)
   return { ended: kept.every((day) => hasEnded(day, now)), daysAhead: kept.some((day) => !hasBegun(day, now)) }
 }
 
-/** A booking whose given days are cancelled. */
+/** The booking with the given days cancelled. */
 export const cancelDays = (
   booking: BookingState,
   dates: readonly LocalDate[],

@@ -6,7 +6,7 @@ import { Rand } from '#shared/kernel/money.schema.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 
-/** The hours of a shift that one rate group pays; an overnight shift has two parts. */
+/** The hours of a shift in one rate group; an overnight shift has two parts. */
 export const PayPart = z.strictObject({
   date: LocalDate,
   group: z.enum(rateGroups),
@@ -16,7 +16,7 @@ export const PayPart = z.strictObject({
 })
 export type PayPart = z.infer<typeof PayPart>
 
-/** One booked day, frozen when it was confirmed. Amounts in rand. */
+/** One booked day as agreed when it was confirmed. Amounts in rand. */
 export const BookedDay = z.strictObject({
   date: LocalDate,
   start_time: LocalTime,
@@ -32,7 +32,7 @@ export type BookedDay = z.infer<typeof BookedDay>
 
 const Party = z.strictObject({ name: z.string(), contact: z.optional(z.string()), email: z.optional(z.string()) })
 
-/** A booking as one of its parties sees it; fee and credits only for the practice. */
+/** A booking as one of its parties sees it; only the practice sees fee and credits. */
 export const Booking = z.strictObject({
   id: BookingId,
   unique_booking_code: BookingId,
@@ -51,13 +51,13 @@ export const Booking = z.strictObject({
   booking_dates_times: z.array(BookedDay),
   status: z.enum(['confirmed', 'cancelled']),
   status_reason: z.optional(z.string()),
-  /** Where it stands today: SPEC 4's upcoming and history, and running in between. */
+  /** SPEC 4's upcoming and history (`past`), and `running` in between. */
   phase: z.enum(['upcoming', 'running', 'past']),
   bookedBy: UserId,
   cancelledBy: z.optional(z.enum(['professional', 'company'])),
   notes: z.string(),
   lunch: Lunch,
-  /** With one booking at hand, both parties see where it is; a cancelled one hides it again. */
+  /** The address only when reading a single booking that is not cancelled. */
   company: z.extend(Party, { id: CompanyId, address: z.optional(CompanyAddress) }),
   professional: z.extend(Party, { id: UserId }),
   totals: z.strictObject({ hours: z.number(), pay: Rand, fee: z.optional(Rand), credits: z.optional(Rand) }),

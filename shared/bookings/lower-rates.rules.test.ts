@@ -10,7 +10,7 @@ const words = (...shifts: ReturnType<typeof shift>[]) =>
 it('says what is offered beside what is asked for, for the days in question alone', () => {
   expect(words(shift('2026-12-07'), shift('2026-12-08'))).toBe('R 1/h, your rate is R 395/h')
   expect(words(shift('2026-12-07'), shift('2026-12-05'))).toBe(
-    'R 1/h on weekdays, your rate is R 395/h; R 1/h on Saturday, your rate is R 450/h',
+    'R 1/h on weekdays, your rate is R 395/h; R 1/h on Saturdays, your rate is R 450/h',
   )
 })
 

@@ -7,7 +7,7 @@ import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 
 export type LowerRate = { group: RateGroup; offered: string; own: string }
 
-/** For which kinds of day among these shifts somebody is offered less than they ask for. */
+/** The kinds of day among these shifts for which the offered rate is below the locum's own. */
 export const lowerRates = (
   shifts: readonly RequestDate[],
   offered: DayRates,
@@ -24,12 +24,12 @@ export const lowerRates = (
 
 const kinds: Record<RateGroup, string> = {
   weekdays: 'weekdays',
-  saturday: 'Saturday',
-  sundays: 'Sunday',
+  saturday: 'Saturdays',
+  sundays: 'Sundays',
   public_holidays: 'public holidays',
 }
 
-/** `R 1/h, your rate is R 395/h`; of several kinds of day each says which it is. */
+/** `R 1/h, your rate is R 395/h`; with several kinds of day, each is named. */
 export const lowerRateWords = (lower: readonly LowerRate[], whose: string): string =>
   lower
     .map(

@@ -9,10 +9,7 @@ import { bookedDay } from './pay.rules.ts'
 
 type Party<Id> = { id: Id; name: string; contact: string; email: string }
 
-/**
- * What a practice and a professional have agreed on; `request` of the offer where it was sent to this professional
- * alone.
- */
+/** What a practice and a professional have agreed on. The offer has a `request` if it is private. */
 type Agreed = {
   offer: {
     id: OfferId
@@ -30,9 +27,7 @@ type Agreed = {
   request: { reference: string; professional: Party<UserId> & { surname: string }; rates: DayRates }
 }
 
-/**
- * The booking of days of an offer for whoever applied for them or was asked: both sides, terms and pay as they stand.
- */
+/** The booking of an offer's days: parties, terms and pay are copied, so that later changes don't affect it. */
 export const bookingOf = (
   { offer, request }: Agreed,
   shifts: readonly RequestDate[],

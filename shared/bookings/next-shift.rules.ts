@@ -6,7 +6,7 @@ export type NextShift = { booking: Booking; day: BookedDay }
 
 const startOf = ({ day }: NextShift): string => `${day.date}T${day.start_time}`
 
-/** The booked day that runs now or comes first. */
+/** The shift that is running now, or else the next one. */
 export const nextShift = (bookings: readonly Booking[], now: Instant): NextShift | undefined =>
   bookings
     .flatMap((booking) => booking.booking_dates_times.map((day) => ({ booking, day })))

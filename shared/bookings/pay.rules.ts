@@ -8,7 +8,7 @@ import type { BookedDay, PayPart } from './bookings.schema.ts'
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import { plans, type Plan } from '#shared/kernel/plans.ts'
 
-/** Lunch counts on shifts longer than this. */
+/** Only longer shifts have lunch options (SPEC 5). */
 const LUNCH_AFTER_MINUTES = 5 * 60
 
 /** The length of a shift in minutes; one that ends at or before its start runs past midnight. */
@@ -17,10 +17,10 @@ export const shiftMinutes = ({ start_time, end_time }: Omit<RequestDate, 'date'>
   return minutes > 0 ? minutes : minutes + 24 * 60
 }
 
-/** What is usual where nobody has said otherwise: an hour, unpaid. */
+/** The default lunch: an hour, unpaid. */
 export const usualLunch: Lunch = { allowed: true, paid: false, period: 1 }
 
-/** Whether a shift is long enough for lunch to be a question. */
+/** Whether a shift is long enough for lunch options. */
 export const asksLunch = (shift: Omit<RequestDate, 'date'>): boolean => shiftMinutes(shift) > LUNCH_AFTER_MINUTES
 
 export const hasLunch = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): boolean => lunch.allowed && asksLunch(shift)
@@ -28,11 +28,11 @@ export const hasLunch = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): boolea
 export const unpaidMinutes = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): number =>
   hasLunch(shift, lunch) && !lunch.paid ? lunch.period * 60 : 0
 
-/** An application's rate for a group, kept within the offer's budget. */
+/** An application's rate for a group, limited to the offer's budget. */
 export const agreedRate = (wanted: string, [from, to]: readonly [string, string]): number =>
   Math.min(Math.max(Number(wanted), Number(from)), Number(to))
 
-/** From the least to the most that somebody asks for. */
+/** From the lowest to the highest of a locum's rates. */
 export const budgetOf = (rates: DayRates): [from: string, to: string] => {
   const all = Object.values(rates).map(Number)
   return [String(Math.min(...all)), String(Math.max(...all))]
@@ -42,14 +42,14 @@ export type PayTerms = {
   lunch: Lunch
   budget: readonly [string, string]
   rates: DayRates
-  /** Public holidays beyond the statutory ones, as the options list them on the day the pay is agreed. */
+  /** Public holidays besides the statutory ones, as listed in the options when the pay is agreed. */
   extraHolidays: readonly PublicHoliday[]
 }
 export type DayPay = { hours: number; parts: PayPart[]; pay: Cents }
 
 /**
- * What a shift pays: hours by rate group, split at midnight; unpaid lunch comes off the part before midnight first.
- * Each part is rounded to the cent.
+ * The pay of a shift: hours by rate group, split at midnight. Unpaid lunch is deducted from the part before midnight
+ * first, and each part is rounded to the cent.
  */
 export const payFor = (shift: RequestDate, terms: PayTerms): DayPay => {
   let unpaid = unpaidMinutes(shift, terms.lunch)
@@ -71,7 +71,7 @@ export const payFor = (shift: RequestDate, terms: PayTerms): DayPay => {
 export const feeOn = (pay: Cents, plan: Plan): Cents => Math.round(pay * plans[plan].fee)
 export const creditsOn = (pay: Cents, plan: Plan): Cents => Math.round(pay * plans[plan].credits)
 
-/** A day as it is frozen on a booking, with the practice's fee and credits. */
+/** A day as it is stored with a booking, including the practice's fee and credits. */
 export const bookedDay = (shift: RequestDate, terms: PayTerms, plan: Plan): BookedDay => {
   const { hours, parts, pay } = payFor(shift, terms)
   return {

@@ -1,11 +1,11 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 import type { calendarEvents } from './calendar.events.ts'
 
-/** No shift is booked on the days that are marked off or removed. */
+/** No shift is booked on the days that are removed or marked Unavailable. */
 export type Unbooked = { unbooked: boolean }
 
 const unbooked: Guard<Unbooked> = {
-  name: 'no booked day is marked off or removed',
+  name: 'no booked day is removed or marked Unavailable',
   code: 'DAY_BOOKED',
   holds: (facts) => facts.unbooked,
 }
@@ -13,7 +13,7 @@ const unbooked: Guard<Unbooked> = {
 const states = ['none', 'posted'] as const
 export type PostingState = (typeof states)[number]
 
-/** A posting's days. Posting more days under its code adds to it; it is gone with its last day. */
+/** A posting exists as long as it has days; posting more days under its code extends it. */
 export const availabilityLifecycle = defineLifecycle<
   { post: Unbooked; change: Unbooked; remove: Unbooked },
   keyof typeof calendarEvents

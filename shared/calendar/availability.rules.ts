@@ -11,10 +11,10 @@ import type {
 import { commonHours, dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, type Window } from './day-state.rules.ts'
 
-/** A private offer as the calendar needs it: the posting it names, and the days of it that still wait. */
+/** A booking request as the calendar needs it: `names` is its posting, `live` are its pending days. */
 export type CalendarRequest = { request: BookingRequest; names: PostingRef | undefined; live: LocalDate[] }
 
-/** Whose calendar, from when to when, and who looks. `requests` are those the viewer may see. */
+/** A professional's calendar for a period and a viewer. `requests` are those that the viewer can see. */
 export type CalendarView = {
   professional: UserId
   months: readonly CalendarMonth[]
@@ -30,11 +30,11 @@ const hoursOf = ({ from, to }: Window): Hours => ({ start_time: timeOf(from), en
 const postedOf = (day: CalendarDay | undefined): AvailabilityDay['posted'] =>
   day?.posting ? (day.mark ?? 'available') : 'none'
 
-/** A practice is not told whether a day is off or booked elsewhere, nor what was posted of it. */
+/** Practices can't see whether a day is marked Unavailable or booked elsewhere, nor what was posted. */
 const isHidden = ({ viewer }: CalendarView, status: AvailabilityStatus): boolean =>
   viewer === 'practice' && status === 'unavailable'
 
-/** Beside what is free of a day, its posted hours would tell a practice when the rest is booked. */
+/** Posted hours beside the free ones would tell a practice when the locum is booked. */
 const wholeOf = (posted: Hours | undefined, [first, ...others]: readonly Hours[]): Hours | undefined =>
   posted && others.length === 0 && first?.start_time === posted.start_time && first.end_time === posted.end_time
     ? posted
@@ -42,7 +42,7 @@ const wholeOf = (posted: Hours | undefined, [first, ...others]: readonly Hours[]
 
 const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
   const day = dayIn(view.months, date)
-  // Nobody is asked for a day that is off: its requests are about to end, and for the professional they wait no more.
+  // Requests for an Unavailable day lapse a moment later; the professional no longer sees them as pending.
   const waiting =
     view.viewer === 'professional' && day?.mark === 'off' ? [] : view.requests.filter(({ live }) => live.includes(date))
   const requests = waiting.map(({ request }) => request.id)
@@ -95,9 +95,8 @@ const groupOf = (
 }
 
 /**
- * The availabilities of a period: the days that were posted together, and, under the professional's own id, those that
- * are booked or asked for without a posting. For a practice the days that can't be had all stand there; what is posted
- * of today stands until midnight, as search has it: what is asked for has hours of its own.
+ * Days of a period by posting. Booked and requested days without one are grouped under the professional's own id, as
+ * are all unavailable days for a practice.
  */
 export const availabilitiesOf = (view: CalendarView): Availability[] => {
   const { months, start, end, requests } = view

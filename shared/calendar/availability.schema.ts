@@ -5,11 +5,11 @@ import { DayRates } from '#shared/kernel/money.schema.ts'
 import { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
 import { RequestStatus } from '#shared/offers/request-status.schema.ts'
 
-/** SPEC 4. `open` is tentative, “Possibly Available”. */
+/** SPEC 4. `open` is Possibly Available. */
 export const availabilityStatuses = ['open', 'available', 'unavailable', 'requested', 'partially-confirmed'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 
-/** What a professional can say of a day: free, perhaps free, off. */
+/** The statuses that a professional can post: Available, Possibly Available (`open`) and Unavailable. */
 export const PostedStatus = z.enum(['available', 'open', 'unavailable'])
 export type PostedStatus = z.infer<typeof PostedStatus>
 
@@ -23,18 +23,18 @@ export type Said = { status: PostedStatus; start_time?: string | undefined; end_
 const saidOf = { status: PostedStatus, start_time: z.optional(LocalTime), end_time: z.optional(LocalTime) }
 const inSteps = (time: string | undefined): boolean => time === undefined || minutesOf(time) % 15 === 0
 
-/** Free and perhaps free have hours; an end at or before the start runs past midnight. Off is the whole day. */
+/** Available and Possibly Available have hours, which can run past midnight. Unavailable is the whole day. */
 const saidChecks = [
   z.refine<Said>(({ status, start_time }) => status === 'unavailable' || start_time !== undefined, {
-    message: 'Say from when you are free',
+    message: 'Enter a start time',
     path: ['start_time'],
   }),
   z.refine<Said>(({ status, end_time }) => status === 'unavailable' || end_time !== undefined, {
-    message: 'Say until when you are free',
+    message: 'Enter an end time',
     path: ['end_time'],
   }),
   z.refine<Said>(({ start_time, end_time }) => start_time === undefined || start_time !== end_time, {
-    message: 'Your day ends at another time than it starts',
+    message: 'The end time must differ from the start time',
     path: ['end_time'],
   }),
   z.refine<Said>(({ start_time }) => inSteps(start_time), {
@@ -50,7 +50,7 @@ const Weekdays = z
   .check(z.minLength(1, 'Choose at least one day of the week'), z.maxLength(7))
 export const Except = z.array(LocalDate).check(z.maxLength(LONGEST_PERIOD))
 
-/** Which days a posting is for: one, a range, the given days of its weeks; `except` leaves out single ones. */
+/** The days of a posting: one, a range, or some weekdays of a range; `except` leaves out single days. */
 export const DayPattern = z.strictObject({
   date: LocalDate,
   end_date: z.optional(LocalDate),
@@ -63,25 +63,25 @@ type Ranged = { date: string; end_date?: string | undefined }
 
 const patternChecks = [
   z.refine<Ranged>(({ date, end_date }) => end_date === undefined || end_date >= date, {
-    message: 'The end must not be before the start',
+    message: 'The end date cannot be before the start date',
     path: ['end_date'],
   }),
   z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, {
-    message: 'Post at most a year at once',
+    message: 'Post at most a year at a time',
     path: ['end_date'],
   }),
 ] as const
 
 /**
- * Posts days of one's own calendar, or marks them off. What was posted there is replaced; booked hours stay. `posting`
- * adds them to a posting of one's own instead of making a new one: one that runs on is extended.
+ * Posts days or marks them Unavailable. Replaces what was posted before; booked hours stay. `posting` extends that
+ * posting instead of making a new one.
  */
 export const PostAvailabilityBody = z
   .strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId) })
   .check(...saidChecks, ...patternChecks)
 export type PostAvailabilityBody = z.infer<typeof PostAvailabilityBody>
 
-/** One day of a posting, or that day and those of the posting that follow. */
+/** One day of a posting, or that day and all later ones of the posting. */
 export const EditScope = z.enum(['day', 'following'])
 export type EditScope = z.infer<typeof EditScope>
 
@@ -90,14 +90,13 @@ export const EditAvailabilityBody = z
   .check(...saidChecks)
 export type EditAvailabilityBody = z.infer<typeof EditAvailabilityBody>
 
-/** What is posted on a day, and in which posting. */
+/** The status and hours of a day, and its posting. */
 export const DayPosting = z.strictObject({ ...saidOf, posting: z.optional(AvailabilityId) }).check(...saidChecks)
 export type DayPosting = z.infer<typeof DayPosting>
 
 /**
- * Days, one by one or as a pattern, and what is posted on them from now on: null for nothing. Without a posting, days
- * that are all of one stay in it, and others become a new one. `seen` is what was posted on them when the caller
- * looked: where anything else is posted by now, nothing is changed.
+ * Days and what to post on them (null removes). Without `posting`, days of one posting stay in it; otherwise a new one
+ * is made. `seen` is what the caller viewed: if anything else is posted by now, nothing is changed.
  */
 export const DayChange = z.strictObject({
   dates: z.union([
@@ -114,11 +113,11 @@ export const ChangeDaysBody = z.strictObject({
 })
 export type ChangeDaysBody = z.infer<typeof ChangeDaysBody>
 
-/** The days on which something else is posted than before, and the command that puts them back as they were. */
+/** The days that were changed, and the command that restores them. */
 export const ChangedDays = z.strictObject({
   dates: z.array(LocalDate),
   undo: z.optional(ChangeDaysBody),
-  /** Of the dates, those that `undo` leaves out: booked without a posting, or their hours of today are over. */
+  /** The dates that `undo` can't restore: booked without a posting before, or today's hours have passed. */
   not_undoable: z.array(LocalDate),
 })
 export type ChangedDays = z.infer<typeof ChangedDays>
@@ -128,22 +127,22 @@ export type Hours = z.infer<typeof Hours>
 
 export const AvailabilityDay = z.strictObject({
   date: LocalDate,
-  /** As its viewer sees it. */
+  /** Depends on who reads it. */
   status: z.enum(availabilityStatuses),
-  /** What the professional said of it; none for a day that is booked or asked for without a posting. */
+  /** The posted status; none for a day that is booked or requested without a posting. */
   posted: z.enum(['available', 'tentative', 'off', 'none']),
   start_time: z.optional(LocalTime),
   end_time: z.optional(LocalTime),
   /** Posted hours that are not booked. */
   free: z.array(Hours),
-  /** Booked hours that touch the date, with their booking; a practice is shown none. */
+  /** Booked hours on the date with their booking; always empty for a practice. */
   booked: z.array(z.strictObject({ ...Hours.shape, booking: BookingId })),
-  /** Live requests for the day: all for the professional, its own for a practice. */
+  /** Pending requests for the day: all for the professional, only its own for a practice. */
   requests: z.array(OfferId),
 })
 export type AvailabilityDay = z.infer<typeof AvailabilityDay>
 
-/** SPEC 3: a request as it stands on an availability. Contact details only once a booking joins the two. */
+/** SPEC 3: a request for an availability. Contact details only if there is a booking between the two. */
 export const BookingRequest = z.strictObject({
   id: OfferId,
   booking_ref: z.string(),
@@ -162,10 +161,7 @@ export const BookingRequest = z.strictObject({
 })
 export type BookingRequest = z.infer<typeof BookingRequest>
 
-/**
- * A posting: the days of a period that were posted together. Days without one stand together under the professional’s
- * id.
- */
+/** A posting's days in a period. Days without a posting are grouped under the professional’s id. */
 export const Availability = z.strictObject({
   id: PostingRef,
   availability_code: z.optional(PostingCode),
@@ -175,7 +171,7 @@ export const Availability = z.strictObject({
   start_time: z.optional(LocalTime),
   end_time: z.optional(LocalTime),
   status: z.enum(availabilityStatuses),
-  /** Days that can be asked for. */
+  /** Days that can be requested. */
   available_dates: z.array(LocalDate),
   days: z.array(AvailabilityDay),
   booking_requests: z.array(BookingRequest),

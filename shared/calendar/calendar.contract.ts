@@ -15,10 +15,9 @@ import {
 } from './availability.schema.ts'
 import { CardFields } from './card-fields.schema.ts'
 
-// Names that no summary holds: what only schemas need is left out of the site by its name.
 const dayOfPosting = z.strictObject({ id: AvailabilityId, date: LocalDate })
 const own = { roles: ['Locum'], owns: { kind: 'availability', id: 'params.id' } } as const
-/** The first day of the last availability on the page before. */
+/** The first day of the last availability on the previous page. */
 const DayBefore = z.optional(LocalDate)
 const dateList = z.pipe(
   z.string(),
@@ -29,7 +28,7 @@ export const calendarContract = defineContract({
   listAvailability: {
     method: 'GET',
     path: '/calendar/professional/availability/{start}/{end}',
-    summary: 'Your own calendar between two dates: postings with their days, bookings and requests',
+    summary: 'Your own calendar between two dates: availability with its days, bookings and requests',
     access: { roles: ['Locum'] },
     params: periodOf({}),
     query: z.strictObject({ NextToken: DayBefore }),
@@ -50,7 +49,7 @@ export const calendarContract = defineContract({
     method: 'PUT',
     path: '/calendar/professional/days',
     summary:
-      'Change days of your calendar, up to a year of them: all of the changes are made or none. The answer holds the command that undoes them',
+      'Change up to a year of days in your calendar: either all changes are made or none. The response includes the command that undoes them',
     access: { roles: ['Locum'] },
     body: ChangeDaysBody,
     response: ChangedDays,
@@ -60,7 +59,7 @@ export const calendarContract = defineContract({
     method: 'POST',
     path: '/calendar/professional/availability',
     summary:
-      'Post days of your calendar: one, a range or a weekly pattern; or mark them off. With `posting`, they are added to that one of yours, which they extend',
+      'Post availability for a day, a range or a weekly pattern, or mark days Unavailable. With `posting`, the days are added to that posting of yours',
     access: { roles: ['Locum'] },
     body: PostAvailabilityBody,
     response: Availability,
@@ -69,7 +68,7 @@ export const calendarContract = defineContract({
   editAvailability: {
     method: 'PUT',
     path: '/calendar/professional/availability/{id}/{date}',
-    summary: 'Change a day of a posting, or that day and those that follow',
+    summary: 'Change a day of a posting, or that day and all later ones',
     access: own,
     params: dayOfPosting,
     body: EditAvailabilityBody,
@@ -79,7 +78,7 @@ export const calendarContract = defineContract({
   removeAvailability: {
     method: 'DELETE',
     path: '/calendar/professional/availability/{id}/{date}',
-    summary: 'Remove a day of a posting, or that day and those that follow',
+    summary: 'Remove a day of a posting, or that day and all later ones',
     access: own,
     params: dayOfPosting,
     query: z.strictObject({ scope: z._default(EditScope, 'day'), except: z.optional(z.pipe(dateList, Except)) }),
@@ -89,7 +88,7 @@ export const calendarContract = defineContract({
   refreshCards: {
     method: 'PUT',
     path: '/calendar/professional/availability/update-all/{userId}',
-    summary: 'Write your search cards anew from your profile; each save of the profile does so already',
+    summary: 'Rewrite your search entries from your profile; saving the profile already does this',
     access: { roles: ['Locum'], owns: { kind: 'self', id: 'params.userId' } },
     params: z.strictObject({ userId: UserId }),
     body: CardFields,

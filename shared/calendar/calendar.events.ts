@@ -3,7 +3,7 @@ import { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { AvailabilityId, availabilityIdOf, UserId, type PostingCode } from '#shared/kernel/ids.ts'
 
-/** Days of one posting, sorted, of which those in `off` are marked off. */
+/** Days of one posting, sorted; those in `off` are marked Unavailable. */
 type ChangedDays = {
   professional: UserId
   posting: PostingCode
@@ -11,9 +11,7 @@ type ChangedDays = {
   off?: readonly LocalDate[]
 }
 
-/**
- * First and last day alone: a year of dates would be the largest part of what is written. Days marked off have readers.
- */
+/** Only the first and last day, since a year of dates would be large; readers need the single days of `off` only. */
 const Changed = z.strictObject({
   professionalId: UserId,
   date: LocalDate,
@@ -31,13 +29,12 @@ const contentOf = ({ professional, posting, dates, off = [] }: ChangedDays) => {
 
 const changed = declareEvent({ version: 1, subject: AvailabilityId, data: Changed, of: contentOf })
 
-/** A posting of days in a professional's calendar. */
 export const calendarEvents = {
   'availability.posted': changed,
   'availability.changed': changed,
   'availability.removed': {
     ...changed,
-    noReaderYet: 'Days without a posting can still be asked for: nothing follows. Metrics of supply will count them.',
+    noReaderYet: 'Days without a posting can still be requested, so nothing follows. For supply metrics.',
   },
 }
 

@@ -16,8 +16,8 @@ import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 export type Slot = { from: number; to: number; booking: BookingId }
 
 /**
- * What a professional's calendar holds for a day: what is booked, and what they posted. `hours` are minutes after
- * midnight and run past it where they end at or before they start; a day that is off has none.
+ * A day of a professional's calendar: bookings and posted availability. `hours` are minutes after midnight and can run
+ * past the next one; an Unavailable day has none.
  */
 export type CalendarDay = {
   slots: Slot[]
@@ -26,31 +26,31 @@ export type CalendarDay = {
   mark?: 'tentative' | 'off'
 }
 
-/** A month of a professional's calendar: days by their date. */
+/** A month of a professional's calendar, by date. */
 export type CalendarMonth = { month: string; days: Record<LocalDate, CalendarDay>; version?: number }
 
 type Hours = Pick<RequestDate, 'start_time' | 'end_time'>
 
-/** The hours of days that all have the same. */
+/** The hours of the days, if all have the same. */
 export const commonHours = ([{ start_time, end_time } = {}, ...others]: readonly Partial<Hours>[]): Partial<Hours> => {
   const same = others.every((day) => day.start_time === start_time && day.end_time === end_time)
   return same && start_time && end_time ? { start_time, end_time } : {}
 }
 
-/** The months from a day's to another's. */
+/** The months from one day to another. */
 export const monthsBetween = (start: LocalDate, end: LocalDate): string[] => {
   const count = (date: LocalDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
   return monthsFrom(monthOf(start), count(end) - count(start) + 1)
 }
 
-/** The months that the days stand in, with those of the day before and the day after: hours run past midnight. */
+/** The months of the days, and of the days before and after, because hours can run past midnight. */
 export const monthsAround = (dates: readonly LocalDate[]): string[] =>
   [...new Set(dates.flatMap((date) => [-1, 0, 1].map((by) => monthOf(addDays(date, by)))))].sort()
 
 export const dayIn = (months: readonly CalendarMonth[], date: LocalDate): CalendarDay | undefined =>
   months.find(({ month }) => month === monthOf(date))?.days[date]
 
-/** The booking whose slot a shift overlaps, if one does. */
+/** The booking that a shift overlaps, if any. */
 export const takenBy = (months: readonly CalendarMonth[], shift: RequestDate): BookingId | undefined =>
   stretchesOf(shift)
     .flatMap(
@@ -58,11 +58,11 @@ export const takenBy = (months: readonly CalendarMonth[], shift: RequestDate): B
     )
     .at(0)?.booking
 
-/** Whether a shift overlaps a slot that is taken. */
+/** Whether a shift overlaps a booked slot. */
 export const isTaken = (months: readonly CalendarMonth[], shift: RequestDate): boolean =>
   takenBy(months, shift) !== undefined
 
-/** Whether a booked stretch has not ended yet. */
+/** Whether a booked slot has not ended yet. */
 export const hasSlotAhead = (months: readonly CalendarMonth[], now: Instant): boolean => {
   const [today, minutes] = [todayAt(now), minutesOf(localTimeAt(now))]
   return months
@@ -70,7 +70,6 @@ export const hasSlotAhead = (months: readonly CalendarMonth[], now: Instant): bo
     .some(([date, { slots }]) => slots.some(({ to }) => date > today || (date === today && to > minutes)))
 }
 
-/** Whether two shifts overlap. */
 export const overlaps = (a: RequestDate, b: RequestDate): boolean =>
   stretchesOf(a).some((left) =>
     stretchesOf(b).some((right) => left.date === right.date && left.from < right.to && right.from < left.to),
@@ -81,7 +80,7 @@ const withSlots = (month: CalendarMonth, date: LocalDate, slots: Slot[]): Calend
   days: { ...month.days, [date]: { ...month.days[date], slots } },
 })
 
-/** The months with the shifts' slots taken for a booking. */
+/** The months with the shifts booked. */
 export const takeSlots = (
   months: readonly CalendarMonth[],
   shifts: readonly RequestDate[],
@@ -101,7 +100,7 @@ export const takeSlots = (
       }, month),
   )
 
-/** The months without a booking's slots of the given shifts. */
+/** The months without a booking's slots for the given shifts. */
 export const freeSlots = (
   months: readonly CalendarMonth[],
   shifts: readonly RequestDate[],

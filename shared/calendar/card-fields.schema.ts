@@ -5,9 +5,7 @@ import { ExperienceStep, WorkHours } from '#shared/professionals/professionals.s
 
 const { languages, willing_to_travel, locations } = AboutMe.shape
 
-/**
- * What clients send after a save of the profile. The server has it already: it is checked and not used (DESIGN 12.9).
- */
+/** What clients send after saving the profile: validated but not used, since the server has it (DESIGN 12.9). */
 export const CardFields = z.strictObject({
   languages,
   willing_to_travel,

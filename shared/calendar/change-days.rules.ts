@@ -6,10 +6,9 @@ import { dayIn, type CalendarMonth } from './calendar.rules.ts'
 import { statusSaid } from './posted-status.ts'
 import { daysWithSlots, overForToday, postDays, removeDays } from './posting.rules.ts'
 
-/** What is posted on a day. */
 export type Posted = Said & { posting: PostingCode }
 
-/** Days and what is posted on them from now on; `seen` is what has to be posted on them for the change to hold. */
+/** Days and what to post on them; the change is refused unless `seen` is posted on them now. */
 export type Change = {
   dates: readonly LocalDate[]
   set: Posted | null
@@ -37,15 +36,12 @@ const isAsSeen = (seen: NonNullable<Change['seen']> | null, now: Posted | null):
   )
 }
 
-/**
- * What the lifecycle looks at before a day is changed: one that is booked can have other hours, but be neither off nor
- * removed.
- */
+/** Facts for the lifecycle: a booked day can get other hours, but can't be removed or marked Unavailable. */
 export const changeFacts = (booked: boolean, set: Pick<Said, 'status'> | null): Unbooked => ({
   unbooked: !booked || (set !== null && set.status !== 'unavailable'),
 })
 
-/** Why changes can't be made: days that are not as they were seen, or that are booked and would be off or removed. */
+/** Why changes are refused: days changed since they were viewed, or booked ones would be removed or Unavailable. */
 export const refusalOf = (
   months: readonly CalendarMonth[],
   changes: readonly Change[],
@@ -56,28 +52,27 @@ export const refusalOf = (
   if (stale.length > 0) return { code: 'STALE_STATE', dates: stale.sort() }
   const booked = changes.flatMap(({ dates, set }) => {
     if (changeFacts(true, set).unbooked) return []
-    // Where nothing is posted there is nothing to remove.
     return daysWithSlots(months, set ? dates : dates.filter((date) => dayIn(months, date)?.posting))
   })
   return booked.length > 0 ? { code: 'DAY_BOOKED', dates: booked.sort() } : undefined
 }
 
-/** The first of the changes whose hours are over for today, and why that is refused. */
+/** The message for the first change whose hours have already passed today. */
 export const overIn = (changes: readonly Change[], now: Instant): string | undefined =>
   changes.flatMap(({ dates, set }) => (set && overForToday(dates, set, now)) ?? [])[0]
 
-/** The months with all of the changes; what is booked stays. */
+/** The months with all of the changes; bookings stay. */
 export const withChanges = (months: readonly CalendarMonth[], changes: readonly Change[]): CalendarMonth[] =>
   changes.reduce<CalendarMonth[]>(
     (after, { dates, set }) => (set ? postDays(after, dates, set.posting, set) : removeDays(after, dates)),
     [...months],
   )
 
-/** Whether any day of a posting is among those that were read. */
+/** `posted` if any day of the posting is in the months. */
 export const postingState = (months: readonly CalendarMonth[], posting: PostingCode): PostingState =>
   months.some(({ days }) => Object.values(days).some((day) => day.posting === posting)) ? 'posted' : 'none'
 
-/** What happens to a posting, in the state that it was read in, and on which of its days. */
+/** A lifecycle action on a posting, its state before, and the days. */
 export type PostingStep = {
   posting: PostingCode
   state: PostingState
@@ -86,7 +81,7 @@ export type PostingStep = {
   off: LocalDate[]
 }
 
-/** What changes come to for each posting: days are added to it, changed in it or taken out of it. */
+/** The changes as lifecycle actions, one per posting: days are added, changed or removed. */
 export const stepsOf = (months: readonly CalendarMonth[], changes: readonly Change[]): PostingStep[] => {
   const days = changes.flatMap(({ dates, set }) =>
     dates.flatMap((date) => {
@@ -107,7 +102,7 @@ export const stepsOf = (months: readonly CalendarMonth[], changes: readonly Chan
   })
 }
 
-/** The posting that days have in common. */
+/** The posting that all of the days belong to, if there is one. */
 export const postingOfAll = (
   months: readonly CalendarMonth[],
   dates: readonly LocalDate[],
@@ -116,7 +111,7 @@ export const postingOfAll = (
   return others.length === 0 ? posting : undefined
 }
 
-/** The days on which something else is posted than before. */
+/** The days on which something else is posted now. */
 export const changedDates = (
   before: readonly CalendarMonth[],
   after: readonly CalendarMonth[],
@@ -124,10 +119,7 @@ export const changedDates = (
 ): LocalDate[] =>
   dates.filter((date) => JSON.stringify(postedOn(before, date)) !== JSON.stringify(postedOn(after, date)))
 
-/**
- * The changes that put days back as they were, as long as nothing is posted on them in between, and the days that can't
- * go back: their change would be refused already.
- */
+/** The changes that restore the days, and the days that can't be restored because that would be refused. */
 export const undoOf = (
   before: readonly CalendarMonth[],
   after: readonly CalendarMonth[],

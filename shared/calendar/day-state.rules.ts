@@ -4,16 +4,16 @@ import { dayIn, type CalendarMonth } from './calendar.rules.ts'
 import type { AvailabilityStatus, Hours } from './availability.schema.ts'
 import type { OpenState } from '#shared/kernel/open-days.ts'
 
-/** Minutes after a day's midnight; past the next one where hours run through the night. */
+/** Minutes after midnight; `to` can be past the next one. */
 export type Window = { from: number; to: number }
 
-/** Hours as a window: those that end at or before their start run past midnight. */
+/** Hours that end at or before their start run past midnight. */
 export const windowOf = ({ start_time, end_time }: Hours): Window => {
   const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
   return { from, to: to > from ? to : to + MIDNIGHT }
 }
 
-/** What is booked of a day and of the night that follows it. */
+/** Booked hours of a day and the next, since posted hours can run into it. */
 const bookedFrom = (months: readonly CalendarMonth[], date: LocalDate): Window[] => [
   ...(dayIn(months, date)?.slots ?? []),
   ...(dayIn(months, addDays(date, 1))?.slots ?? []).map(({ from, to }) => ({
@@ -36,9 +36,7 @@ export const freeWindows = (months: readonly CalendarMonth[], date: LocalDate): 
   return hours ? bookedFrom(months, date).reduce(without, [hours]) : []
 }
 
-/**
- * What a day comes to, whoever looks: off, or every posted hour booked (any slot where none is posted), is unavailable.
- */
+/** The state of a day for all viewers. Without a posting, any booking makes the whole day unavailable. */
 export const openStateOf = (months: readonly CalendarMonth[], date: LocalDate): OpenState => {
   const day = dayIn(months, date)
   if (!day?.posting) return day && day.slots.length > 0 ? 'unavailable' : 'none'
@@ -46,7 +44,7 @@ export const openStateOf = (months: readonly CalendarMonth[], date: LocalDate): 
   return day.mark === 'tentative' ? 'tentative' : 'available'
 }
 
-/** DESIGN 5: a day for a viewer, who has asked for it or not. */
+/** DESIGN 5: the status of a day for a viewer; `requested` if a request that they can see is pending. */
 export const dayStatus = (
   months: readonly CalendarMonth[],
   date: LocalDate,
@@ -60,7 +58,7 @@ export const dayStatus = (
   return state === 'available' ? 'available' : 'open'
 }
 
-/** The days whose state a change of months can have changed: those that differ, and the evenings before them. */
+/** The days whose state can differ: changed ones and the day before each, whose hours can run into it. */
 export const touchedDates = (before: readonly CalendarMonth[], after: readonly CalendarMonth[]): LocalDate[] => {
   const dates = after.flatMap(({ days }, at) => {
     const was = before[at]?.days ?? {}

@@ -2,14 +2,14 @@ import type { AvailabilityDay, PostedStatus } from './availability.schema.ts'
 
 type PostedMark = Exclude<AvailabilityDay['posted'], 'none'>
 
-/** What was said of a day, by the status it is said with. */
+/** The mark that a day gets for the status that it is posted with. */
 export const postedAs: Record<PostedStatus, PostedMark> = {
   available: 'available',
   open: 'tentative',
   unavailable: 'off',
 }
 
-/** And back. */
+/** The posted status for a mark. */
 export const statusSaid: Record<PostedMark, PostedStatus> = {
   available: 'available',
   tentative: 'open',

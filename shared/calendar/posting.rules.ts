@@ -4,23 +4,20 @@ import type { EditScope, Said } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { windowOf } from './day-state.rules.ts'
 
-/** Why a day can't be posted or changed, whatever the calendar holds. */
+/** Why a day can't be posted or changed because of its date. */
 export const outsidePosting = (date: LocalDate, today: LocalDate): string | undefined => {
   const side = outsideYear(date, today)
   return side && { past: 'Choose today or a later day', 'too far': 'Choose days within the next 12 months' }[side]
 }
 
-/**
- * Why these hours can't be said of these days: nobody can be asked for hours of today that are over. With other days
- * they do no harm.
- */
+/** The message if the only day is today and the hours have passed. Among several days, today is let through. */
 export const overForToday = (
   [date, other]: readonly LocalDate[],
   { status, start_time = '', end_time = '' }: Said,
   now: Instant,
 ): string | undefined => {
   if (!date || other || status === 'unavailable' || end_time <= start_time) return undefined
-  return hasCome(date, end_time, now) ? 'These hours are over for today. Choose later ones' : undefined
+  return hasCome(date, end_time, now) ? 'These hours have already passed today. Choose later ones' : undefined
 }
 
 const saidOf = ({ status, start_time, end_time }: Said): Pick<CalendarDay, 'hours' | 'mark'> => {
@@ -42,7 +39,7 @@ const mapDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[], 
     return { ...month, days: Object.fromEntries([...days, ...after]) }
   })
 
-/** The months with days posted, or changed, under a code. What stood there goes; what is booked stays. */
+/** The months with days posted under a code. Replaces what was posted before; bookings stay. */
 export const postDays = (
   months: readonly CalendarMonth[],
   dates: readonly LocalDate[],
@@ -50,19 +47,19 @@ export const postDays = (
   said: Said,
 ): CalendarMonth[] => mapDays(months, dates, (day) => ({ slots: day?.slots ?? [], posting, ...saidOf(said) }))
 
-/** The months without what was posted on the days; what is booked stays. */
+/** The months with nothing posted on the days; bookings stay. */
 export const removeDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): CalendarMonth[] =>
   mapDays(months, dates, (day) => (day && day.slots.length > 0 ? { slots: day.slots } : undefined))
 
-/** Days that can't be off or removed. */
+/** Booked days, which can't be removed or marked Unavailable. */
 export const daysWithSlots = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>
   dates.filter((date) => (dayIn(months, date)?.slots.length ?? 0) > 0)
 
-/** Days of these that are marked off. A night belongs to the day it begins on: the day after says nothing of it. */
+/** The days that are marked Unavailable. A night shift counts only for the day it starts on. */
 export const daysOff = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>
   dates.filter((date) => dayIn(months, date)?.mark === 'off')
 
-/** A day of a posting, or that day and those of the posting that follow; nothing where it is no day of it. */
+/** A day of a posting, or that day and all later ones of it; empty if the day is not part of the posting. */
 export const daysOfPosting = (
   months: readonly CalendarMonth[],
   posting: PostingCode,

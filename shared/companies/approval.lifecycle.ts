@@ -4,7 +4,7 @@ import type { companyEvents } from './companies.events.ts'
 export type CompanyApprovalFacts = { asSeen: boolean }
 
 const asSeen: Guard<CompanyApprovalFacts> = {
-  name: 'details as they were seen',
+  name: 'details unchanged since they were viewed',
   code: 'REGISTRATION_CHANGED',
   holds: (facts) => facts.asSeen,
 }

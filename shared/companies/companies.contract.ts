@@ -16,10 +16,10 @@ import { CompanyAddress } from './company-address.schema.ts'
 const companyId = z.strictObject({ companyId: CompanyId })
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
 
-/** Where a page ended: the last practice's name in small letters, and its id. */
+/** The last entry of the previous page: the practice's name in lower case, and its id. */
 const PlaceInDirectory = z
   .string()
-  .check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s, 'This is not a place in the list'))
+  .check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s, 'Use the NextToken of the previous page'))
 
 export const companiesContract = defineContract({
   listCompanies: {
@@ -61,7 +61,7 @@ export const companiesContract = defineContract({
   saveCompanyAddress: {
     method: 'PUT',
     path: '/companies/{companyId}/address',
-    summary: 'Say where a practice is',
+    summary: 'Save a practice’s address',
     access: members,
     params: companyId,
     body: CompanyAddress,
@@ -71,7 +71,7 @@ export const companiesContract = defineContract({
   saveOperations: {
     method: 'PUT',
     path: '/companies/{companyId}/operations',
-    summary: 'Say when a practice is open and how it works',
+    summary: 'Save a practice’s opening hours and operations',
     access: members,
     params: companyId,
     body: Operations,
@@ -81,7 +81,7 @@ export const companiesContract = defineContract({
   saveAboutCompany: {
     method: 'PUT',
     path: '/companies/{companyId}/about-company',
-    summary: 'Tell locums about a practice',
+    summary: 'Save a practice’s description',
     access: members,
     params: companyId,
     body: AboutCompany,
@@ -91,7 +91,7 @@ export const companiesContract = defineContract({
   getCompanySettings: {
     method: 'GET',
     path: '/companies/{companyId}/settings',
-    summary: 'A practice’s contacts, and what you want to be told',
+    summary: 'A practice’s contact details and your notification settings',
     access: members,
     params: companyId,
     response: CompanySettings,
@@ -100,7 +100,7 @@ export const companiesContract = defineContract({
   saveCompanySettings: {
     method: 'PUT',
     path: '/companies/{companyId}/settings',
-    summary: 'Change a practice’s contacts, and what you want to be told',
+    summary: 'Change a practice’s contact details and your notification settings',
     access: members,
     params: companyId,
     body: CompanySettingsChange,
@@ -110,8 +110,8 @@ export const companiesContract = defineContract({
   deleteCompany: {
     method: 'DELETE',
     path: '/companies/{companyId}',
-    summary: 'Delete a practice, and with your last one your account',
-    // Membership, which goes too, is looked up in the command: a repeat hears its first answer.
+    summary: 'Delete a practice; deleting your last one also deletes your account',
+    // Membership is checked in the command, because it is deleted too: a repeat still gets the first response.
     access: {
       ...members,
       owns: { ...members.owns, checked: 'in command' },
@@ -124,7 +124,7 @@ export const companiesContract = defineContract({
   getCompany: {
     method: 'GET',
     path: '/companies/{companyId}',
-    summary: 'A practice: whole for its members, the public part for locums',
+    summary: 'A practice: all details for its members, the public ones for locums',
     access: {
       roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'],
       owns: { kind: 'companyReader', id: 'params.companyId' },

@@ -10,7 +10,7 @@ const toBeCounted = declareEvent({
   subject: CompanyId,
   data: z.strictObject({}),
   of: ({ id }: Pick<Company, 'id'>) => ({ subject: id, data: {} }),
-  noReaderYet: 'Metrics of sign-up will count it.',
+  noReaderYet: 'For sign-up metrics.',
 })
 
 const decided = declareEvent({
@@ -28,7 +28,7 @@ export const companyEvents = {
   'company.deleted': declareEvent({
     version: 1,
     subject: CompanyId,
-    /** `members` are those who did not delete it themselves: the practice has none any more to look up. */
+    /** `members` are the others to notify; they can no longer be looked up once the practice is deleted. */
     data: z.strictObject({ companyName: z.string(), by: UserId, members: z.array(UserId) }),
     of: ({ id, name }: Named, by: UserId, members: readonly UserId[]) => ({
       subject: id,

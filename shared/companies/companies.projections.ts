@@ -3,7 +3,7 @@ import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { fileIdsOf, listedIn } from '#shared/kernel/listed-files.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
 
-/** What is kept of a practice: facts only. */
+/** A practice as it is stored; everything derived is left out. */
 export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file'> & {
   files: Partial<Record<CompanyDocument, StoredFile>>
 }
@@ -19,7 +19,7 @@ const shownOf = (company: CompanyRecord) => ({
   files: fileIdsOf(CompanyDocument.options, company.files),
 })
 
-/** As its members see it: what is kept beside these fields stays inside. */
+/** As its members see it: other stored fields are left out. */
 export const companyOf = (company: CompanyRecord): Company => ({
   id: company.id,
   tenantId: company.tenantId,

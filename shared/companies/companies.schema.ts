@@ -12,12 +12,12 @@ const phone = phoneLike('021 123 4567')
 
 export const Manager = z.strictObject({ name: nameOf(60), surname: nameOf(60), contact: phone })
 
-/** What practice verification asks (DESIGN 4). */
+/** The practice verification form (DESIGN 4). */
 export const CompanyVerification = z.strictObject({
   name: nameOf(120),
   industry: required(60),
   type: required(80),
-  email: z.email('Use a valid e-mail address').check(z.maxLength(254)),
+  email: z.email('Enter a valid e-mail address').check(z.maxLength(254)),
   contact: phone,
   managers: z.array(Manager).check(z.minLength(1, 'Add at least one manager'), z.maxLength(20)),
 })
@@ -28,7 +28,7 @@ const OpeningHours = z.strictObject({ start: LocalTime, end: LocalTime })
 const openingHours = {
   weekdays: OpeningHours,
   saturday: OpeningHours,
-  /** Whether the practice opens on Sundays and public holidays; their hours count only then. */
+  /** Whether the practice opens on Sundays and public holidays; otherwise their hours don't count. */
   extra_hours: z.strictObject({ sundays: z.boolean(), public_holidays: z.boolean() }),
   sundays: z.optional(OpeningHours),
   public_holidays: z.optional(OpeningHours),
@@ -39,7 +39,7 @@ export const Operations = z.strictObject({
   ...openingHours,
   languages: Languages,
   systemsUsed: z.array(required(80)).check(z.maxLength(40)),
-  /** May stay unanswered (SPEC 5). */
+  /** Optional (SPEC 5). */
   professionalInsuranceCover: z.optional(z.boolean()),
 })
 export type Operations = z.infer<typeof Operations>
@@ -47,7 +47,7 @@ export type Operations = z.infer<typeof Operations>
 export const AboutCompany = z.strictObject({ short_bio: Bio })
 export type AboutCompany = z.infer<typeof AboutCompany>
 
-/** The practice's own contacts, and what the caller alone wants to be told. */
+/** The practice's contacts, and the caller's own notification settings. */
 export const CompanySettings = z.strictObject({
   contact: phone,
   email: CompanyVerification.shape.email,
@@ -55,7 +55,7 @@ export const CompanySettings = z.strictObject({
 })
 export type CompanySettings = z.infer<typeof CompanySettings>
 
-/** What is left out stays: nobody writes back what a colleague has changed since. */
+/** Omitted fields stay unchanged, so that a colleague's later change is not overwritten. */
 export const CompanySettingsChange = z
   .strictObject({
     contact: z.optional(phone),
@@ -67,14 +67,14 @@ export type CompanySettingsChange = z.infer<typeof CompanySettingsChange>
 
 const WorkingHours = z.strictObject(openingHours)
 
-/** What its members and locums see alike. */
+/** Fields that both members and locums see. */
 const shown = {
   short_bio: z.optional(z.string()),
   languages: z.array(z.string()),
   systemsUsed: z.array(z.string()),
   professionalInsuranceCover: z.optional(z.boolean()),
   working_hours: z.optional(WorkingHours),
-  /** Changes whenever the logo does. */
+  /** A new id with every new logo. */
   logo_file: z.optional(FileId),
   documents: z.strictObject({ images: z.array(CompanyDocument) }),
   files: CompanyFiles,
@@ -93,7 +93,7 @@ export const Company = z.strictObject({
 })
 export type Company = z.infer<typeof Company>
 
-/** A practice as locums see it: no contact, no street before there is a booking. */
+/** A practice as locums see it: without contacts and street, which a booking adds. */
 export const PublicCompany = z.strictObject({
   id: CompanyId,
   name: z.string(),
@@ -104,7 +104,7 @@ export const PublicCompany = z.strictObject({
 })
 export type PublicCompany = z.infer<typeof PublicCompany>
 
-/** A practice in the list of all. */
+/** A practice in the super admin's list. */
 export const ListedCompany = z.pick(Company, {
   id: true,
   tenantId: true,

@@ -5,7 +5,7 @@ import { FileId } from '#shared/kernel/files.schema.ts'
 export const CompanyDocument = z.enum(['logo', 'imageA', 'imageB', 'imageC'])
 export type CompanyDocument = z.infer<typeof CompanyDocument>
 
-/** The files that documents are now: one that is replaced gets another id. */
+/** The current file of each document; a replaced one gets a new id. */
 export const CompanyFiles = z.strictObject({
   logo: z.optional(FileId),
   imageA: z.optional(FileId),

@@ -5,9 +5,7 @@ import type { Company } from './companies.schema.ts'
 type Hours = { start: LocalTime; end: LocalTime }
 type WorkingHours = NonNullable<Company['working_hours']>
 
-/**
- * When a practice is open on a date; undefined when it is closed. A public holiday decides first, as it does for rates.
- */
+/** Opening hours on a date; undefined if closed. A public holiday takes precedence, as it does for rates. */
 export const openingOn = (
   { weekdays, saturday, extra_hours, sundays, public_holidays }: WorkingHours,
   date: LocalDate,
@@ -18,7 +16,7 @@ export const openingOn = (
   return weekdayOf(date) === 6 ? saturday : weekdays
 }
 
-/** SPEC 9: what the operations step starts from. */
+/** SPEC 9: the operations step's initial hours. */
 export const defaultOpeningHours = {
   weekdays: { start: '08:00', end: '18:00' },
   saturday: { start: '09:00', end: '13:00' },

@@ -5,7 +5,7 @@ import type { OperationsForm } from './operations-form.schema.ts'
 
 const hoursOf = ({ start, end }: OperationsForm['sundays']) => ({ start, end })
 
-/** As the API takes it. */
+/** The form as the API takes it. */
 export const operationsOf = ({ sundays, public_holidays, insured, ...answers }: OperationsForm): Operations => ({
   ...answers,
   extra_hours: { sundays: sundays.open, public_holidays: public_holidays.open },
@@ -14,7 +14,7 @@ export const operationsOf = ({ sundays, public_holidays, insured, ...answers }: 
   ...(insured && { professionalInsuranceCover: insured === 'yes' }),
 })
 
-/** What the form begins with: what is kept, or the usual hours (SPEC 9). */
+/** The form's initial values: what is stored, or the default hours (SPEC 9). */
 export const operationsFormOf = ({
   working_hours,
   languages,

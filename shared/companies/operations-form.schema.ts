@@ -4,10 +4,10 @@ import { required } from '#shared/kernel/text.ts'
 import { Languages } from '#shared/kernel/profile.schema.ts'
 
 const hours = { start: LocalTime, end: LocalTime }
-/** A day that is closed keeps the hours it would have. */
+/** Hours are kept while a day is closed, so that opening it again restores them. */
 const day = z.object({ open: z.boolean(), ...hours })
 
-/** The operations step as it is filled in. */
+/** The operations step as a form. */
 export const OperationsForm = z.object({
   weekdays: z.object(hours),
   saturday: z.object(hours),
@@ -15,7 +15,7 @@ export const OperationsForm = z.object({
   public_holidays: day,
   languages: Languages,
   systemsUsed: z.array(required(80)).check(z.maxLength(40)),
-  /** May stay unanswered (SPEC 5); radios without a choice are null. */
+  /** Optional (SPEC 5); radios without a choice are null. */
   insured: z.nullable(z.enum(['', 'yes', 'no'])),
 })
 export type OperationsForm = z.infer<typeof OperationsForm>

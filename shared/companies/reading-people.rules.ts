@@ -2,9 +2,7 @@ import type { ErrorCode } from '#shared/kernel/errors.ts'
 import type { Company } from './companies.schema.ts'
 import { nextCompanyStep } from './steps.rules.ts'
 
-/**
- * Why a practice may not look at professionals yet; undefined once it is approved and its required steps are complete.
- */
+/** Why a practice can't see locums yet; undefined once it is approved and its required steps are complete. */
 export const whyNoPeople = (
   company: Company | undefined,
 ): Extract<ErrorCode, 'NOT_APPROVED' | 'PRACTICE_INCOMPLETE'> | undefined => {

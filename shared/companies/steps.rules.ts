@@ -1,10 +1,7 @@
 import { nextStep, type Step } from '#shared/kernel/steps.ts'
 import type { Company } from './companies.schema.ts'
 
-/**
- * The practice acted for; there is none until verification has made one, that is, while the list of one's practices is
- * empty.
- */
+/** The active practice; undefined until verification has created the user's first one. */
 type Practice = Company | undefined
 
 const filled = (...texts: (string | undefined)[]): boolean => texts.every((text) => Boolean(text?.trim()))
@@ -22,7 +19,7 @@ const hasOperations = (company: Practice): boolean => {
 const isAbout = (company: Practice): boolean =>
   filled(company?.short_bio) && (company?.documents.images.includes('logo') ?? false)
 
-/** SPEC 2.3. Verification stands on a page of its own; the account is the first two. */
+/** SPEC 2.3. Verification has its own page; the first two steps are done with the account. */
 export const companySteps = [
   { name: 'create-account-step', title: 'Manager details', starts: 'positive', isDone: () => true },
   { name: 'create-account-step', title: 'Account created', starts: 'positive', isDone: () => true },
@@ -32,7 +29,7 @@ export const companySteps = [
   { name: 'about-step', title: 'About practice', isDone: isAbout },
 ] as const satisfies readonly Step<Practice>[]
 
-/** The wizard counts the forms it shows: who has only just signed up has done none of them. */
+/** The forms that the wizard shows and counts: none of them is done right after sign-up. */
 export const companyForms = companySteps.filter(({ name }) => name !== 'create-account-step')
 
 export type CompanyStep = (typeof companySteps)[number]['name']

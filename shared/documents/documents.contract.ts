@@ -26,7 +26,8 @@ export const documentsContract = defineContract({
   postDocument: {
     method: 'POST',
     path: '/images/{document}/{ownerId}',
-    summary: 'Send a document as a data URL: replaces it, or waits for PUT …/documents/images if there is none yet',
+    summary:
+      'Send a document as a data URL: replaces the current one; the first one takes effect with PUT …/documents/images',
     access: owner,
     params: DocumentPath,
     body: DataUrlBody,
@@ -38,7 +39,7 @@ export const documentsContract = defineContract({
   openUpload: {
     method: 'POST',
     path: '/images/{document}/{ownerId}/upload',
-    summary: 'A form with which a file is sent straight to storage; PUT …/documents/images makes it the document',
+    summary: 'Get a form for sending a file straight to storage; PUT …/documents/images makes it the document',
     access: owner,
     params: DocumentPath,
     body: UploadRequest,
@@ -48,7 +49,7 @@ export const documentsContract = defineContract({
   promoteProfessionalDocument: {
     method: 'PUT',
     path: '/professionals/documents/images',
-    summary: 'Make what you have uploaded your document',
+    summary: 'Make an uploaded file your document',
     access: { roles: ['Locum'] },
     body: z.extend(Promotion, { doc: ProfessionalDocument }),
     response: Professional,
@@ -57,7 +58,7 @@ export const documentsContract = defineContract({
   promoteCompanyDocument: {
     method: 'PUT',
     path: '/companies/{companyId}/documents/images',
-    summary: 'Make what you have uploaded a picture of the practice',
+    summary: 'Make an uploaded file a picture of the practice',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
     params: z.strictObject({ companyId: CompanyId }),
     body: z.extend(Promotion, { doc: CompanyDocument }),
@@ -76,7 +77,7 @@ export const documentsContract = defineContract({
   getDocumentUrl: {
     method: 'GET',
     path: '/images/{document}/{ownerId}/url',
-    summary: 'An address from which a document can be loaded for five minutes',
+    summary: 'A URL from which a document can be loaded for five minutes',
     access: reader,
     params: DocumentPath,
     query: z.strictObject({ size: z._default(DocumentSize, 'large') }),

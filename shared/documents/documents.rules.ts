@@ -2,7 +2,7 @@ import type { DocumentName, FileType } from './documents.schema.ts'
 
 type DocumentRule = {
   owner: 'professional' | 'company'
-  /** Read by its owner and super admins alone, and each reading is logged. */
+  /** Only the owner and super admins can read it, and every view is recorded. */
   private: boolean
   /** In MB; a file of exactly this size is refused (DESIGN 12.2). */
   limit: 2 | 6
@@ -26,15 +26,15 @@ export const documentRules = {
 } as const satisfies Record<DocumentName, DocumentRule>
 
 export const ruleOf = (document: DocumentName): DocumentRule => documentRules[document]
-/** Bytes from which on a file is refused. */
+/** Files of this many bytes or more are refused. */
 export const limitOf = (document: DocumentName): number => ruleOf(document).limit * 1_048_576
-/** What a picture may have at most. */
+/** The maximum for a picture. */
 export const MEGAPIXELS = 30
 export const tooLarge = (document: DocumentName): string => `File size should be less than ${ruleOf(document).limit} MB`
 export const wrongType = (document: DocumentName): string =>
   ruleOf(document).types.includes('application/pdf')
     ? 'Please choose a PNG, JPG, GIF or PDF file'
     : 'Please choose a PNG, JPG or GIF picture'
-/** What is wrong with a file itself, however often it is sent. */
+/** Errors of the file itself, which sending it again doesn't fix. */
 export const fileRefusals = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE'] as const
 export const notReadable = 'We cannot read this file. Please choose another one'

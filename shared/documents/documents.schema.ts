@@ -12,30 +12,30 @@ export type DocumentName = z.infer<typeof DocumentName>
 export const FileType = StoredFile.shape.type
 export type FileType = z.infer<typeof FileType>
 
-/** Whose a document is: a professional, or a practice. */
+/** The owner of a document: a professional or a practice. */
 export const OwnerId = z.union([UserId, CompanyId])
 export type OwnerId = z.infer<typeof OwnerId>
 
 export const DocumentPath = z.strictObject({ document: DocumentName, ownerId: OwnerId })
 
-/** A file as a data URL. What is in it decides over its type, not what it says of itself. */
+/** A file as a data URL. Its type is detected from the content; the declared one is ignored. */
 export const DataUrlBody = z.strictObject({
   data: z
     .string()
     .check(z.regex(/^data:[\w.+/-]{0,100};base64,[A-Za-z0-9+/]+={0,2}$/, 'Send the file as a base64 data URL')),
 })
 
-/** Received and in order, and waiting to become the document (`promoted: false`), or the document itself by now. */
+/** An accepted upload. `promoted`: it is the document already; otherwise it still has to be promoted. */
 export const PostedDocument = z.strictObject({ document: DocumentName, promoted: z.boolean() })
 
 export const UploadRequest = z.strictObject({
   type: FileType,
   size: z.int().check(z.minimum(1)),
-  /** For people; it decides nothing. */
+  /** For people only. */
   name: z.optional(lineOf(255)),
 })
 
-/** A form for one upload: send its fields, then the file in a field called `file`, to the address before it expires. */
+/** A form for one upload: send its fields and then the file as `file` to the URL before it expires. */
 export const UploadForm = z.strictObject({
   uploadId: FileId,
   url: z.string(),
@@ -44,16 +44,14 @@ export const UploadForm = z.strictObject({
 })
 export type UploadForm = z.infer<typeof UploadForm>
 
-/** The upload that becomes the document: one that came by a form has an id. */
+/** The upload to promote. Only uploads by a form have an id. */
 export const Promotion = z.strictObject({ uploadId: z.optional(FileId) })
 
-/**
- * Pictures are kept in two sizes beside the file itself: small ones for cards and lists, large ones for a closer look.
- */
+/** Pictures are stored in two more sizes: small for cards and lists, large for previews. */
 export const DocumentSize = z.enum(['small', 'large', 'original'])
 export type DocumentSize = z.infer<typeof DocumentSize>
 
-/** An address that works until it expires. `original` is always a download; a PDF has nothing else. */
+/** A URL that works until it expires. `original` is always a download; a PDF has no other size. */
 export const DocumentUrl = z.strictObject({
   url: z.string(),
   type: FileType,

@@ -1,12 +1,9 @@
-/**
- * What a walk through a file's structure finds: its picture's size, and where the file ends. Undefined: it is not in
- * order.
- */
+/** The size of a picture and where its file ends; undefined if the file's structure is damaged. */
 export type Walked = { width: number; height: number; end: number; orientation?: number; scans?: number } | undefined
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Beyond the end everything reads as -1, which fits nothing. */
+/** -1 beyond the end, which matches no valid value. */
 export const byte = (bytes: Uint8Array, at: number): number => bytes[at] ?? -1
 export const big16 = (bytes: Uint8Array, at: number): number =>
   at + 2 <= bytes.length ? view(bytes).getUint16(at) : -1
@@ -17,7 +14,7 @@ export const little16 = (bytes: Uint8Array, at: number): number =>
 export const little32 = (bytes: Uint8Array, at: number): number =>
   at + 4 <= bytes.length ? view(bytes).getUint32(at, true) : -1
 
-/** One character a byte. */
+/** One character per byte. */
 export const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(Math.max(0, from), to))
 

@@ -8,10 +8,10 @@ import { isWholePdf } from './pdf.rules.ts'
 import { PNG_SIGNATURE, walkPng } from './png.rules.ts'
 
 const MAX_SIDE = 12_000
-/** Each scan of a JPEG is a pass over the whole picture; programs make a dozen. */
+/** Each scan of a JPEG is a pass over the whole picture; ordinary files have about a dozen. */
 const MAX_SCANS = 100
 
-/** A file in order; `end` is where it ends, before what a telephone has put behind a picture. */
+/** A valid file; `end` is where it ends, before extra data that phones append to pictures. */
 export type CheckedFile = {
   type: FileType
   end: number
@@ -19,7 +19,7 @@ export type CheckedFile = {
 }
 export type FileProblem = { code: ErrorCode; message: string }
 
-/** What a file is by its content; its name and what it says of itself don't count. */
+/** A file's type by its content; its name and declared type are ignored. */
 export const sniff = (bytes: Uint8Array): FileType | undefined => {
   if (startsWith(bytes, PNG_SIGNATURE)) return 'image/png'
   if (isJpeg(bytes)) return 'image/jpeg'
@@ -40,17 +40,20 @@ const checkPicture = (type: keyof typeof walks, bytes: Uint8Array): CheckedFile 
   if (!walked || walked.width < 1 || walked.height < 1) return unreadable
   const { width, height, end, orientation = 1, scans = 1 } = walked
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MEGAPIXELS * 1_000_000) {
-    return { code: 'FILE_TOO_LARGE', message: `Pictures may have up to ${MEGAPIXELS} megapixels, and 12 000 a side` }
+    return {
+      code: 'FILE_TOO_LARGE',
+      message: `Pictures can have up to ${MEGAPIXELS} megapixels and 12 000 pixels a side`,
+    }
   }
   if (scans > MAX_SCANS)
     return {
       code: 'FILE_NOT_READABLE',
-      message: `This picture has more than ${MAX_SCANS} scans. Please save it anew as an ordinary JPG`,
+      message: `This picture has more than ${MAX_SCANS} scans. Please save it again as a standard JPG`,
     }
   return { type, end, picture: { width, height, orientation } }
 }
 
-/** Whether a file will do as a document: size, kind, and that it is whole and nothing but what it seems. */
+/** Checks a file for a document: size, type, and that it is complete and contains nothing else. */
 export const checkFile = (document: DocumentName, bytes: Uint8Array): CheckedFile | FileProblem => {
   if (bytes.length >= limitOf(document)) return { code: 'FILE_TOO_LARGE', message: tooLarge(document) }
   if (bytes.length === 0) return unreadable

@@ -4,14 +4,14 @@ export const isGif = (bytes: Uint8Array): boolean => startsWith(bytes, 'GIF87a')
 
 const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Behind a chain of sub-blocks; past the end where it is cut short. */
+/** The position after a chain of sub-blocks; past the end if the file is cut short. */
 const afterBlocks = (bytes: Uint8Array, from: number): number => {
   let at = from
   while (byte(bytes, at) > 0) at += byte(bytes, at) + 1
   return at + 1
 }
 
-/** Block by block to the trailer. A frame that leaves the picture's own area is refused: it could be of any size. */
+/** Reads block by block to the trailer. Frames outside the picture's area are refused: they could be of any size. */
 export const walkGif = (bytes: Uint8Array): Walked => {
   const [width, height] = [little16(bytes, 6), little16(bytes, 8)]
   let at = 13 + colours(byte(bytes, 10))

@@ -6,7 +6,7 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
 
-/** Where the coded picture that begins here ends: at the next marker that is not part of it. */
+/** The end of a scan: the next marker that is not part of it. */
 const endOfScan = (bytes: Uint8Array, from: number): number => {
   let at = from
   for (;;) {
@@ -18,7 +18,7 @@ const endOfScan = (bytes: Uint8Array, from: number): number => {
   }
 }
 
-/** Cameras say in an Exif block how the picture is turned: 1 (upright) to 8. */
+/** The picture's rotation in the camera's Exif block, from 1 (upright) to 8. */
 const orientationIn = (bytes: Uint8Array, from: number, to: number): number => {
   const tiff = from + 6
   const isLittle = startsWith(bytes, 'II', tiff)
@@ -33,11 +33,11 @@ const orientationIn = (bytes: Uint8Array, from: number, to: number): number => {
   return 1
 }
 
-/** What follows the picture on telephones: further pictures (depth, brightness), or Samsung's own block. */
+/** What phones append: further pictures (depth, brightness) or Samsung's own block. */
 const isTrailer = (bytes: Uint8Array, end: number): boolean =>
   isJpeg(bytes, end) || startsWith(bytes, 'SEFT', bytes.length - 4)
 
-/** Marker by marker to the end of the image. Telephones' trailers are let pass and lie behind `end`. */
+/** Reads marker by marker to the end of the image. What phones append is accepted and lies after `end`. */
 export const walkJpeg = (bytes: Uint8Array): Walked => {
   let size: { width: number; height: number } | undefined
   let [at, orientation, scans] = [2, 1, 0]

@@ -1,6 +1,6 @@
 import { latin, startsWith } from './file-bytes.ts'
 
-/** From `%PDF-` to the last `%%EOF`, with nothing behind it; a page that says it is a PDF is a page. */
+/** Must run from `%PDF-` to the last `%%EOF` with nothing after it; HTML disguised as a PDF is refused. */
 export const isWholePdf = (bytes: Uint8Array): boolean => {
   const tail = latin(bytes, bytes.length - 1024, bytes.length)
   const reference = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(tail)

@@ -4,19 +4,19 @@ type Size = { width: number; height: number }
 
 const square = (side: number): Size => ({ width: side, height: side })
 
-/** Twice what the screens show (150; 483 × 327; 500 in the dialog), for sharp displays. */
+/** Twice the sizes on screen (150; 483 × 327; 500 in the dialog), for high-density displays. */
 const boxes = (document: DocumentName): Record<'small' | 'large', Size> =>
   document === 'avatar' || document === 'logo'
     ? { small: square(300), large: square(1000) }
     : { small: { width: 966, height: 654 }, large: square(1600) }
 
-/** The size in which a picture is kept: within its box, never larger than it came. */
+/** The size in which a picture is stored: within its box and never enlarged. */
 export const pictureSize = (document: DocumentName, size: 'small' | 'large', { width, height }: Size): Size => {
   const box = boxes(document)[size]
   const scale = Math.min(1, box.width / width, box.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** As the picture is seen: from the fifth on, orientations lie on their side. */
+/** The size after rotation: orientations from 5 on are turned by 90 degrees. */
 export const uprightSize = ({ width, height, orientation }: Size & { orientation: number }): Size =>
   orientation >= 5 ? { width: height, height: width } : { width, height }

@@ -8,9 +8,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, value) => {
   return crc
 })
 
-/**
- * By place and in whole numbers: an iterator and fractions take three times as long, and files have millions of bytes.
- */
+/** Indexed and in integers: an iterator and fractions take three times as long, and files have millions of bytes. */
 export const crc32 = (bytes: Uint8Array): number => {
   let crc = -1
   for (let at = 0; at < bytes.length; at += 1)
@@ -20,7 +18,7 @@ export const crc32 = (bytes: Uint8Array): number => {
 
 type Chunk = { name: string; from: number; to: number }
 
-/** Chunk by chunk to the last one; undefined where one is cut short, damaged or out of place. */
+/** All chunks; undefined if one is cut short, damaged or out of place. */
 const chunksOf = (bytes: Uint8Array): Chunk[] | undefined => {
   const chunks: Chunk[] = []
   for (let from = PNG_SIGNATURE.length; chunks.at(-1)?.name !== 'IEND';) {
@@ -52,7 +50,7 @@ export const walkPng = (bytes: Uint8Array): Walked => {
 
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 
-/** The chunks that make the picture. Others may hold compressed text that unpacks to gigabytes. */
+/** Only the chunks that make the picture: others can have compressed text that unpacks to gigabytes. */
 export const pngPictureOnly = (bytes: Uint8Array): Uint8Array => {
   const kept = (chunksOf(bytes) ?? []).filter(({ name }) => needed.has(name))
   const picture = new Uint8Array(kept.reduce((sum, { from, to }) => sum + to - from, PNG_SIGNATURE.length))
@@ -67,7 +65,7 @@ export const pngPictureOnly = (bytes: Uint8Array): Uint8Array => {
 
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** A PNG's packed picture, and how many bytes it may unpack to: more would be a bomb. */
+/** A PNG's compressed picture, and the most bytes that it can validly unpack to. */
 export const pngPacked = (bytes: Uint8Array): { parts: Uint8Array[]; most: number } => {
   const parts = (chunksOf(bytes) ?? [])
     .filter(({ name }) => name === 'IDAT')

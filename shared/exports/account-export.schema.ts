@@ -16,7 +16,7 @@ export const ExportedAccount = z.strictObject({
 })
 export type ExportedAccount = z.infer<typeof ExportedAccount>
 
-/** All that is held of a user beside a profile or practices. */
+/** All data about a user besides their profile or practices. */
 export const AccountExport = z.strictObject({
   account: ExportedAccount,
   notifications: z.array(Notification),

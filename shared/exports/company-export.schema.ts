@@ -5,7 +5,7 @@ import { UserId } from '#shared/kernel/ids.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { Company } from '#shared/companies/companies.schema.ts'
 
-/** All that is held of a practice, as its members may take it with them. */
+/** All data about a practice, for its members to download. */
 export const CompanyExport = z.strictObject({
   company: Company,
   members: z.array(z.strictObject({ id: UserId, email: z.optional(z.string()), since: Instant })),

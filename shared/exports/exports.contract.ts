@@ -11,7 +11,7 @@ export const exportsContract = defineContract({
   startProfessionalExport: {
     method: 'POST',
     path: '/professionals/profile/export',
-    summary: 'Prepare a file of everything that is held of you; while one is being prepared, the answer is that one',
+    summary: 'Start an export of all your data; returns the running export if there is one',
     access: own,
     body: z.strictObject({}),
     response: ExportState,
@@ -20,7 +20,7 @@ export const exportsContract = defineContract({
   getProfessionalExport: {
     method: 'GET',
     path: '/professionals/profile/export',
-    summary: 'How far the newest file of what is held of you is, and where to download it',
+    summary: 'The status of your latest export, with its download URL once it is ready',
     access: own,
     response: ExportState,
     errors: [],
@@ -28,8 +28,7 @@ export const exportsContract = defineContract({
   startCompanyExport: {
     method: 'POST',
     path: '/companies/{companyId}/export',
-    summary:
-      'Prepare a file of everything that is held of a practice; while one is being prepared, the answer is that one',
+    summary: 'Start an export of all data of a practice; returns the running export if there is one',
     access: members,
     params: companyId,
     body: z.strictObject({}),
@@ -39,7 +38,7 @@ export const exportsContract = defineContract({
   getCompanyExport: {
     method: 'GET',
     path: '/companies/{companyId}/export',
-    summary: 'How far the newest file of what is held of a practice is, and where to download it',
+    summary: 'The status of a practice’s latest export, with its download URL once it is ready',
     access: members,
     params: companyId,
     response: ExportState,
@@ -48,8 +47,7 @@ export const exportsContract = defineContract({
   startAccountExport: {
     method: 'POST',
     path: '/users/account/export',
-    summary:
-      'Prepare a file of what is held of your account, beside your practices; while one is being prepared, the answer is that one',
+    summary: 'Start an export of your account data, without your practices; returns the running export if there is one',
     access: { roles: ['CompanyAdmin'] },
     body: z.strictObject({}),
     response: ExportState,
@@ -58,7 +56,7 @@ export const exportsContract = defineContract({
   getAccountExport: {
     method: 'GET',
     path: '/users/account/export',
-    summary: 'How far the newest file of what is held of your account is, and where to download it',
+    summary: 'The status of your latest account export, with its download URL once it is ready',
     access: { roles: ['CompanyAdmin'] },
     response: ExportState,
     errors: [],

@@ -3,7 +3,7 @@ import { OwnerId } from '#shared/documents/documents.schema.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { ExportId } from '#shared/kernel/ids.ts'
 
-/** The next step of an export is to be taken. */
+/** Triggers the next step of an export. */
 const step = declareEvent({
   version: 1,
   subject: ExportId,

@@ -3,11 +3,11 @@ import type { ExportId } from '#shared/kernel/ids.ts'
 import { quotas, type ReachedQuota } from '#shared/kernel/quotas.ts'
 import type { ExportState } from './exports.schema.ts'
 
-/** An owner's newest export, and how many were started on its day. */
+/** An owner's latest export, and how many they started on that day. */
 export type ExportRecord = {
   id: ExportId
   requestedAt: Instant
-  /** When its last step was taken. */
+  /** When its last step ran. */
   steppedAt: Instant
   progress: number
   startedOn: LocalDate
@@ -16,10 +16,10 @@ export type ExportRecord = {
   file?: { readyAt: Instant; expiresAt: Instant; size: number }
 }
 
-/** A step takes a second and is tried again for some minutes; an export without one for so long has stopped. */
+/** A step takes a second and is retried for some minutes; after this long without one, the export has failed. */
 const STEP_PATIENCE_MS = 10 * 60_000
 
-/** For so long the file is kept: the bucket's rule for exports is made of it. */
+/** The bucket's lifecycle rule for exports uses it too. */
 export const EXPORT_KEPT_DAYS = 7
 
 export const keptUntil = (readyAt: Instant): Instant =>
@@ -27,7 +27,7 @@ export const keptUntil = (readyAt: Instant): Instant =>
 
 type Unsigned = Exclude<ExportState, { status: 'ready' }> | Omit<Extract<ExportState, { status: 'ready' }>, 'url'>
 
-/** The state of an export, without the address of its file. */
+/** The state of an export without its download URL. */
 export const exportState = (record: ExportRecord | undefined, now: Instant): Unsigned => {
   if (!record || (record.file && record.file.expiresAt <= now)) return { status: 'none' }
   const { id, progress, requestedAt, steppedAt, file } = record
@@ -36,7 +36,7 @@ export const exportState = (record: ExportRecord | undefined, now: Instant): Uns
   return { status: hasStopped ? 'failed' : 'running', id, progress, requestedAt }
 }
 
-/** How many are started today with one more, or which limit forbids it. */
+/** Today's number of exports including one more, or the quota that is reached. */
 export const startedToday = (
   record: ExportRecord | undefined,
   now: Instant,

@@ -5,9 +5,7 @@ import { ExportId } from '#shared/kernel/ids.ts'
 /** `progress` counts the items written so far. */
 const begun = { id: ExportId, progress: z.int(), requestedAt: Instant }
 
-/**
- * The newest copy of everything that is held of a locum or a practice: none, under way, stopped by a fault, or there.
- */
+/** The latest export of a locum, practice or account. */
 export const ExportState = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('none') }),
   z.strictObject({ ...begun, status: z.literal('running') }),
@@ -16,11 +14,11 @@ export const ExportState = z.discriminatedUnion('status', [
     ...begun,
     status: z.literal('ready'),
     readyAt: Instant,
-    /** Until when the file is kept. */
+    /** When the file is deleted. */
     expiresAt: Instant,
-    /** In bytes, as it is saved. */
+    /** In bytes. */
     size: z.int(),
-    /** Downloads the file, without further proof of who asks, for five minutes from this answer on. */
+    /** Downloads the file without sign-in for five minutes after this response. */
     url: z.string(),
   }),
 ])

@@ -12,21 +12,18 @@ import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 
-/** All that is held of a professional, as they may take it with them. */
+/** All data about a professional, for them to download. */
 export const ProfessionalExport = z.strictObject({
   professional: Professional,
   account: ExportedAccount,
-  /** Each with one's own application alone. */
+  /** Each with only their own application. */
   applications: z.array(Offer),
   bookings: z.array(Booking),
-  /** The whole calendar: what was posted of each day, what is booked and who asks for it. */
+  /** The whole calendar: postings, bookings and requests of each day. */
   availability: z.array(Availability),
   notifications: z.array(Notification),
   documents: z.array(z.extend(StoredFile, { document: ProfessionalDocument })),
-  /**
-   * Who has read the private part of the profile or a private document, by what right, and for which account if not
-   * their own.
-   */
+  /** Who viewed personal data or documents, under which grant, and for which account if not their own. */
   views: z.array(
     z.strictObject({
       by: UserId,

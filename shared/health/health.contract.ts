@@ -7,7 +7,7 @@ export const healthContract = defineContract({
   getHealth: {
     method: 'GET',
     path: '/health',
-    summary: 'Whether the API answers',
+    summary: 'Whether the API is up',
     access: anybody,
     response: z.strictObject({ status: z.literal('ok') }),
     errors: [],
@@ -23,7 +23,7 @@ export const healthContract = defineContract({
   readDocs: {
     method: 'GET',
     path: '/docs',
-    summary: 'This API as a page to read',
+    summary: 'This API as a web page',
     access: anybody,
     raw: 'text/html',
     errors: [],
@@ -31,7 +31,7 @@ export const healthContract = defineContract({
   readDocsStyle: {
     method: 'GET',
     path: '/docs/style.css',
-    summary: 'How that page looks',
+    summary: 'The style sheet of that page',
     access: anybody,
     raw: 'text/css',
     errors: [],

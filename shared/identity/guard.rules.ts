@@ -1,10 +1,10 @@
-/** Who asks for a page, with what decides where they may go; nobody is signed in without one. */
+/** A signed-in user, with what decides which pages they can open. */
 export type Visitor =
   | { role: 'Locum'; nextStep: string | undefined }
   | { role: 'CompanyAdmin'; nextStep: string | undefined; approved: boolean; toldUnapproved: boolean }
   | { role: 'SuperAdmin'; impersonating?: 'Locum' | 'CompanyAdmin' }
 
-/** Where somebody stands (SPEC 2.1). */
+/** The states of SPEC 2.1. */
 export type VisitorState =
   | 'signed out'
   | 'locum unverified'
@@ -18,7 +18,7 @@ export type VisitorState =
   | 'impersonating a locum'
   | 'impersonating a practice'
 
-/** Kinds of pages by the address that they are, or lie under; the narrower kind comes first. */
+/** Areas of the site by address; pages under an address belong to it. Narrower areas come first. */
 const areas = {
   start: ['/'],
   'locum verification': ['/locum/verification'],
@@ -38,25 +38,25 @@ const forLocums = ['locum pages', 'locum wizard', 'elsewhere'] as const
 const forPractices = ['practice pages', 'practice wizard', 'unapproved', 'elsewhere'] as const
 
 /**
- * For each state, the pages that open, and the address to which all others lead. Accounts that have not finished
- * signing up can still export and delete their data. An unknown address has a page of its own, but not before a gate.
+ * For each state, the areas that open, and where all others redirect. Exporting and deleting one's data stays possible
+ * before sign-up is complete. Unknown addresses show a page of their own only to those who have completed it.
  */
 const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = {
   'signed out': { opens: [], others: '/sign-in' },
   'locum unverified': { opens: ['locum verification', 'locum data'], others: '/locum/verification' },
   'locum incomplete': { opens: ['locum wizard', 'locum data'], others: '/locum/complete-signup' },
-  // The wizard stays open: for the steps that are not required, and while the last one sends its files.
+  // The wizard stays open for optional steps, and while the last one uploads its files.
   locum: { opens: forLocums, others: '/locum/dashboard' },
   'practice unverified': { opens: ['practice verification', 'practice data'], others: '/practice/verification' },
   'practice unapproved': { opens: ['unapproved', 'practice data'], others: '/user-unapproved' },
-  // Whoever is being told that the practice waits may read it to the end.
+  // Stays open for reading after it has been shown once.
   'practice incomplete': {
     opens: ['practice wizard', 'unapproved', 'practice data'],
     others: '/company/complete-signup',
   },
   practice: { opens: forPractices, others: '/practice/dashboard' },
   'super admin': { opens: ['admin pages', 'elsewhere'], others: '/admin/dashboard' },
-  // Neither verification nor what is missing holds up who looks at somebody else's account.
+  // SPEC 2.1: impersonation bypasses verification and missing steps.
   'impersonating a locum': { opens: [...forLocums, 'locum verification', 'admin pages'], others: '/locum/dashboard' },
   'impersonating a practice': {
     opens: [...forPractices, 'practice verification', 'admin pages'],
@@ -88,7 +88,7 @@ const roots = Object.entries(areas).flatMap(([area, addresses]) =>
 const areaOf = (path: string): Area =>
   roots.find(([, root]) => path === root || (root !== '/' && path.startsWith(`${root}/`)))?.[0] ?? 'elsewhere'
 
-/** Where a visitor is sent instead, or undefined when they may stay. */
+/** Where a visitor is redirected; undefined if they can stay. */
 export function redirectOf(path: string, visitor: Visitor | undefined): string | undefined {
   const { opens, others } = guard[stateOf(visitor)]
   return opens.includes(areaOf(path)) ? undefined : others

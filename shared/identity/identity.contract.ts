@@ -8,7 +8,7 @@ export const identityContract = defineContract({
   getUser: {
     method: 'GET',
     path: '/users/cognito/get-user',
-    summary: 'An account’s attributes: your own, or of somebody in a practice of yours',
+    summary: 'The attributes of your own account or of a fellow member of one of your practices',
     access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], owns: { kind: 'user', id: 'query.id' } },
     query: z.strictObject({ id: UserId }),
     response: UserAccount,
@@ -17,7 +17,7 @@ export const identityContract = defineContract({
   endSessions: {
     method: 'DELETE',
     path: '/users/sessions',
-    summary: 'Sign out everywhere: every session of yours ends at once, this one too',
+    summary: 'Sign out everywhere: ends all your sessions at once, including this one',
     access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], session: 'in command' },
     response: z.strictObject({ endedAt: Instant }),
     errors: [],
@@ -25,7 +25,7 @@ export const identityContract = defineContract({
   deleteAccount: {
     method: 'DELETE',
     path: '/users/account',
-    summary: 'Delete an account that has no profile and no practice; with either of these it goes along',
+    summary: 'Delete an account without a profile or practice; with one, the account is deleted along with it',
     access: { roles: ['Locum', 'CompanyAdmin'], session: 'in command' },
     response: z.strictObject({ id: UserId }),
     errors: ['ACCOUNT_IN_USE'],

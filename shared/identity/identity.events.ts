@@ -8,12 +8,12 @@ export const identityEvents = {
     subject: UserId,
     data: z.strictObject({ practices: z.int(), by: UserId }),
     of: (id: UserId, { practices }: { practices: number }, by: UserId) => ({ subject: id, data: { practices, by } }),
-    noReaderYet: 'The record of what super admins have changed.',
+    noReaderYet: 'For the record of what super admins change.',
   }),
   'account.deleted': declareEvent({
     version: 1,
     subject: UserId,
-    /** Nothing else knows the address by then: the last mail goes to it. */
+    /** For the last mail; the address is stored nowhere else by then. */
     data: z.strictObject({ email: z.string() }),
     of: ({ id, email }: { id: UserId; email: string }) => ({ subject: id, data: { email } }),
   }),

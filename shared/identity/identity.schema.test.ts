@@ -33,6 +33,6 @@ describe('e-mail address', () => {
   })
   it('is asked for once', () => {
     expect(messages(Email, ' ')).toEqual(['This field is required'])
-    expect(messages(Email, 'thandi')).toEqual(['Use a valid e-mail address, such as name@example.com'])
+    expect(messages(Email, 'thandi')).toEqual(['Enter a valid e-mail address, such as name@example.com'])
   })
 })

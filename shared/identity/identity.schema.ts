@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { passwordRules } from './password.rules.ts'
 
-/** Version of the terms and the privacy notice that a new account agrees to; kept with the account. */
+/** The version of the terms and the privacy notice that a new account agrees to; stored with it. */
 export const CONSENT_VERSION = '2026-11-20'
 
 const REQUIRED = 'This field is required'
@@ -12,7 +12,7 @@ export const Email = z
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, { error: REQUIRED, abort: true }),
-    z.email('Use a valid e-mail address, such as name@example.com'),
+    z.email('Enter a valid e-mail address, such as name@example.com'),
     z.maxLength(254),
   )
 export const Password = z
@@ -34,7 +34,7 @@ export const SignInForm = z.strictObject({ email: Email, password: z.string().ch
 
 const Code = z
   .string()
-  .check(z.trim(), z.minLength(1, { error: REQUIRED, abort: true }), z.regex(/^\d{6}$/, 'The code has 6 digits'))
+  .check(z.trim(), z.minLength(1, { error: REQUIRED, abort: true }), z.regex(/^\d{6}$/, 'Enter the 6-digit code'))
 
 export const ConfirmForm = z.strictObject({ email: Email, code: Code })
 export const ForgotForm = z.strictObject({ email: Email })

@@ -3,19 +3,19 @@ import { DomainError } from './errors.ts'
 import { CompanyId, UserId } from './ids.ts'
 import type { Role } from './roles.ts'
 
-/** On which side of the marketplace somebody acts. */
+/** The side of the marketplace that a caller acts for. */
 export type Side = 'professional' | 'practice' | 'admin'
 
-/** Who may be a party to a booking or a request. */
+/** The two sides of an offer or a booking. */
 export type Party = Exclude<Side, 'admin'>
 
-/** The operator acts for neither party. */
+/** A super admin acts for neither party. */
 export const partyOf = ({ side }: Pick<Caller, 'side'>): Party => {
   if (side === 'admin') throw new DomainError('FORBIDDEN')
   return side
 }
 
-/** The role by which a side stands in lifecycles and records. */
+/** The role that lifecycles and records use for a side. */
 export const roleOn = {
   professional: 'Locum',
   practice: 'CompanyAdmin',
@@ -25,39 +25,33 @@ export const roleOn = {
 export const sideOf = (role: Role): Side =>
   (Object.keys(roleOn) as Side[]).find((side) => roleOn[side] === role) as Side
 
-/**
- * By what right the principal acts for the account: it is their own, or they are the operator. Impersonation and API
- * keys will be others.
- */
+/** Why the principal may act for the account: it is their own, or they are a super admin. */
 export const grants = ['own', 'admin'] as const
 export type Grant = (typeof grants)[number]
 
-/** All that a use case knows of who calls it. It is made where access is checked, and nowhere else. */
+/** All that a use case knows about its caller. Only the access check makes it. */
 export type Caller = {
-  /** Who calls: a user, later an integrator's key too. Records of who did or read something name this. */
+  /** The user who signed in. Records of who changed or read something name them. */
   principal: { user: UserId }
-  /** The account they act for: their own, unless a grant says another's. */
+  /** The account they act for: their own, unless the grant is another's. */
   account: UserId
   side: Side
-  /** The practice they act for, where the operation is about one, and their role there. */
+  /** The practice they act for, if the operation is about one, and their role there. */
   practice?: { id: CompanyId; role: 'member' }
   grant: Grant
 }
 
-/** Who did what for whom, as the record of each command says it; `op` is the operation's key in its contract. */
+/** Who did what for whom, kept with each command record; `op` is the operation's key in its contract. */
 export const Audit = z.strictObject({
   op: z.string(),
   user: z.optional(UserId),
-  /** Where it is not the user's own account. */
+  /** Only if it is not the user's own account. */
   for: z.optional(UserId),
   practice: z.optional(CompanyId),
-  /**
-   * The id that the request names, where it is neither the user's nor the practice's; of what a command makes, the id
-   * it gave it.
-   */
+  /** The id that the request names or the command created, if it is neither the user's nor the practice's. */
   subject: z.optional(z.string()),
   grant: z.enum(grants),
-  /** It follows from an event: all but `op` is from the command that caused it. */
+  /** Set for a follow-up of an event; everything but `op` is copied from the command that caused it. */
   via: z.optional(z.literal('event')),
 })
 export type Audit = z.infer<typeof Audit>
@@ -71,5 +65,5 @@ export const auditOf = (op: string, { principal, account, practice, grant }: Cal
   grant,
 })
 
-/** Of a command that follows from an event: whose doing it is, and by what right, does not change on the way. */
+/** A follow-up of an event is recorded under the user and grant of the command that caused it. */
 export const auditOfEvent = (op: string, cause: Audit): Audit => ({ ...cause, op, via: 'event' })

@@ -1,33 +1,33 @@
 import type { Instant, LocalDate, LocalTime } from './dates.schema.ts'
 import { asUtc, isRealDate } from './real-date.ts'
 
-// Their schemas lie apart, so that a page which only counts days does not load what judges input.
+// Schemas are in a file of their own, so that pages which only calculate with dates don't load the validation.
 export { Instant, LocalDate, LocalTime } from './dates.schema.ts'
 
 const DAY = 86_400_000
 
-/** South Africa keeps UTC+2 all year. */
+/** South Africa is UTC+2 all year. */
 const SAST = 2 * 3_600_000
 
 const localAt = (instant: string): string => new Date(Date.parse(instant) + SAST).toISOString()
 export const todayAt = (instant: string): LocalDate => localAt(instant).slice(0, 10)
 export const localTimeAt = (instant: string): LocalTime => localAt(instant).slice(11, 16)
 
-/** Whether a time of a South African day is here or behind. */
+/** Whether a South African date and time is now or in the past. */
 export const hasCome = (date: LocalDate, time: LocalTime, now: Instant): boolean =>
   `${date}T${time}` <= localAt(now).slice(0, 16)
 
 const [FIRST, LAST] = [asUtc('0000-01-01'), asUtc('9999-12-31')]
 
-/** Dates end where four digits of a year do. */
+/** Stays within the years that four digits can express. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Math.min(Math.max(asUtc(date) + days * DAY, FIRST), LAST)).toISOString().slice(0, 10)
-/** Midnight in South Africa, after a day. */
+/** Midnight in South Africa at the end of a day. */
 export const endOfDay = (date: LocalDate): Instant => new Date(asUtc(date) + DAY - SAST).toISOString()
 export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((asUtc(to) - asUtc(from)) / DAY)
 export const monthOf = (date: LocalDate): string => date.slice(0, 7)
 
-/** A month, `YYYY-MM`, and those after it. */
+/** `count` months from `YYYY-MM` on. */
 export const monthsFrom = (month: string, count: number): string[] =>
   Array.from({ length: count }, (_, ahead) =>
     new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + ahead)).toISOString().slice(0, 7),
@@ -53,24 +53,21 @@ export const cardDate = (date: LocalDate): string => `${weekdayName(date)} ${day
 /** `27/11/2026`, for forms, tables and details. */
 export const formDate = (date: LocalDate): string => date.split('-').reverse().join('/')
 
-/** `11/27/2026`, as the API answers the expiry of an insurance (SPEC 9). */
+/** `11/27/2026`, the API's format for the expiry of an insurance (SPEC 9). */
 export const monthFirstDate = (date: LocalDate): string => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
 
-/** Back from `11/27/2026`; undefined when it is empty. */
+/** `11/27/2026` as `2026-11-27`; undefined if empty. */
 export const dateOfMonthFirst = (text: string): LocalDate | undefined =>
   text ? text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2') : undefined
 
-/** `27/11/2026` as `2026-11-27`; undefined when it is not strictly DD/MM/YYYY or does not exist. */
+/** `27/11/2026` as `2026-11-27`; undefined if it is not strictly DD/MM/YYYY or no such date exists. */
 export const parseFormDate = (text: string): LocalDate | undefined => {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
   const date = match && `${match[3]}-${match[2]}-${match[1]}`
   return date && isRealDate(date) ? date : undefined
 }
 
-/**
- * A date while it is typed as DD/MM/YYYY: digits alone are enough, the slashes come by themselves once they can be a
- * day and a month; a pasted YYYY-MM-DD is turned round.
- */
+/** Adds the slashes to a date that is typed as digits, and turns a pasted YYYY-MM-DD into DD/MM/YYYY. */
 export const withSlashes = (text: string): string =>
   text
     .trim()
@@ -78,15 +75,15 @@ export const withSlashes = (text: string): string =>
     .replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d)/, '$1/$2/$3')
     .replace(/^(\d{2}\/(?:0[1-9]|1[0-2]))(\d)/, '$1/$2')
 
-/** How far ahead days can be posted, offered, asked for and searched. */
+/** How far ahead days can be posted, offered, requested and searched. */
 export const DAYS_AHEAD = 365
 
-/** Whether a day is over already, or further ahead than that. */
+/** Why a day can't be used: it is in the past, or more than `DAYS_AHEAD` away. */
 export const outsideYear = (date: LocalDate, today: LocalDate): 'past' | 'too far' | undefined =>
   date < today ? 'past' : date > addDays(today, DAYS_AHEAD) ? 'too far' : undefined
 
-/** As many days as one offer, request or search takes; the first and last of an offer lie within as many. */
+/** The most days of one offer, request or search, and from an offer's first day to its last. */
 export const MOST_DAYS = 31
 
-/** Days from the first to the last of one list. */
+/** The most days that one list can cover. */
 export const LONGEST_PERIOD = 366

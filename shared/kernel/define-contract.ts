@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 import type { Role } from './roles.ts'
 
-/** What an operation's resource belongs to; each kind has one resolver on the server. */
+/** The kinds of owner that an operation can check; the server has one resolver for each. */
 export type OwnedKind =
   | 'self'
   | 'company'
@@ -14,31 +14,31 @@ export type OwnedKind =
   | 'user'
   | 'availability'
 
-/** Where the owned id stands in the request, as `params.offerId` or `body.accountid`. */
+/** The place of an id in the request, such as `params.offerId` or `body.accountid`. */
 export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
 
-/**
- * Who may call an operation, as data. `owns` names the resource that must be the caller's (their own, or of a company
- * of theirs); foreign and absent look the same. A super admin passes `owns` on reads. `approved` asks for an approved
- * professional or company. `readsPeople` asks a practice's user for an approved practice with its required steps
- * complete: the one that `owns` names, or else one of theirs. `session`, and `checked` of `owns`, are left out where
- * they are checked before the use case. `about` places the id that the command's record names, where `owns` doesn't.
- */
+/** Who may call an operation, as data that the server enforces and the docs print. */
 export type Access =
   | { public: true }
   | {
       roles: readonly [Role, ...Role[]]
+      /**
+       * The resource that must be the caller's; another's and a missing one get the same answer. Super admins pass on
+       * reads. `checked` is set if the command checks it instead of the access check.
+       */
       owns?: { kind: OwnedKind; id: IdPlace; checked?: 'in command' }
+      /** The id for the command record, if `owns` doesn't name it. */
       about?: IdPlace
+      /** The locum or practice must be approved. */
       approved?: true
+      /** A practice must be approved and have its required steps complete before it sees locums. */
       readsPeople?: true
       session?: SessionCheck
     }
 
 /**
- * Where else it is checked that the account exists and the session has not been ended: in the command, so that a repeat
- * gets its first answer although the account has gone; in the profile, which is read anyway; or not at all, for what is
- * the same for everyone.
+ * Where the session is checked, if not before the use case: in the command, so that a repeat gets its first response
+ * even after the account is deleted; with the profile, which is read anyway; or not at all, for public data.
  */
 export type SessionCheck = 'in command' | 'in profile' | 'unchecked'
 
@@ -52,27 +52,23 @@ type OperationBase = {
   params?: ObjectSchema
   query?: ObjectSchema
   body?: ObjectSchema
-  /** Where a body may be larger than usual: how large (in bytes as it travels), and what larger ones hear. */
+  /** For a larger body than usual: the limit in bytes as sent, and the error for anything above it. */
   bodyLimit?: { bytes: number; refusal: ErrorCode }
-  /** The body's field that may be the whole body, as JSON text or as `text/plain`. */
+  /** The field that can also be sent as the whole body, as JSON text or `text/plain`. */
   textBody?: string
   /**
-   * Others are notified of it by mail: refused once the caller has caused as many mails as a day allows. `unlessEmpty`
-   * names a list of the body; where that is empty, the operation ends something, and what ends something is never
-   * refused.
+   * It mails others, so it counts against the caller's daily mails. `unlessEmpty` names a list of the body: if that is
+   * empty, the call withdraws something, which is never refused.
    */
   causesMail?: true | { unlessEmpty: string }
   errors: readonly ErrorCode[]
-  /** For what is no GET and yet needs no Idempotency-Key: it changes nothing, or a repeat does the same again. */
+  /** Not a GET, but repeating it is harmless, so it takes no Idempotency-Key. */
   takesNoKey?: true
-  /** Other paths that do the same, for clients that use the older name. */
+  /** Older paths of the same operation. */
   aliases?: readonly `/${string}`[]
 }
 
-/**
- * `response` answers `{ data }`; `list` answers `{ Items, Count, NextToken?, LeftOut? }`; `raw` a file of that content
- * type.
- */
+/** `response` is sent as `{ data }`, `list` as `{ Items, Count, NextToken?, LeftOut? }`, `raw` as that content type. */
 export type Operation = OperationBase &
   (
     | { response: z.ZodMiniType; list?: never; raw?: never }
@@ -82,10 +78,10 @@ export type Operation = OperationBase &
 
 export type Contract = Record<string, Operation>
 
-/** An operation that knows its key in the contract. */
+/** An operation with its key in the contract. */
 export type Named<O extends Operation = Operation> = O & { readonly name: string }
 
-/** Keeps the literal types of a slice's operations, and gives each its key as its name. */
+/** Keeps the literal types of a slice's operations and adds each one's key as its name. */
 export const defineContract = <const C extends Contract>(
   contract: C,
 ): { readonly [Name in keyof C]: C[Name] & { readonly name: Name } } =>
@@ -93,27 +89,27 @@ export const defineContract = <const C extends Contract>(
 
 type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends Record<K, z.ZodMiniType> ? z.output<O[K]> : undefined
 type Given<O, K extends 'params' | 'body'> = O extends Record<K, z.ZodMiniType> ? { [P in K]: z.input<O[K]> } : unknown
-/** A query of which everything may be left out may be left out itself. */
+/** A query without required fields is optional itself. */
 type GivenQuery<O> = O extends { query: z.ZodMiniType }
   ? Record<never, never> extends z.input<O['query']>
     ? { query?: z.input<O['query']> }
     : { query: z.input<O['query']> }
   : unknown
 
-/** What a use case receives of a request. */
+/** The parsed request that a use case receives. */
 export type InputOf<O extends Operation> = {
   params: Parsed<O, 'params'>
   query: Parsed<O, 'query'>
   body: Parsed<O, 'body'>
 }
 
-/** What a client passes. */
+/** The request that a client passes. */
 export type RequestOf<O extends Operation> = Given<O, 'params'> & GivenQuery<O> & Given<O, 'body'>
 
-/** `leftOut` counts what a search looked at and did not list. */
+/** `leftOut` counts matches that a search found and did not list. */
 export type Page<T> = { items: T[]; nextToken?: string | undefined; leftOut?: number }
 
-/** What a use case answers: the object, or a page of a list. */
+/** What a use case returns: the object, or a page of a list. */
 export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }
   ? Page<z.output<O['list']>>
   : O extends { response: z.ZodMiniType }
@@ -122,7 +118,7 @@ export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }
 
 export const isPublic = (access: Access): access is { public: true } => 'public' in access
 
-/** A command takes an Idempotency-Key: its record answers a repeat and refuses another request under the same key. */
+/** A command takes an Idempotency-Key: a repeat gets the same response, another request under the key is refused. */
 export const isCommand = ({
   method,
   access,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What an event's builder makes of domain states: the id of the aggregate it is about, and what its readers need. */
+/** What an event carries: the id of the aggregate it is about, and the data that its readers need. */
 type Content<Subject, Data> = { subject: Subject; data: Data }
 
 /**
- * An event as its slice declares it. `data` carries ids, dates and words that a reader needs, and of people no more
- * than that. `upgrades` bring the data of an older version to the next one, by the version they start from.
+ * An event as its slice declares it. `data` has only what readers need, with as little personal data as possible.
+ * `upgrades` turn data of the version they are keyed by into the next version's.
  */
 export type EventDeclaration<
   Subject extends z.ZodMiniType<string> = z.ZodMiniType<string>,
@@ -15,10 +15,10 @@ export type EventDeclaration<
   version: number
   subject: Subject
   data: Data
-  /** The one place where such an event is made. */
+  /** The only function that makes this event. */
   of: (...facts: Facts) => Content<z.output<Subject>, z.output<Data>>
   upgrades?: Record<number, (data: unknown) => unknown>
-  /** Set where nothing reads the event: why it is written all the same. */
+  /** If nothing reads the event: why it is written anyway. */
   noReaderYet?: string
 }
 
@@ -33,7 +33,7 @@ export const declareEvent = <
 /** Events by type, `<aggregate>.<past participle>`. */
 export type EventDeclarations = Record<string, EventDeclaration>
 
-/** An event as it is written in the transaction that made it so; of several types it is one of these. */
+/** An event as it is written; for several types, one of them. */
 export type DeclaredEvent<Events extends EventDeclarations, Type extends keyof Events = keyof Events> = {
   [T in Type & string]: {
     type: T
@@ -45,10 +45,7 @@ export type DeclaredEvent<Events extends EventDeclarations, Type extends keyof E
 
 const declaration = Symbol('declaration')
 
-/**
- * An event as its builder made it. A hidden property holds its declaration, so that commands can check it without
- * importing any slice.
- */
+/** An event with its declaration in a hidden property, so that commands can check it without importing a slice. */
 export type MadeEvent = {
   type: string
   version: number
@@ -59,7 +56,7 @@ export type MadeEvent = {
 
 type FactsOf<Declaration> = Declaration extends { of: (...facts: infer Facts) => unknown } ? Facts : never
 
-/** Makes a slice's events: the type decides what each is made of. */
+/** Makes a slice's events from the facts that each type declares. */
 export const eventMaker =
   <Events extends EventDeclarations>(events: Events) =>
   <Type extends keyof Events & string>(
@@ -72,7 +69,7 @@ export const eventMaker =
     return event as unknown as DeclaredEvent<Events, Type> & MadeEvent
   }
 
-/** Parses an event as its readers will; refuses one that no builder made. */
+/** Parses an event as its readers will, and refuses one that was not made by `eventMaker`. */
 export const checkEvent = ({ type, subject, data, [declaration]: declared }: MadeEvent): void => {
   if (!declared) throw new RangeError(`${type} was not made by its builder`)
   declared.subject.parse(subject)
@@ -93,10 +90,7 @@ const upgraded = ({ version: newest, upgrades = {} }: EventDeclaration, { type, 
   return current
 }
 
-/**
- * Reads events as they were written: each brought up to its declared version and checked. One that is not declared is
- * refused.
- */
+/** Reads a written event: upgrades it to the declared version and checks it. Refuses undeclared types. */
 export const eventReader =
   <Events extends EventDeclarations>(events: Events) =>
   (item: unknown): DeclaredEvent<Events> => {

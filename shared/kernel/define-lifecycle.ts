@@ -2,24 +2,24 @@ import type { ErrorCode } from './errors.ts'
 import type { Role } from './roles.ts'
 
 /**
- * A named condition with the code that a caller hears when it does not hold. `first` is told even where the state has
- * moved on already: it says why.
+ * A named condition with the error code for when it fails. A `first` guard is reported even if the state has already
+ * changed, because it explains why.
  */
 export type Guard<Facts> = { name: string; code: ErrorCode; holds: (facts: Facts) => boolean; first?: true }
 
-/** Who acts: a role, or the system itself where something follows from an event. No caller has that role. */
+/** Who acts: a role, or the system for follow-ups of events. No caller is the system. */
 export type Actor = Role | 'System'
 
 export type Transition<State extends string, Facts, Emits extends string> = {
   from: readonly State[]
-  /** More than one where the state is derived from how many days are covered. */
+  /** Several if the state is derived from how many days are covered. */
   to: readonly State[]
   by: readonly Actor[]
   when?: readonly Guard<Facts>[]
   emits: Emits
 }
 
-/** `Facts` are what each action's guards look at, `Emits` the type of event it emits, both by action. */
+/** `Facts` are the input of each action's guards, `Emits` its type of event, both by action. */
 export type Lifecycle<State extends string, Facts, Emits extends Record<keyof Facts, string>> = {
   name: string
   states: readonly State[]
@@ -30,10 +30,7 @@ type Transitions<State extends string, Facts, EventType extends string> = {
   [Action in keyof Facts]: Transition<State, Facts[Action], EventType>
 }
 
-/**
- * A lifecycle as a table: the server decides by it, the web draws its buttons from it, the docs print it. `EventType`
- * are the types of declared events that it may emit.
- */
+/** A lifecycle as a table: the server decides by it, the site derives its buttons from it, the docs print it. */
 export const defineLifecycle =
   <Facts, EventType extends string>() =>
   <const State extends string, const Table extends Transitions<NoInfer<State>, Facts, EventType>>(lifecycle: {
@@ -46,9 +43,7 @@ export const defineLifecycle =
 export type Outcome<State extends string, EventType extends string> =
   { ok: true; to: readonly State[]; emits: EventType } | { ok: false; code: ErrorCode }
 
-/**
- * Whether `action` is legal now: the states it may lead to and its event, or the code that says why not. Never throws.
- */
+/** Whether `action` is possible now: the states it can lead to and its event, or the error code. Never throws. */
 export const transition = <
   State extends string,
   Facts,
@@ -71,10 +66,7 @@ export const transition = <
 
 export type AvailableAction<Action> = { action: Action; disabled?: ErrorCode }
 
-/**
- * The buttons a role has in a state, of the actions whose facts are at hand; those that a guard holds back carry its
- * code.
- */
+/** The actions a role has in a state, of those with given facts. A disabled one has the code of the failed guard. */
 export const availableActions = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
   lifecycle: Lifecycle<State, Facts, Emits>,
   state: State,

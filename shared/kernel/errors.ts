@@ -1,22 +1,19 @@
 import { quotas, type ReachedQuota } from './quotas.ts'
 import { siteErrors } from './site-errors.ts'
 
-/**
- * Every failure the API can answer with: its status and the sentence a person reads. Codes are stable; sentences may
- * improve.
- */
+/** Every error of the API with its status and the message for people. Codes are stable; messages can change. */
 export const errorCatalogue = {
   VALIDATION_FAILED: { status: 400, message: 'Some fields need your attention.' },
   MALFORMED_BODY: { status: 400, message: 'The request body is not valid JSON.' },
   UNAUTHENTICATED: siteErrors.UNAUTHENTICATED,
-  FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
+  FORBIDDEN: { status: 403, message: 'Your account does not have permission to do this.' },
   NOT_APPROVED: siteErrors.NOT_APPROVED,
   PRACTICE_INCOMPLETE: {
     status: 403,
-    message: 'Complete your practice’s profile first. After that you can see professionals.',
+    message: 'Complete your practice’s profile first. Then you can see locums.',
   },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
-  PROFESSIONAL_NOT_FOUND: { status: 404, message: 'We could not find that professional.' },
+  PROFESSIONAL_NOT_FOUND: { status: 404, message: 'We could not find that locum.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'We could not find that practice.' },
   USER_NOT_FOUND: { status: 404, message: 'We could not find that account.' },
   OFFER_NOT_FOUND: { status: 404, message: 'We could not find that offer.' },
@@ -26,29 +23,29 @@ export const errorCatalogue = {
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'We could not find that notification.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'We could not find that document.' },
   UPLOAD_NOT_FOUND: { status: 404, message: 'We have not received this file. Please choose it again.' },
-  NO_PICTURE: { status: 404, message: 'This document has no picture to show. It can be downloaded.' },
-  FILE_TOO_LARGE: { status: 400, message: 'This file is too large.' },
-  FILE_TYPE_NOT_ALLOWED: { status: 400, message: 'Files of this kind are not accepted here.' },
+  NO_PICTURE: { status: 404, message: 'This document has no preview. You can download it instead.' },
+  FILE_TOO_LARGE: { status: 400, message: 'This file is too large. Please choose a smaller one.' },
+  FILE_TYPE_NOT_ALLOWED: { status: 400, message: 'This type of file is not accepted here. Please choose another one.' },
   FILE_NOT_READABLE: { status: 400, message: 'We cannot read this file. Please choose another one.' },
   PROFILE_EXISTS: { status: 409, message: 'You already have a profile.' },
   COMPANY_EXISTS: {
     status: 409,
-    message: 'You already have a practice of this name. Open that one, or choose another name.',
+    message: 'You already have a practice with this name. Open that one or choose another name.',
   },
   ACCOUNT_IN_USE: {
     status: 409,
-    message: 'Your account has a profile or a practice. Delete that, and the account goes along.',
+    message: 'Your account still has a profile or a practice. Delete that, and your account is deleted with it.',
   },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
   REGISTRATION_CHANGED: {
     status: 409,
-    message: 'The details to approve have changed since you looked. Check them again before you approve.',
+    message: 'These details have changed since you opened them. Check them again before you approve.',
   },
-  STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please look again.' },
+  STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please check it again.' },
   OFFER_CHANGED: { status: 409, message: 'The practice has changed this offer. Please check it and apply again.' },
   OFFER_CANCELLED: { status: 409, message: 'The practice has cancelled this offer.' },
-  OFFER_PAST: { status: 409, message: 'The days of this offer are over, so there is nothing left to cancel.' },
-  DATE_NOT_OPEN: { status: 409, message: 'A day you chose is no longer open.' },
+  OFFER_PAST: { status: 409, message: 'All days of this offer are in the past, so it can no longer be cancelled.' },
+  DATE_NOT_OPEN: { status: 409, message: 'A day you chose is no longer open. Please check your selection.' },
   ALREADY_BOOKED: {
     status: 409,
     message: 'This locum is already booked at that time. Choose other days or another applicant.',
@@ -56,24 +53,24 @@ export const errorCatalogue = {
   DAY_BOOKED: {
     status: 409,
     message:
-      'You are booked on a day you chose, so it can neither be off nor be removed. Leave it out, or cancel the booking first.',
+      'You are booked on a day you chose, so you can’t remove it or mark it Unavailable. Leave it out or cancel the booking first.',
   },
   DAY_UNAVAILABLE: {
     status: 409,
-    message: 'The locum is not available on a day you chose. Choose other days or another locum.',
+    message: 'The locum is unavailable on a day you chose. Choose other days or another locum.',
   },
   DAY_OFF: {
     status: 409,
-    message: 'You have marked a day you chose as off. Leave it out, or change that day in your calendar first.',
+    message: 'You have marked a day you chose as Unavailable. Leave it out or change that day in your calendar first.',
   },
   DAY_REQUESTED: {
     status: 409,
     message:
-      'You have asked this locum for a day you chose already. Wait for the answer, or take that request back first.',
+      'You have already requested this locum for a day you chose. Wait for their response or withdraw that request first.',
   },
   YOU_ARE_BOOKED: {
     status: 409,
-    message: 'You are already booked at that time. Accept other days, or decline the request.',
+    message: 'You are already booked at that time. Accept other days or decline the request.',
   },
   LOCUM_BOOKED: {
     status: 409,
@@ -82,44 +79,46 @@ export const errorCatalogue = {
   REQUEST_CHANGED: { status: 409, message: 'The practice has changed this request. Please check it and accept again.' },
   APPLICATION_CHANGED: {
     status: 409,
-    message: 'The locum has changed this application since you opened it. Please look again.',
+    message: 'The locum has changed this application since you opened it. Please check it again.',
   },
   APPLICATION_DECLINED: { status: 409, message: 'The practice has declined your application for these days.' },
-  LOCUM_NOT_APPROVED: { status: 409, message: 'This locum is being checked again and cannot be booked at the moment.' },
+  LOCUM_NOT_APPROVED: {
+    status: 409,
+    message: 'This locum’s approval is under review, so they can’t be booked at the moment.',
+  },
   NOT_ELIGIBLE: {
     status: 409,
-    message: 'This offer asks for a profession or experience that your profile does not show.',
+    message: 'This offer requires a profession or experience that is not on your profile.',
   },
   SHIFTS_AHEAD: {
     status: 409,
-    message:
-      'You are still booked for shifts ahead. Cancel those bookings, or work them, and then delete your account.',
+    message: 'You still have upcoming shifts. Cancel those bookings or work the shifts before you delete your account.',
   },
   BOOKINGS_AHEAD: {
     status: 409,
-    message: 'This practice still has bookings ahead. Cancel them, or wait until they have ended, and then delete it.',
+    message:
+      'This practice still has upcoming bookings. Cancel them or wait until they have ended before you delete it.',
   },
   BOOKING_BEGUN: {
     status: 409,
-    message: 'The last shift of this booking has begun, so there is nothing left to cancel.',
+    message: 'The last shift of this booking has started, so it can no longer be cancelled.',
   },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
   QUOTA_EXCEEDED: {
     status: 429,
-    message:
-      'A limit is reached. The details name it, how much it allows and, where time makes room, until when it holds.',
+    message: 'You have reached a limit. The details say which one, how much it allows and, where it resets, when.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UPLOAD_INSTEAD: {
     status: 413,
     message:
-      'The file is too large to be sent this way. Ask for an upload form: POST /images/{document}/{ownerId}/upload.',
+      'The file is too large to send this way. Request an upload form: POST /images/{document}/{ownerId}/upload.',
   },
   BUSY: { status: 503, message: 'We are very busy right now. Nothing was changed; please try again.' },
   UNSETTLED: {
     status: 503,
-    message: 'We could not tell in time whether this was done. Please look before you try again.',
+    message: 'We could not confirm in time whether this was done. Please check before you try again.',
   },
   INTERNAL: siteErrors.INTERNAL,
 } as const satisfies Record<string, { status: number; message: string }>
@@ -142,10 +141,10 @@ export class DomainError extends Error {
   }
 }
 
-/** A request of which one field is wrong, and what would be right. */
+/** A request with one wrong field, and how to correct it. */
 export const invalid = (field: string, message: string): DomainError =>
   new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
 
-/** The limit is the usual one unless another is named. */
+/** Uses the standard limit unless another is given. */
 export const quotaExceeded = (reached: Omit<ReachedQuota, 'limit'> & Partial<ReachedQuota>): DomainError =>
   new DomainError('QUOTA_EXCEEDED', { quota: { limit: quotas[reached.name], ...reached } })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LocalDate } from './dates.ts'
 import { CompanyId, UserId } from './ids.ts'
 
-/** The practice, the professional and the days that an event of an application, a request or a booking is about. */
+/** The practice, the professional and the days of an event about an application, a request or a booking. */
 export const EventParties = z.strictObject({
   companyId: CompanyId,
   companyName: z.string(),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Instant } from './dates.ts'
 import { crockford } from './crockford.ts'
 
-/** A file never changes: whoever has its id has this very version. */
+/** A file never changes, so an id always means the same version. */
 export const FileId = z.string().check(z.regex(new RegExp(`^fil_[${crockford}]{16}$`), 'This is not a valid id'))
 export type FileId = z.infer<typeof FileId>
 
-/** A file that was checked and is kept; width and height are those of an image, size is in bytes. */
+/** A file that was checked and stored. Width and height are for images; size is in bytes. */
 export const StoredFile = z.strictObject({
   id: FileId,
   type: z.enum(['image/png', 'image/jpeg', 'image/gif', 'application/pdf']),
@@ -17,5 +17,5 @@ export const StoredFile = z.strictObject({
 })
 export type StoredFile = z.infer<typeof StoredFile>
 
-/** A form's question for a document: whether one is kept already or has just been chosen. */
+/** A required document of a form: one is stored already or has just been chosen. */
 export const held = (otherwise: string) => z.boolean().check(z.refine((isHeld) => isHeld, otherwise))

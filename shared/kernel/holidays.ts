@@ -28,10 +28,7 @@ const fixed: readonly (readonly [monthDay: string, name: string])[] = [
   ['12-26', 'Day of Goodwill'],
 ]
 
-/**
- * The twelve statutory days of a year, and the Monday after each that falls on a Sunday (Public Holidays Act 36 of
- * 1994).
- */
+/** The twelve statutory holidays and the Monday after each that falls on a Sunday (Public Holidays Act 36 of 1994). */
 export const publicHolidays = (year: number): PublicHoliday[] => {
   const easter = easterSunday(year)
   const statutory = [
@@ -48,7 +45,7 @@ export const publicHolidays = (year: number): PublicHoliday[] => {
 
 const byYear = new Map<number, Map<LocalDate, string>>()
 
-/** The name of the holiday on a date, if it is one. Ad-hoc days (elections) are passed in from options. */
+/** The name of the public holiday on a date, if any. `extra` are ad-hoc days from the options, such as elections. */
 export const holidayName = (date: LocalDate, extra: readonly PublicHoliday[] = []): string | undefined => {
   const year = Number(date.slice(0, 4))
   const known = byYear.get(year) ?? new Map(publicHolidays(year).map((holiday) => [holiday.date, holiday.name]))

@@ -20,14 +20,14 @@ export type OfferId = z.infer<typeof OfferId>
 export const ExportId = prefixed('exp').brand<'ExportId'>()
 export type ExportId = z.infer<typeof ExportId>
 
-/** An event as one person was told of it: ten characters of time, then sixteen of origin. */
+/** Also the id of a notification: ten characters of time, then sixteen of origin. */
 export const EventId = z
   .string()
   .check(z.regex(new RegExp(`^evt_[${crockford}]{26}$`), 'This is not a valid id'))
   .brand<'EventId'>()
 export type EventId = z.infer<typeof EventId>
 
-/** A booking's id is also the code people read out: B and seven Crockford characters. */
+/** A booking's id is also the code that people read out: B and seven Crockford characters. */
 export const BookingId = z
   .string()
   .check(z.regex(new RegExp(`^B[${crockford}]{7}$`), 'This is not a valid booking code'))
@@ -36,13 +36,13 @@ export type BookingId = z.infer<typeof BookingId>
 
 const POSTING_CODE = `V[${crockford}]{7}`
 
-/** A posting's code, the letter V and seven Crockford characters; it is told apart within one calendar only. */
+/** V and seven Crockford characters; unique within one calendar only. */
 export const PostingCode = z
   .string()
   .check(z.regex(new RegExp(`^${POSTING_CODE}$`), 'This is not a valid availability code'))
 export type PostingCode = z.infer<typeof PostingCode>
 
-/** A posting of a professional: it names them, so that a request for one of its days needs no look-up. */
+/** Contains the professional's id, so that a request for one of its days needs no look-up. */
 export const AvailabilityId = z
   .string()
   .check(

@@ -1,10 +1,10 @@
 type Files<N extends string, F> = Partial<Record<N, F>>
 
-/** The documents that are there, in the order in which `names` has them. */
+/** The documents that exist, in the order of `names`. */
 export const listedIn = <N extends string, F>(names: readonly N[], files: Files<N, F>): N[] =>
   names.filter((name) => files[name])
 
-/** What each document is now, by the id of its file. */
+/** The id of each document's current file. */
 export const fileIdsOf = <N extends string, Id>(
   names: readonly N[],
   files: Files<N, { id: Id }>,

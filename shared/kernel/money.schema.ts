@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 
-/** An amount on the wire: rand, at most two decimals. */
+/** An amount in the API: rand, at most two decimals. */
 export const Rand = z
   .number()
   .check(z.refine((rand) => Math.abs(rand * 100 - Math.round(rand * 100)) < 1e-6, 'Use at most two decimals'))
 
-/** An hourly rate: whole rand as text, taken from text or a number (SPEC 3: rates are text). */
+/** An hourly rate in whole rand: text, or a number that becomes text (SPEC 3: rates are text). */
 export const RateText = z.pipe(
   z.union([
-    z.string().check(z.regex(/^[1-9]\d*$/, 'Use a whole number of rand'), z.maxLength(5, 'This rate is too high')),
+    z.string().check(z.regex(/^[1-9]\d*$/, 'Enter a whole number of rand'), z.maxLength(5, 'This rate is too high')),
     z
-      .int('Use a whole number of rand')
-      .check(z.gte(1, 'Use a whole number of rand'), z.lte(99_999, 'This rate is too high')),
+      .int('Enter a whole number of rand')
+      .check(z.gte(1, 'Enter a whole number of rand'), z.lte(99_999, 'This rate is too high')),
   ]),
   z.transform((rate) => String(rate)),
 )
 
-/** A rate from a form, with what an empty field is told. */
+/** A rate from a form, with the message for an empty field. */
 export const rateOr = (missing: string) =>
   z.pipe(
     z.union([z.string(), z.number()]).check(z.refine((rate) => rate !== '', { message: missing, abort: true })),
     RateText,
   )
 
-/** What each kind of day pays an hour. */
+/** The hourly rate of each kind of day. */
 export const DayRates = z.strictObject({
   weekdays: RateText,
   saturday: RateText,

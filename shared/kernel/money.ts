@@ -1,4 +1,4 @@
-/** Integer cents; amounts leave the system as rand with at most two decimals. */
+/** Integer cents; the API has amounts in rand. */
 export type Cents = number
 
 export const toRand = (cents: Cents): number => Math.round(cents) / 100
@@ -20,8 +20,5 @@ export const formatRand = (cents: Cents): string => {
 export const formatRate = (rate: number, to?: number): string =>
   `R${NBSP}${grouped(String(rate))}${to === undefined || to === rate ? '' : `–${grouped(String(to))}`}/h`
 
-/**
- * What counts of a typed rate: its first run of digits, as a whole number (SPEC 5); empty when there is none. A digit
- * more than a rate may have stays, to be told.
- */
+/** The first run of digits of a typed rate (SPEC 5). One digit too many is kept, so that the form reports it. */
 export const rateDigits = (text: string): string => (/\d+/.exec(text)?.[0] ?? '').replace(/^0+(?=\d)/, '').slice(0, 6)

@@ -1,14 +1,14 @@
 import { daysBetween, LONGEST_PERIOD, type LocalDate } from './dates.ts'
 
-/** What a search card says of a day, two bits each. */
+/** The state of a day in a search entry; two bits each. */
 export const openStates = ['none', 'tentative', 'available', 'unavailable'] as const
 export type OpenState = (typeof openStates)[number]
 
-/** A year of days from a date on, four to a byte (DESIGN 7). Days outside it say nothing. */
+/** A year of days from a date on, four to a byte (DESIGN 7). Days outside it are `none`. */
 export type OpenDays = { from: LocalDate; bits: Uint8Array }
 
 const BYTES = Math.ceil(LONGEST_PERIOD / 4)
-/** Two more than a year: a night shift of the last day that can be booked ends on one that counts too. */
+/** Two more than a year, because a night shift on the last bookable day ends on the next. */
 const DAYS = BYTES * 4
 
 export const nothingOpen = (from: LocalDate): OpenDays => ({ from, bits: new Uint8Array(BYTES) })
@@ -19,7 +19,7 @@ const bitsOn = (bits: Uint8Array, day: number): number =>
 export const openStateOn = ({ from, bits }: OpenDays, date: LocalDate): OpenState =>
   openStates[bitsOn(bits, daysBetween(from, date))] ?? 'none'
 
-/** The days from today on, with those that have changed; what lies behind is forgotten. */
+/** The days from today on with the changed ones; past days are dropped. */
 export const withOpenDays = (
   before: OpenDays,
   changed: Readonly<Record<LocalDate, OpenState>>,
@@ -36,7 +36,7 @@ export const withOpenDays = (
   return after
 }
 
-/** Whether they say the same of every day from today on. */
+/** Whether both have the same state for every day from today on. */
 export const sameOpenDays = (before: OpenDays, after: OpenDays, today: LocalDate): boolean => {
   const [left, right] = [before, after].map((open) => withOpenDays(open, {}, today).bits)
   return left?.every((byte, at) => byte === right?.[at]) ?? false

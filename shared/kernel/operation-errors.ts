@@ -1,10 +1,7 @@
 import { isCommand, isPublic, type Operation } from './define-contract.ts'
 import type { ErrorCode } from './errors.ts'
 
-/**
- * Every error that an operation may answer: those that its contract names, and those that follow from what it takes and
- * whom it lets in.
- */
+/** Every error that an operation can return: those in its contract, and those that follow from its input and access. */
 export const errorCodesOf = (operation: Operation): ErrorCode[] => {
   const { access, params, query, body, bodyLimit, errors } = operation
   const isOpen = isPublic(access)
@@ -15,7 +12,7 @@ export const errorCodesOf = (operation: Operation): ErrorCode[] => {
     ...(!isOpen && access.approved ? (['NOT_APPROVED'] as const) : []),
     ...(isCommand(operation) ? (['IDEMPOTENCY_KEY_REUSED', 'UNSETTLED'] as const) : []),
     ...errors,
-    // Operations of the description read nothing that could be busy or fail.
+    // Health and documentation read no table, so they can't be busy or fail.
     ...(isOpen && !params ? [] : (['BUSY', 'INTERNAL'] as const)),
   ]
   return [...new Set(codes)]

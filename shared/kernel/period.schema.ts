@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { daysBetween, LONGEST_PERIOD } from './dates.ts'
 import { LocalDate } from './dates.schema.ts'
 
-/** Where the next page of a list of shifts begins: the day and id that the last page ended with. */
-const PageToken = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\w{1,60}$/, 'Use the NextToken of the page before'))
+/** The day and id that the previous page of a list of shifts ended with. */
+const PageToken = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\w{1,60}$/, 'Use the NextToken of the previous page'))
 
-/** The query of a list of shifts: which page, and whether the days that end first or last come first. */
+/** The query of a list of shifts: the page, and whether the earliest or the latest end comes first. */
 export const pageQuery = z.strictObject({
   NextToken: z.optional(PageToken),
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
 })
 export type PageQuery = z.output<typeof pageQuery>
 
-/** The first and last day of a list, in order and at most a year apart, so that one request stays one request. */
+/** The first and last day of a list: in order, and at most a year apart to bound the work of one request. */
 export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
   const period = (holds: (start: LocalDate, end: LocalDate) => boolean, message: string) =>
     z.refine<Record<string, unknown>>(({ start, end }) => holds(start as LocalDate, end as LocalDate), {
@@ -20,7 +20,7 @@ export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
       path: ['end'],
     })
   return z.strictObject({ ...shape, start: LocalDate, end: LocalDate }).check(
-    period((start, end) => start <= end, 'The end must not be before the start'),
-    period((start, end) => daysBetween(start, end) <= LONGEST_PERIOD, 'Ask for at most a year'),
+    period((start, end) => start <= end, 'The end date cannot be before the start date'),
+    period((start, end) => daysBetween(start, end) <= LONGEST_PERIOD, 'Choose a period of at most a year'),
   )
 }

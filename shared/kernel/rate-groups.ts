@@ -1,11 +1,11 @@
 import { weekdayOf, type LocalDate } from './dates.ts'
 import { holidayName, type PublicHoliday } from './holidays.ts'
 
-/** The kinds of day that have a rate of their own (SPEC 3). */
+/** The kinds of day with their own rate (SPEC 3). */
 export const rateGroups = ['weekdays', 'saturday', 'sundays', 'public_holidays'] as const
 export type RateGroup = (typeof rateGroups)[number]
 
-/** A public holiday decides first, then Sunday, Saturday, weekday. */
+/** A public holiday takes precedence over the day of the week. */
 export const rateGroupOf = (date: LocalDate, extraHolidays: readonly PublicHoliday[]): RateGroup => {
   if (holidayName(date, extraHolidays)) return 'public_holidays'
   const weekday = weekdayOf(date)

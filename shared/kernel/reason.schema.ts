@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { linesOf } from './text.ts'
 
-/** Why something is declined or cancelled, for the other side to read. */
-export const Reason = linesOf(500).check(z.minLength(5, 'Give a reason of at least 5 characters'))
+/** Why something is declined or cancelled; the other party reads it. */
+export const Reason = linesOf(500).check(z.minLength(5, 'Enter a reason of at least 5 characters'))
 export const ReasonBody = z.strictObject({ status_reason: Reason })

@@ -1,4 +1,4 @@
-/** Cognito groups, in the order in which membership decides the user's type (SPEC 6). */
+/** Cognito groups; the first one a user is in decides their type (SPEC 6). */
 export const roles = ['Locum', 'CompanyAdmin', 'SuperAdmin'] as const
 export type Role = (typeof roles)[number]
 

@@ -19,14 +19,14 @@ it.each([
   [z.literal('ZAR'), 'USD', 'Not valid: expected ZAR'],
   [z.union([z.literal(0.5), z.literal(1)]), 2, 'Not valid: expected 0.5 or 1'],
   [z.union([z.string(), z.number()]), true, 'Not valid: expected text or a number'],
-  [RateText, 1.5, 'Use a whole number of rand'],
+  [RateText, 1.5, 'Enter a whole number of rand'],
   [z.string().check(z.minLength(5)), 'abc', 'Use at least 5 characters'],
   [z.array(z.string()).check(z.maxLength(2)), ['a', 'b', 'c'], 'Use at most 2 entries'],
   [z.array(z.string()).check(z.minLength(1)), [], 'Use at least 1 entry'],
   [z.number().check(z.lt(5)), 5, 'Use less than 5'],
   [z.number().check(z.gte(1)), 0, 'Use at least 1'],
-  [z.iso.datetime(), 'yesterday', 'Use an instant such as 2026-11-27T08:00:00Z'],
-  [z.strictObject({}), { extra: 1 }, 'This field is not known'],
+  [z.iso.datetime(), 'yesterday', 'Use a date and time such as 2026-11-27T08:00:00Z'],
+  [z.strictObject({}), { extra: 1 }, 'This field is not recognised'],
   [required(10), ' \t', 'Required'],
   [required(10), 'a\u0000b', 'Use ordinary characters only'],
   [required(10), 'a\ud83d', 'Use ordinary characters only'],
@@ -42,7 +42,7 @@ const form = z.union([
 ])
 it.each([
   [{ days: [1, 1.5] }, ['days', 1], 'Not valid: expected 0 or a whole number'],
-  [{ days: [], more: 1 }, [], 'This field is not known'],
+  [{ days: [], more: 1 }, [], 'This field is not recognised'],
   [{}, ['days'], 'Required'],
   [7, [], 'Not valid: expected text or an object'],
 ])('says of %j, which takes a form, where in the form the problem is', (value, path, sentence) => {

@@ -11,8 +11,8 @@ const kinds: Record<string, string> = {
 }
 
 const formats: Record<string, string> = {
-  email: 'Use a valid e-mail address',
-  datetime: 'Use an instant such as 2026-11-27T08:00:00Z',
+  email: 'Enter a valid e-mail address',
+  datetime: 'Use a date and time such as 2026-11-27T08:00:00Z',
 }
 
 const units: Record<string, [one: string, several: string]> = {
@@ -25,14 +25,14 @@ const bound = (words: string, limit: number, origin: string): string =>
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 
-/** What was expected in an issue's place, in words. */
+/** What was expected, in words. */
 const expectation = (issue: Issue): string | undefined => {
   if (issue.code === 'invalid_type') return kinds[String(issue.expected)] ?? String(issue.expected)
   if (issue.code === 'invalid_value') return (issue.values as unknown[]).map(String).join(', ')
   return undefined
 }
 
-/** Of a choice between forms, the first that has something to say for itself; else what any of them expects. */
+/** For a union: the first message of its own that a branch has, else what the branches expect. */
 const choiceSentence = (branches: z.core.$ZodIssue[][]): string => {
   const issues = branches.flat()
   const closest = issues.find((issue) => !issue.message.startsWith('Not valid'))
@@ -41,7 +41,7 @@ const choiceSentence = (branches: z.core.$ZodIssue[][]): string => {
   return expected.length > 0 ? `Not valid: expected ${expected.join(' or ')}` : 'Not valid'
 }
 
-/** Where a value takes one of the forms that it may have, the problems are inside that form. */
+/** For a union whose form is clear from the value, the problems inside that form. */
 export const innermost = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] => {
   if (issue.code !== 'invalid_union') return [issue]
   const taken = issue.errors.find(
@@ -55,10 +55,10 @@ export const innermost = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] => {
   )
 }
 
-/** A sentence for a problem that its schema has no words of its own for. */
+/** The message for a problem whose schema has none of its own. */
 export const sentenceOf = (issue: Issue): string => {
-  if (issue.code === 'unrecognized_keys') return 'This field is not known'
-  // Null may stand where a field may be left out: what was expected is true of both.
+  if (issue.code === 'unrecognized_keys') return 'This field is not recognised'
+  // Only a missing or empty value is Required; null gets the sentence about what was expected.
   if (issue.input === undefined || issue.input === '') return 'Required'
   switch (issue.code) {
     case 'invalid_type':
@@ -72,7 +72,7 @@ export const sentenceOf = (issue: Issue): string => {
     case 'too_big':
       return bound(issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum), String(issue.origin))
     case 'invalid_format':
-      return formats[String(issue.format)] ?? 'This is not in the expected form'
+      return formats[String(issue.format)] ?? 'This is not in the expected format'
     default:
       return 'Not valid'
   }

@@ -6,7 +6,7 @@ export const Lunch = z
   .strictObject({ allowed: z.boolean(), paid: z.boolean(), period: z.union([z.literal(0.5), z.literal(1)]) })
   .check(
     z.refine((lunch) => !lunch.allowed || lunch.paid || lunch.period === 1, {
-      message: 'An unpaid lunch takes 1 hour',
+      message: 'An unpaid lunch must be 1 hour',
       path: ['period'],
     }),
   )

@@ -1,6 +1,6 @@
 /**
- * A South African mobile number is +27 and nine digits, or 06, 07 or 08 and eight more. Numbers of other countries have
- * no rule here. A doubtful number is questioned, never refused.
+ * A South African mobile number is +27 and nine digits, or 06, 07 or 08 and eight more; others are not checked. A
+ * doubtful number gets a warning and is accepted.
  */
 export const isDoubtfulMobile = (contact: string): boolean => {
   const digits = contact.replaceAll(' ', '')

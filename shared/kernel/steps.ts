@@ -1,23 +1,23 @@
 export type StepColour = 'busy' | 'negative' | 'positive'
 
-/** A part of a profile: what it is called and when it is complete. */
+/** A part of a profile and when it is complete. */
 export type Step<Subject, Name extends string = string> = {
   name: Name
   title: string
   subtitle?: string
-  /** Its colour until it is done (SPEC 4); negative unless it says otherwise. */
+  /** Its colour until it is done (SPEC 4); negative by default. */
   starts?: StepColour
   isDone: (subject: Subject) => boolean
 }
 
-/** What a step is called as a section of a profile, in its address. */
+/** The step's section of the profile in the address. */
 export const sectionOf = (step: string): string => step.replace(/-step$/, '')
 
 /** SPEC 4, profile step colour. */
 export const stepColour = <Subject>({ starts = 'negative', isDone }: Step<Subject>, subject: Subject): StepColour =>
   isDone(subject) ? 'positive' : starts
 
-/** The first incomplete step, other than those passed over. */
+/** The first incomplete step that is not among `passed`. */
 export const firstIncomplete = <Subject, Name extends string>(
   steps: readonly Step<Subject, Name>[],
   subject: Subject,
@@ -26,14 +26,11 @@ export const firstIncomplete = <Subject, Name extends string>(
 
 export interface Steps<Subject, Name extends string> {
   required: readonly Step<Subject, Name>[]
-  /** Steps that nobody has to take. */
+  /** Optional steps. */
   boosters?: readonly Step<Subject, Name>[]
 }
 
-/**
- * SPEC 2.3: the first required step that is incomplete, after those the first booster, other than the current one;
- * boosters may be skipped.
- */
+/** SPEC 2.3: the first incomplete required step, then booster, other than the current one and skipped boosters. */
 export const nextStep = <Subject, Name extends string>(
   { required, boosters = [] }: Steps<Subject, Name>,
   subject: Subject,
@@ -41,16 +38,13 @@ export const nextStep = <Subject, Name extends string>(
 ): Name | undefined =>
   (firstIncomplete(required, subject, [current]) ?? firstIncomplete(boosters, subject, [current, ...skipped]))?.name
 
-/**
- * Where a step stands among the others: its number, of each whether it is done, and how many are. Of two with one name
- * it is the later.
- */
+/** A step's number, which steps are done and how many. If two steps share the name, the later one counts. */
 export const positionOf = <Subject>(steps: readonly Step<Subject>[], name: string, subject: Subject) => {
   const done = steps.map(({ isDone }) => isDone(subject))
   return { step: steps.findLastIndex((step) => step.name === name) + 1, done, count: done.filter(Boolean).length }
 }
 
-/** How much of a profile is there, each step counting alike, and what to do next. */
+/** How complete a profile is, every step counting equally, and the next step. */
 export const completenessOf = <Subject, Name extends string>(
   steps: readonly Step<Subject, Name>[],
   subject: Subject,

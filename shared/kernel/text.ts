@@ -1,35 +1,34 @@
 import * as z from 'zod/mini'
 import { holdsWebAddress } from './web-address.ts'
 
-/** For a body whose fields are all optional: nothing at all is no change. */
+/** For a body whose fields are all optional: an empty one would change nothing. */
 export const somethingGiven = z.refine(
   (given) => Object.values(given as object).some((value) => value !== undefined),
-  'Give at least one field',
+  'Provide at least one field',
 )
 
 /**
- * Half of a character (a lone surrogate), a control sign or a sign that shows as nothing, turns or hides text would
- * come back or show as something else. Joiners stay where scripts need them: after a mark (Indic) or an Arabic letter.
- * The two kinds of sign in it exclude each other, or a long text could keep it busy.
+ * No lone surrogates, control or invisible characters; joiners only where scripts need them (after an Indic mark or an
+ * Arabic letter). The two alternatives exclude each other, so that a long text can't cause backtracking.
  */
 const line =
   /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{M}\p{Script=Arabic}][\u200C\u200D]?|[^\p{M}\p{Script=Arabic}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2028\u2029])*$/u
-/** Emoji are joined too, and say that they are. */
+/** Allows line breaks and the joiners of emoji. */
 const lines = /^(?:[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]|[\n\r\t\u200C\u200D\uFE0F])*$/u
 
 const ordinary = { error: 'Use ordinary characters only' }
-// A check is made once, however many fields have it: they are made at every start of a Lambda.
+// Checks are shared between fields, because they are built at every start of a Lambda.
 const trimmed = z.trim()
 const onOneLine = z.regex(line, ordinary)
 const onLines = z.regex(lines, ordinary)
 const given = z.minLength(1, { error: 'Required', abort: true })
-const saysSomething = z.regex(/[\p{L}\p{N}]/u, 'Use letters or digits')
+const saysSomething = z.regex(/[\p{L}\p{N}]/u, 'Use at least one letter or digit')
 const noWebAddress = z.refine(
   (name) => !holdsWebAddress(name as string),
   'A name cannot contain a web address. Put a space after each full stop',
 )
 const digitsAlone = z.regex(/^\d*$/, 'only numbers are accepted')
-const oneOfList = z.regex(/^[^,#]*$/, 'Choose one of the list')
+const oneOfList = z.regex(/^[^,#]*$/, 'Choose one from the list')
 
 type Check = Parameters<z.ZodMiniString['check']>[number]
 
@@ -41,24 +40,21 @@ const requiredWith = (max: number, ...more: Check[]) => text(max, onOneLine, giv
 /** Text on one line, trimmed. */
 export const lineOf = (max: number) => text(max, onOneLine)
 
-/** A line that must say something: a letter or a digit at least. */
+/** A line with at least one letter or digit. */
 export const required = (max: number) => requiredWith(max)
 
-/** The name of a person or a practice. It is sent to others in mails, so it holds nothing that becomes a link there. */
+/** The name of a person or a practice. It appears in mails, so it can't contain anything that becomes a link. */
 export const nameOf = (max: number) => requiredWith(max, noWebAddress)
 
 /** Text that may have several lines, trimmed. */
 export const linesOf = (max: number) => text(max, onLines)
 
-/** Digits alone, or nothing (SPEC 5). */
+/** Digits only, or empty (SPEC 5). */
 export const digitsOf = (max: number) => text(max, onOneLine, digitsAlone)
 
-/** A phone number as people write it. */
+/** A phone number with or without spaces. */
 export const phoneLike = (example: string) =>
-  requiredWith(20, z.regex(/^\+?[\d ]{9,19}$/, `Use digits, for example ${example}`))
+  requiredWith(20, z.regex(/^\+?[\d ]{9,19}$/, `Enter a 10-digit number, for example ${example}`))
 
-/**
- * A name chosen from options. Places are kept as `province,region` and keys as `profession#place`, so neither sign may
- * be in it.
- */
+/** A name chosen from options. `,` and `#` separate names in stored places and keys, so neither is allowed in one. */
 export const chosen = (max: number) => requiredWith(max, oneOfList)

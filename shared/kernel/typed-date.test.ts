@@ -18,7 +18,7 @@ describe('typed date', () => {
     ['29/02/2019', [format]],
     ['21/11/2026', ['Date can not be in the future']],
     ['20/11/2026', []],
-    ['31/12/1939', ['Date is too long ago']],
+    ['31/12/1939', ['Date is too far in the past']],
     ['01/01/1940', []],
   ])('%j, not in the future', (text, expected) => {
     expect(messages(past, text)).toEqual(expected)

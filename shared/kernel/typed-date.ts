@@ -5,13 +5,13 @@ const BAD_DATE = 'Date is not valid, the date format should be DD/MM/YYYY'
 
 const LONGEST_AGO = '1940-01-01'
 
-/** What is wrong with a day on which something began or was reached, if anything. */
+/** What is wrong with the date of a past event, if anything. */
 export const pastDateProblem = (date: LocalDate, today: LocalDate): string | undefined => {
-  if (date < LONGEST_AGO) return 'Date is too long ago'
+  if (date < LONGEST_AGO) return 'Date is too far in the past'
   return date > today ? 'Date can not be in the future' : undefined
 }
 
-/** A date as it is typed: strictly DD/MM/YYYY (SPEC 5). It becomes the one the API takes. */
+/** A date typed as DD/MM/YYYY (SPEC 5), turned into the API's format. */
 export const typedDate = (problemOf: (date: LocalDate) => string | undefined) =>
   z.pipe(
     z.string().check(
@@ -25,5 +25,5 @@ export const typedDate = (problemOf: (date: LocalDate) => string | undefined) =>
     z.transform((text) => parseFormDate(text) ?? text),
   )
 
-/** The day something began or was reached. */
+/** A date in the past or today. */
 export const typedPastDate = (today: LocalDate) => typedDate((date) => pastDateProblem(date, today))

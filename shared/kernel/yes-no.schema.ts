@@ -2,7 +2,5 @@ import * as z from 'zod/mini'
 
 export const unchosen = 'Please select YES or NO'
 
-/**
- * A question that must be answered, as a branch of a form: `{ insured: unanswered, … }` beside those for yes and no.
- */
+/** The branch of a form for a yes/no question that is not answered yet, such as `{ insured: unanswered, … }`. */
 export const unanswered = z.literal('').check(z.refine(() => false, unchosen))

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 
-/** Shows the live chat who is writing: a SHA-256 code of your id under the tenant's key (DESIGN 12.10). */
+/** Proves to the live chat who is writing: a SHA-256 HMAC of the id under the tenant's key (DESIGN 12.10). */
 const ChatHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
 
-/** They are asked for by POST, as the chat's clients do, and change nothing. */
+/** POST because the chat's clients use it; nothing is changed. */
 export const liveChatContract = defineContract({
   getLocumChatHash: {
     method: 'POST',
     path: '/professionals/tawk/hash',
-    summary: 'What tells the live chat that it is you',
+    summary: 'A hash that identifies you to the live chat',
     access: { roles: ['Locum'] },
     response: ChatHash,
     takesNoKey: true,
@@ -19,7 +19,7 @@ export const liveChatContract = defineContract({
   getPracticeChatHash: {
     method: 'POST',
     path: '/companies/{companyId}/tawk/hash',
-    summary: 'What tells the live chat that it is you, a member of this practice',
+    summary: 'A hash that identifies you to the live chat as a member of this practice',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
     params: z.strictObject({ companyId: CompanyId }),
     response: ChatHash,

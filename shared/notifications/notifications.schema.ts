@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
 import { EventId } from '#shared/kernel/ids.ts'
 
-/** An in-app notification: a title and a sentence, and where on the site it leads. */
+/** An in-app notification: a title, a sentence and the page that it opens. */
 export const Notification = z.strictObject({
   id: EventId,
   title: z.string(),

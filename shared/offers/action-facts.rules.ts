@@ -5,18 +5,17 @@ import { isEligible } from './near-me.rules.ts'
 import type { AcceptFacts, ApplyFacts, ConfirmFacts, OfferFacts } from './offers.lifecycle.ts'
 import type { DropCause } from './offers.schema.ts'
 
-// What decides whether an action on an offer is possible, on either side of the wire. Every fact is given, so that no
-// guard is passed because its fact was left out: the site gives what it cannot know as holding, and shows the server's
-// answer.
+// Facts for the guards of an offer's lifecycles, on the server and the site. All are required, so that none is skipped
+// by mistake: the site assumes what it can't know, and shows the server's error.
 
 type Dates = readonly LocalDate[]
 
-/** Some days are chosen, and each is one of those that the action is possible for. */
+/** At least one day is chosen, and the action is possible for each. */
 export const datesFacts = (dates: Dates, possible: Dates): { datesHold: boolean } => ({
   datesHold: dates.length > 0 && dates.every((date) => possible.includes(date)),
 })
 
-/** Of all the days that are possible: there is one. */
+/** The action is possible for at least one day. */
 export const anyDatesFacts = (possible: Dates): { datesHold: boolean } => datesFacts(possible, possible)
 
 export const cancelOfferFacts = (shifts: readonly RequestDate[], today: LocalDate): OfferFacts => ({
@@ -24,8 +23,8 @@ export const cancelOfferFacts = (shifts: readonly RequestDate[], today: LocalDat
 })
 
 /**
- * Days that the practice declined stay declined until it opens them again. `openedAt` is the revision at which a day
- * was last opened; the site knows the offer's own, which is no earlier.
+ * Days that the practice declined stay declined until it reopens them. `openedAt` is the revision at which a day was
+ * last opened; the site uses the offer's revision, which is never earlier.
  */
 export const declinedDates = (
   { revision, dropped }: { revision: number; dropped: readonly { date: LocalDate; cause: DropCause }[] },
@@ -35,13 +34,13 @@ export const declinedDates = (
 
 type Choice = {
   dates: Dates
-  /** The locum has marked none of the days off, and none of the shifts overlaps a booking of theirs. */
+  /** None of the days is marked Unavailable (`notOff`), and none of the shifts overlaps a booking (`free`). */
   notOff: boolean
   free: boolean
 }
 
 type Applying = Choice & {
-  /** The offer is the one that was seen. */
+  /** The offer is unchanged since it was viewed. */
   revisionSeen: boolean
   offerCancelled: boolean
   offer: Parameters<typeof isEligible>[0]
@@ -66,10 +65,10 @@ export const applyFacts = ({
   ...known,
 })
 
-/** `live` are the days that still wait for an answer; `approved` is the locum. */
+/** `live` are the pending days; `approved` is the locum's approval. */
 type Answering = Choice & { live: Dates; approved: boolean }
 
-/** `revisionSeen`: the request is the one that was seen. */
+/** `revisionSeen`: the request is unchanged since it was viewed. */
 export const acceptFacts = ({ dates, live, ...known }: Answering & { revisionSeen: boolean }): AcceptFacts => ({
   ...datesFacts(dates, live),
   ...known,

@@ -6,14 +6,12 @@ import { applicationLifecycle } from './offers.lifecycle.ts'
 import { bookedDatesFor, dropDates, liveDates } from './offers.rules.ts'
 import type { ApplicationState, Drop, DropActor, OfferState } from './offers.state.ts'
 
-// What becomes of an application or a request when somebody acts on it.
-
-/** An application, and the days of it that an action was about. */
+/** A changed application or request, and the days that were changed. */
 type Changed = { request: ApplicationState; dates: LocalDate[] }
 
 type ApplicationStatus = (typeof applicationLifecycle)['states'][number]
 
-/** What sending an application means in its state. */
+/** The lifecycle action for sending an application in its state. */
 export const sendingIn = (state: ApplicationStatus): 'apply' | 'change' =>
   applicationLifecycle.transitions.apply.from.includes(state) ? 'apply' : 'change'
 
@@ -27,9 +25,7 @@ type Sent = Pick<ApplicationState, 'professional' | 'reference' | 'rates' | 'cre
   dates: readonly LocalDate[]
 }
 
-/**
- * An application for days, in the place of the one before: booked days stay, and so does what the practice declined.
- */
+/** An application that replaces the previous one: booked days and days that the practice declined are kept. */
 export const sent = (
   offer: OfferState,
   before: ApplicationState | undefined,
@@ -66,7 +62,7 @@ export const withdrawn = (offer: OfferState, request: ApplicationState, at: Inst
 export const rejected = (offer: OfferState, request: ApplicationState, reason: string, at: Instant): Changed =>
   without(request, liveDates(offer, request, at), { by: 'CompanyAdmin', cause: 'declined', reason, at })
 
-/** A request of which some days are accepted: the others that still wait are declined. */
+/** A request of which some days are accepted: the other pending days are declined. */
 export const accepted = (
   offer: OfferState,
   request: ApplicationState,
@@ -79,17 +75,17 @@ export const accepted = (
     { by: 'Locum', cause: 'declined', reason: 'The locum has accepted other days of this request.', at },
   )
 
-/** What each party does to a request that it ends, and why its days are no longer wanted then. */
+/** The action by which each party ends days of a request, and the cause that their days get. */
 export const requestEndings = {
   professional: { action: 'decline', cause: 'declined' },
   practice: { action: 'take back', cause: 'withdrawn' },
 } as const satisfies Record<Party, object>
 
 type RequestEnd = {
-  /** For whom it ends. */
+  /** The party that ends it. */
   party: Party
   by: DropActor
-  /** Without them all days that still wait. */
+  /** All pending days by default. */
   dates?: readonly LocalDate[] | undefined
   reason?: string | undefined
 }

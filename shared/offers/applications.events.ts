@@ -6,7 +6,7 @@ import { lapseCauses, type LapseCause } from './endings.rules.ts'
 import { ForPractice, forPractice, ForProfessional, forProfessional } from './event-parties.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
-/** The professional has done something with an application: its practice reads of it. */
+/** An action of the professional, for the practice to be notified. */
 const byProfessional = declareEvent({
   version: 1,
   subject: OfferId,
@@ -17,7 +17,7 @@ const byProfessional = declareEvent({
   }),
 })
 
-/** The days of an application went to someone else, or came back: nothing of the application itself changes. */
+/** Days of an application went to another locum or were reopened; the application itself is unchanged. */
 const toApplicant = declareEvent({
   version: 1,
   subject: OfferId,
@@ -38,7 +38,7 @@ const refused = declareEvent({
   }),
 })
 
-/** An application is known by its offer and its professional. */
+/** Offer and professional together identify an application. */
 export const applicationEvents = {
   'application.sent': byProfessional,
   'application.changed': byProfessional,

@@ -1,17 +1,15 @@
 import type { DropCause, OfferRequest } from './offers.schema.ts'
 
-/** Why nothing of a request is live any more. */
+/** Why an application or a request has no live days any more. */
 export type EndCause = NonNullable<OfferRequest['ended']>
 
-/**
- * To a public offer a professional applies, and the practice decides; a private one asks a professional, who decides.
- */
+/** The practice decides on applications for a public offer, the professional on a private one. */
 type OfferKind = 'public' | 'private'
 
 type EndingFacts = {
-  /** The offers in which it is a no of the side that was to decide. */
+  /** The kinds of offer in which the cause counts as declined by the deciding party. */
   refuses: readonly OfferKind[]
-  /** The offers in which its reason says more than the ending by itself. */
+  /** The kinds of offer in which the reason adds something to the cause. */
   explained: readonly OfferKind[]
 }
 
@@ -19,7 +17,7 @@ const both: readonly OfferKind[] = ['public', 'private']
 const lapsed: EndingFacts = { refuses: ['private'], explained: [] }
 const over: EndingFacts = { refuses: [], explained: [] }
 
-/** `stillNeeded`: the practice needs somebody else for a day that was lost so. */
+/** `stillNeeded`: the practice still has to fill a day that was dropped for this cause. */
 const drops = {
   declined: { refuses: both, explained: both, stillNeeded: true },
   withdrawn: { refuses: [], explained: ['private'], stillNeeded: false },
@@ -31,7 +29,7 @@ const drops = {
   left: { ...lapsed, stillNeeded: true },
 } satisfies Record<DropCause, EndingFacts & { stillNeeded: boolean }>
 
-/** What ends by itself because of something else. */
+/** Causes that follow from something else, not from an action on the request. */
 export const lapseCauses = [
   'booked-elsewhere',
   'left',
@@ -48,20 +46,20 @@ const endings: Record<EndCause, EndingFacts> = {
   taken: { refuses: ['public'], explained: ['public'] },
 }
 
-/** What the practice reads of a locum who gave no reason. */
+/** The practice sees this if the locum gave no reason. */
 export const LOCUM_DECLINED = 'The locum has declined this request.'
 
-/** Whether the side that was to decide said no. */
+/** Whether the deciding party declined. */
 export const isRefusal = (ended: EndCause, kind: OfferKind): boolean => endings[ended].refuses.includes(kind)
 
-/** Why a day was lost for which the practice still needs somebody. */
+/** Causes after which the practice still has to fill the day. */
 export type LossCause = {
   [Cause in DropCause]: (typeof drops)[Cause]['stillNeeded'] extends true ? Cause : never
 }[DropCause]
 
 export const isLoss = (cause: DropCause): cause is LossCause => drops[cause].stillNeeded
 
-/** What explains an ending beyond itself: what somebody wrote. */
+/** The reason that somebody wrote, if it adds something to the cause. */
 export const explanationOf = (
   kind: OfferKind,
   ended: EndCause | undefined,

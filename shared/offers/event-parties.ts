@@ -5,7 +5,7 @@ import type { ApplicationState, OfferState } from './offers.state.ts'
 
 type Professional = Pick<ApplicationState['professional'], 'id' | 'name' | 'surname'>
 
-/** What an event that only the practice reads carries: whose offer, and who the professional is. */
+/** The parties of an event that only the practice is notified of. */
 export const ForPractice = z.omit(EventParties, { companyName: true })
 export const forPractice = (
   { company, terms }: Pick<OfferState, 'company' | 'terms'>,
@@ -19,7 +19,7 @@ export const forPractice = (
   dates: dates.toSorted(),
 })
 
-/** What an event that only the professional reads carries. */
+/** The parties of an event that only the professional is notified of. */
 export const ForProfessional = z.omit(EventParties, { professionalName: true })
 export const forProfessional = (
   { company, terms }: Pick<OfferState, 'company' | 'terms'>,

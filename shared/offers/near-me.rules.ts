@@ -1,22 +1,19 @@
 import type { MarketOffer, Offer, OfferRequest } from './offers.schema.ts'
 
-/** A locum's own application, the only one they are shown. */
+/** A locum's own application: the only one that the API shows them. */
 export const ownRequest = (offer: Offer): OfferRequest | undefined => offer.offers_requests[0]
 
-/** Days that went to another professional and are open again. */
+/** Whether days that went to another locum have been reopened. */
 export const isOpenAgain = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean =>
   ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
 
-/**
- * Whether an application is a reason not to apply again: one that was withdrawn or has lapsed is none, nor is one that
- * lost days which are open again.
- */
+/** Whether the locum has applied already. Withdrawn and lapsed applications don't count, nor do reopened days. */
 const keepsFromApplying = (offer: Offer): boolean => {
   const request = ownRequest(offer)
   return request !== undefined && request.status !== 'cancelled' && !isOpenAgain(offer, request)
 }
 
-/** SPEC 9: offers not already applied to; those that can't be applied for come last, each with its reason. */
+/** SPEC 9: offers not applied for yet; those that the locum can't apply for come last. */
 export const offersNearMe = <O extends MarketOffer>(found: readonly O[], mine: readonly Offer[]): O[] => {
   const applied = new Set(mine.filter(keepsFromApplying).map(({ id }) => id))
   const rank = (offer: MarketOffer) => (offer.ineligible === 'experience' ? 1 : 0)
@@ -31,11 +28,11 @@ type Qualified = { profession?: string | undefined; experience?: { years_experie
 const isExperienced = (offer: Pick<Wanted, 'experience'>, { experience }: Qualified): boolean =>
   offer.experience <= (experience?.years_experience ?? 0)
 
-/** Whether an offer is for a locum with these qualifications. */
+/** Whether a locum has the profession and experience that an offer requires. */
 export const isEligible = (offer: Wanted, locum: Qualified): boolean =>
   locum.profession === offer.profession && isExperienced(offer, locum)
 
-/** Why a locum can't apply for an offer of their own profession: experience first, because approval may still come. */
+/** Why a locum can't apply for an offer of their profession. Experience first: approval can still follow. */
 export const ineligibleFor = (
   offer: Pick<Wanted, 'experience'>,
   locum: Qualified & { approved: boolean },

@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import type { OfferDay, OfferState } from './offers.state.ts'
 
-/** A booking as the days that it takes name it. */
+/** The part of a booking that its days on the offer refer to. */
 type Booked = { id: BookingId; professional: { id: UserId; name: string } }
 
 const withDays = (
@@ -12,7 +12,7 @@ const withDays = (
 ): OfferState['days'] =>
   Object.fromEntries(Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? change(day) : day]))
 
-/** Days that are somebody's. */
+/** The offer with days marked as booked. */
 export const withBooking = (
   offer: OfferState,
   dates: readonly LocalDate[],
@@ -24,10 +24,7 @@ export const withBooking = (
   updatedAt: now,
 })
 
-/**
- * A public offer opens the days again under a new revision, so that only fresh applications count for them. Those that
- * had lost them stay rejected.
- */
+/** Reopens days under a new revision: only new applications count, those that lost the days stay rejected. */
 const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => {
   const { revision: until } = offer
   const revision = until + 1
@@ -40,18 +37,18 @@ const reopen = (offer: OfferState, dates: readonly LocalDate[], now: Instant): O
   return { ...offer, revision, days: withDays(offer, dates, opened), updatedAt: now }
 }
 
-/** A private offer loses the booking of days, and nobody else is asked for them. */
+/** A private offer only loses the booking; nobody else can apply for its days. */
 const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState => ({
   ...offer,
   days: withDays(offer, dates, ({ start, end, since }) => ({ start, end, since })),
   updatedAt: now,
 })
 
-/** An offer of which a booking is cancelled. */
+/** The offer after days of a booking are cancelled. */
 export const freeDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState =>
   offer.request ? withoutBooking(offer, dates, now) : reopen(offer, dates, now)
 
-/** Those who are booked stay booked. */
+/** Bookings that were made from the offer stay. */
 export const cancelledOffer = (offer: OfferState, reason: string, now: Instant): OfferState => ({
   ...offer,
   cancelled: { at: now, reason },

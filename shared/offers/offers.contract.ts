@@ -23,7 +23,7 @@ export const offersContract = defineContract({
     method: 'GET',
     path: '/offers/company/search/{profession}/{start}/{end}/{experience}',
     summary:
-      'Public offers of your profession in your regions, with open days, whose last shift is between two dates. experience is the least that an offer asks for; those you can’t take say why',
+      'Public offers with open days for your profession and regions whose last shift is between two dates. experience is the minimum that an offer requires; offers you can’t apply for say why',
     access: { roles: ['Locum'] },
     params: periodOf({
       profession: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -47,7 +47,7 @@ export const offersContract = defineContract({
     method: 'GET',
     path: '/offers/professional/{start}/{end}',
     summary:
-      'Offers you applied to, and those sent to you, whose last shift is between two dates, each with your application',
+      'Offers you applied for and booking requests sent to you whose last shift is between two dates, each with your application',
     access: { roles: ['Locum'] },
     params: periodOf({}),
     query: pageQuery,
@@ -57,7 +57,7 @@ export const offersContract = defineContract({
   getOffer: {
     method: 'GET',
     path: '/offers/company/{id}',
-    summary: 'One offer: with its first applications for the practice, with your own for a locum',
+    summary: 'One offer: with its first applications for the practice, with their own for a locum',
     access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], owns: { kind: 'offer', id: 'params.id' } },
     params: id,
     response: Offer,
@@ -66,7 +66,7 @@ export const offersContract = defineContract({
   listApplications: {
     method: 'GET',
     path: '/offers/applications/{offerId}',
-    summary: 'Applications of an offer beyond those that it is answered with',
+    summary: 'Further applications for an offer, after those returned with it',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'offer', id: 'params.offerId' } },
     params: offerId,
     query: z.strictObject({ NextToken: z.optional(UserId) }),
@@ -90,7 +90,7 @@ export const offersContract = defineContract({
   applyToOffer: {
     method: 'PUT',
     path: '/offers/company/update-application-to-offer/{id}',
-    summary: 'Apply for days of a public offer, change your application, or withdraw it (no dates)',
+    summary: 'Apply for days of a public offer, change your application or withdraw it (no dates)',
     access: { roles: ['Locum'], owns: { kind: 'offer', id: 'params.id' }, approved: true },
     params: id,
     body: ApplicationBody,
@@ -115,7 +115,7 @@ export const offersContract = defineContract({
     method: 'PUT',
     path: '/offers/company/confirm-offer/{offerId}',
     aliases: ['/offers/book/{offerId}'],
-    summary: 'Confirm days of one application; creates the booking',
+    summary: 'Confirm days of an application; creates the booking',
     access: { ...member, approved: true, readsPeople: true },
     params: offerId,
     body: ConfirmBody,

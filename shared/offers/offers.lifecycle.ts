@@ -19,7 +19,7 @@ export const offerLifecycle = defineLifecycle<{ post: unknown; cancel: OfferFact
     cancel: {
       from: ['open', 'requested', 'partially-confirmed'],
       to: ['cancelled'],
-      // The system where the practice is deleted.
+      // The system if the practice is deleted.
       by: ['CompanyAdmin', 'System'],
       when: [notPast],
       emits: 'offer.cancelled',
@@ -28,21 +28,21 @@ export const offerLifecycle = defineLifecycle<{ post: unknown; cancel: OfferFact
 })
 
 type Standing = { offerCancelled: boolean }
-/** At least one date is chosen, and each is open (apply) or live (withdraw, reject, confirm). */
+/** At least one day is chosen, and each is open (apply) or live (withdraw, reject, confirm). */
 type Dates = { datesHold: boolean }
 /** None of the chosen shifts overlaps a booking of the locum. */
 type Freedom = { free: boolean }
-/** The locum has marked none of the chosen days off. */
+/** None of the chosen days is marked Unavailable. */
 type NotOff = { notOff: boolean }
 
 export type ApplyFacts = Standing &
   Dates &
   NotOff &
   Freedom & {
-    /** The revision the locum saw is the offer's. */
+    /** The offer is still at the revision that the locum viewed. */
     revisionSeen: boolean
     eligible: boolean
-    /** The practice declined these dates and has not opened them again since. */
+    /** The practice declined these days and has not reopened them since. */
     declined: boolean
   }
 
@@ -55,7 +55,7 @@ const notCancelled: Guard<Standing> = {
   first: true,
 }
 const revisionSeen: Guard<ApplyFacts> = {
-  name: 'offer as seen',
+  name: 'offer unchanged since it was viewed',
   code: 'OFFER_CHANGED',
   holds: (facts) => facts.revisionSeen,
 }
@@ -74,11 +74,15 @@ const approved: Guard<{ approved: boolean }> = {
   code: 'LOCUM_NOT_APPROVED',
   holds: (facts) => facts.approved,
 }
-const datesHold: Guard<Dates> = { name: 'dates still open', code: 'DATE_NOT_OPEN', holds: (facts) => facts.datesHold }
-const free: Guard<Freedom> = { name: 'locum is free', code: 'ALREADY_BOOKED', holds: (facts) => facts.free }
-// A day that went off ends what waits for it a moment later: from then on the state alone would not say why.
+const datesHold: Guard<Dates> = { name: 'days still open', code: 'DATE_NOT_OPEN', holds: (facts) => facts.datesHold }
+const free: Guard<Freedom> = {
+  name: 'locum is not booked at that time',
+  code: 'ALREADY_BOOKED',
+  holds: (facts) => facts.free,
+}
+// `first`: the request for an Unavailable day lapses a moment later, and its state alone would not explain why.
 const notOff: Guard<NotOff> = {
-  name: 'no day is off',
+  name: 'no day is Unavailable',
   code: 'DAY_UNAVAILABLE',
   holds: (facts) => facts.notOff,
   first: true,
@@ -116,7 +120,7 @@ export const applicationLifecycle = defineLifecycle<
       when: toApply,
       emits: 'application.changed',
     },
-    // Rejected where all of its other days went to someone else.
+    // Rejected if all of its other days went to another locum.
     withdraw: {
       from: ['requested', 'partially-confirmed'],
       to: ['cancelled', 'rejected', 'partially-confirmed'],
@@ -126,7 +130,7 @@ export const applicationLifecycle = defineLifecycle<
     },
     reject: {
       from: ['requested', 'partially-confirmed'],
-      // Cancelled where another of its days has passed or gone by then: the practice did not decline all of them.
+      // Cancelled if another of its days is past or gone: the practice did not decline all of them.
       to: ['rejected', 'cancelled', 'partially-confirmed'],
       by: ['CompanyAdmin'],
       when: [datesHold],
@@ -139,8 +143,7 @@ export const applicationLifecycle = defineLifecycle<
       when: [notCancelled, approved, datesHold, notOff, free],
       emits: 'booking.confirmed',
     },
-    // The professional cannot work some of its days any more: a booking elsewhere, days off, an approval or account
-    // that has gone.
+    // The locum can't work some of its days any more: booked elsewhere, Unavailable, no longer approved, or left.
     lapse: {
       from: ['requested', 'partially-confirmed'],
       to: ['cancelled', 'rejected', 'requested', 'partially-confirmed'],
@@ -153,29 +156,41 @@ export const applicationLifecycle = defineLifecycle<
 
 export type SendFacts = Freedom & {
   approved: boolean
-  /** No day is off or booked whole. */
+  /** No day is Unavailable or fully booked. */
   available: boolean
-  /** The practice waits for no answer of this locum for these days. */
+  /** The practice has no pending request to this locum for these days. */
   unasked: boolean
 }
 export type AcceptFacts = Dates & NotOff & Freedom & { revisionSeen: boolean; approved: boolean }
 
 const daysAvailable: Guard<SendFacts> = {
-  name: 'no day is off or booked whole',
+  name: 'no day is Unavailable or fully booked',
   code: 'DAY_UNAVAILABLE',
   holds: (facts) => facts.available,
 }
-const hoursFree: Guard<SendFacts> = { name: 'locum is free', code: 'LOCUM_BOOKED', holds: (facts) => facts.free }
-const unasked: Guard<SendFacts> = { name: 'not asked already', code: 'DAY_REQUESTED', holds: (facts) => facts.unasked }
+const hoursFree: Guard<SendFacts> = {
+  name: 'locum is not booked at that time',
+  code: 'LOCUM_BOOKED',
+  holds: (facts) => facts.free,
+}
+const unasked: Guard<SendFacts> = {
+  name: 'not requested already',
+  code: 'DAY_REQUESTED',
+  holds: (facts) => facts.unasked,
+}
 const requestAsSeen: Guard<AcceptFacts> = {
-  name: 'request as seen',
+  name: 'request unchanged since it was viewed',
   code: 'REQUEST_CHANGED',
   holds: (facts) => facts.revisionSeen,
 }
 const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', holds: (facts) => facts.approved }
-const ownHours: Guard<AcceptFacts> = { name: 'locum is free', code: 'YOU_ARE_BOOKED', holds: (facts) => facts.free }
+const ownHours: Guard<AcceptFacts> = {
+  name: 'locum is not booked at that time',
+  code: 'YOU_ARE_BOOKED',
+  holds: (facts) => facts.free,
+}
 
-/** A private offer. It is answered for all its days or for some; accepting some declines the others. */
+/** A private offer. The locum can accept or decline some of its days; accepting some declines the others. */
 export const requestLifecycle = defineLifecycle<
   {
     send: SendFacts

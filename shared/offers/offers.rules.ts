@@ -7,15 +7,15 @@ import type { OfferStatus } from './offer-statuses.ts'
 import type { RequestStatus } from './request-status.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 
-/** DESIGN 12.19: what an applicant reads when the days went to somebody else. */
+/** DESIGN 12.19: the reason shown to applicants whose days went to another locum. */
 export const ANOTHER_CHOSEN = 'The practice has chosen another professional for this shift.'
 
-/** How far back requests that are answered are listed, for either side. */
+/** How many days back answered requests are listed, for both parties. */
 export const ANSWERED_DAYS = 60
 
 export const datesOf = (offer: Pick<OfferState, 'days'>): LocalDate[] => Object.keys(offer.days).sort()
 
-/** The offer's shift on a date that is known to be one of its days. */
+/** The offer's shift on one of its days. */
 export const shiftOn = (offer: Pick<OfferState, 'days'>, date: LocalDate): RequestDate => {
   const day = offer.days[date]
   if (!day) throw new RangeError(`The offer has no day ${date}`)
@@ -28,19 +28,19 @@ export const lastDay = (offer: Pick<OfferState, 'days'>): LocalDate => {
   return date === undefined ? '' : lastDayOf(shiftOn(offer, date))
 }
 
-/** Whether an offer's last shift has begun by a day: a list that ends on the day before leaves the offer out. */
+/** Whether an offer's last shift starts on or before a day, even if it ends after midnight. */
 export const lastBeginsBy =
   (end: LocalDate) =>
   (offer: Pick<OfferState, 'days'>): boolean =>
     (datesOf(offer).at(-1) ?? '') <= end
 
-/** What statuses are derived from. */
+/** The facts that statuses are derived from. */
 type OfferFacts = Pick<OfferState, 'cancelled' | 'days' | 'request'>
 
 const hasBegun = (offer: OfferFacts, date: LocalDate, now: Instant): boolean =>
   hasCome(date, offer.days[date]?.start ?? '00:00', now)
 
-/** What a private offer asks of its professional, in the shape of an application: all its days, as the offer stands. */
+/** A private offer in the shape of an application for all its days, so that the same rules apply. */
 export const privateRequestOf = ({ request, ...offer }: OfferState): ApplicationState | undefined => {
   if (!request) return undefined
   const { reference, professional, rates, dropped } = request
@@ -59,16 +59,13 @@ export const privateRequestOf = ({ request, ...offer }: OfferState): Application
   }
 }
 
-/** A request without days that stopped counting. */
+/** The request with days dropped. */
 export const dropDates = (request: ApplicationState, dates: readonly LocalDate[], drop: Drop): ApplicationState => ({
   ...request,
   dropped: { ...request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) },
 })
 
-/**
- * Days that can be applied for, or of a private offer that still wait: not cancelled, not booked, and their shift not
- * yet begun.
- */
+/** Days that are not cancelled, booked, dropped (private offers) or started. */
 export const openDates = (offer: OfferFacts, now: Instant): LocalDate[] =>
   offer.cancelled
     ? []
@@ -76,7 +73,7 @@ export const openDates = (offer: OfferFacts, now: Instant): LocalDate[] =>
         (date) => !hasBegun(offer, date, now) && !offer.days[date]?.booking && !offer.request?.dropped[date],
       )
 
-/** Dates of a request that can be booked now. What stopped being live never revives by itself. */
+/** Days that can be booked now. A day that is no longer live never becomes live again by itself. */
 export const liveDates = (offer: OfferFacts, request: ApplicationState, now: Instant): LocalDate[] => {
   const open = new Set(openDates(offer, now))
   return request.dates
@@ -94,10 +91,7 @@ const lastDrop = (request: ApplicationState) =>
     .sort((a, b) => a.at.localeCompare(b.at))
     .at(-1)
 
-/**
- * Whether a day that an application was live for went to somebody else; a cancelled booking does not undo that (DESIGN
- * 5).
- */
+/** Whether a day of an application went to another locum; cancelling their booking does not undo that (DESIGN 5). */
 const wentToAnother = ({ days }: OfferState, { revision }: ApplicationState, date: LocalDate): boolean => {
   const { booking, since = Infinity, taken = [] } = days[date] ?? {}
   return (
@@ -116,10 +110,7 @@ const endingOf = (offer: OfferState, request: ApplicationState): EndCause => {
   return left.some((date) => request.revision < (offer.days[date]?.since ?? Infinity)) ? 'offer-changed' : 'past'
 }
 
-/**
- * DESIGN 5, derived status of a request, and why it ended where it has. An application waits for the practice, a
- * private offer for the professional.
- */
+/** DESIGN 5: the derived status of an application or request, and why it has ended, if it has. */
 export const requestStanding = (
   offer: OfferState,
   request: ApplicationState,
@@ -135,7 +126,7 @@ export const requestStanding = (
 export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus =>
   requestStanding(offer, request, now).status
 
-/** The sentence that explains an ending, where somebody gave one. */
+/** The reason given for an ending, if any. */
 export const reasonOf = (
   offer: OfferState,
   request: ApplicationState,
@@ -147,8 +138,8 @@ export const reasonOf = (
 }
 
 /**
- * DESIGN 5, derived status of an offer; a private one ends when nobody is asked any more. Without applications at hand
- * a locum sees open where the practice sees requested.
+ * DESIGN 5: the derived status of an offer. A private one ends with its last live day. Without the applications, a
+ * locum sees open where the practice sees requested.
  */
 export const offerStatus = (offer: OfferFacts, requests: readonly ApplicationState[], now: Instant): OfferStatus => {
   if (offer.cancelled) return 'cancelled'

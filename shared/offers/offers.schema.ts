@@ -13,25 +13,25 @@ export const OfferRegion = z.strictObject({ province: chosen(60), region: chosen
 
 const BudgetEnd = rateOr('Required')
 
-/** Budget in rand per hour, from and to; given as text or numbers, answered as text (DESIGN 12.8). */
+/** Budget in rand per hour, from and to: text or numbers in requests, text in responses (DESIGN 12.8). */
 export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
   z.refine(([from, to]) => Number(from) <= Number(to), {
-    message: 'The budget must end at or above where it begins',
+    message: 'Budget to cannot be less than budget from',
     path: [1],
   }),
 )
 
 const distinctDays = z.refine<RequestDate[]>(
   (days) => new Set(days.map(({ date }) => date)).size === days.length,
-  'Each date may stand once',
+  'Each date can be listed only once',
 )
 const within31Days = z.refine<RequestDate[]>((days) => {
   const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
   return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MOST_DAYS * 86_400_000
-}, 'All dates of an offer lie within 31 days')
+}, 'All dates of an offer must be within 31 days')
 const hasLength = z.refine<RequestDate[]>(
   (days) => days.every((day) => day.start_time !== day.end_time),
-  'A shift ends at another time than it starts',
+  'The end time must differ from the start time',
 )
 const inSteps = z.refine<RequestDate[]>(
   (days) =>
@@ -45,9 +45,9 @@ const apart = z.refine<RequestDate[]>((days) => {
   }))
   const ordered = ends.sort((a, b) => a.from.localeCompare(b.from))
   return ordered.every(({ from }, index) => index === 0 || (ordered[index - 1]?.to ?? '') <= from)
-}, 'A shift starts only after the one before has ended')
+}, 'Shifts cannot overlap')
 
-/** Apply, change (other dates or rates) or withdraw (no dates). `revision` is the offer's as the locum saw it. */
+/** Applies, changes (other days or rates) or withdraws (no dates). `revision` is the one that the locum viewed. */
 export const ApplicationBody = z.strictObject({
   offer: z.optional(OfferId),
   professionalId: z.optional(UserId),
@@ -55,16 +55,13 @@ export const ApplicationBody = z.strictObject({
   revision: z.int().check(z.gte(1)),
   dates: z.array(LocalDate).check(
     z.maxLength(MOST_DAYS),
-    z.refine<string[]>((dates) => new Set(dates).size === dates.length, 'Each date may stand once'),
+    z.refine<string[]>((dates) => new Set(dates).size === dates.length, 'Each date can be listed only once'),
   ),
   rates: z.optional(DayRates),
 })
 export type ApplicationBody = z.infer<typeof ApplicationBody>
 
-/**
- * Confirms days of one applicant; without `dates`, all that are still live. `version` is the application's as it was
- * seen.
- */
+/** Confirms days of one applicant, all live ones by default. `version` is the application's version that was viewed. */
 export const ConfirmBody = z.strictObject({
   id: UserId,
   version: z.optional(z.int().check(z.gte(1))),
@@ -75,7 +72,7 @@ export type ConfirmBody = z.infer<typeof ConfirmBody>
 
 export const RejectBody = z.strictObject({ id: UserId, status_reason: Reason })
 
-/** One day of an offer as its viewer sees it. */
+/** One day of an offer, depending on who reads it. */
 export const MappedDate = z.strictObject({
   date: LocalDate,
   start_time: LocalTime,
@@ -88,8 +85,8 @@ export const MappedDate = z.strictObject({
 export type MappedDate = z.infer<typeof MappedDate>
 
 /**
- * Why a date of a request stopped counting; `booked-here` is a booking of the very practice, `off` a day that the locum
- * marked off, `left` an account that was closed.
+ * Why a day of an application or request was dropped. `booked-here`: the locum was booked by the same practice; `off`:
+ * the locum marked the day Unavailable; `left`: the locum's account was deleted.
  */
 export const dropCauses = [
   'declined',
@@ -105,7 +102,7 @@ export type DropCause = (typeof dropCauses)[number]
 
 const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })
 
-/** An application. Contact and e-mail stand only where a booking joins the two (DESIGN 4, projections). */
+/** An application. Contact and e-mail only if there is a booking between the two (DESIGN 4, projections). */
 export const OfferRequest = z.strictObject({
   id: UserId,
   name: z.string(),
@@ -117,23 +114,23 @@ export const OfferRequest = z.strictObject({
   suburb: z.string(),
   skills: z.array(z.string()),
   experience: z.int(),
-  /** There was a picture when they applied. */
+  /** Present if they had a picture when they applied. */
   avatar_file: z.optional(FileId),
   rates: DayRates,
-  /** Days asked for and not dropped. */
+  /** The days applied for or requested that are not dropped. */
   booking_dates: z.array(LocalDate),
-  /** Of those, the days that may still be confirmed. */
+  /** Of those, the days that can still be confirmed. */
   live_dates: z.array(LocalDate),
   confirmed_dates: z.array(LocalDate),
-  /** Days that stopped counting one by one, and why. */
+  /** The dropped days, and why. */
   dropped_dates: z.optional(z.array(DroppedDate)),
   uniqueAppReference: z.string(),
   revision: z.int(),
   status: RequestStatus,
   status_reason: z.optional(z.string()),
-  /** Why nothing of it is live any more. */
+  /** Why it has no live days any more. */
   ended: z.optional(z.enum([...dropCauses, 'offer-cancelled', 'offer-changed', 'past', 'taken'])),
-  /** Grows with every change; a confirmation can name the one it was decided on. */
+  /** Grows with every change; a confirmation can name the version that was viewed. */
   version: z.int(),
   createdAt: Instant,
 })
@@ -143,7 +140,7 @@ export const Offer = z.strictObject({
   id: OfferId,
   offer_code: z.string(),
   offer_type: z.enum(['public', 'private']),
-  /** A booking request: the posting it asks for, or the professional's id for days without one. */
+  /** For a booking request: the posting, or the professional's id for days without one. */
   availabilityId: z.optional(z.union([AvailabilityId, UserId])),
   accountid: CompanyId,
   company: z.strictObject({ id: CompanyId, name: z.string() }),
@@ -166,9 +163,9 @@ export const Offer = z.strictObject({
   status_reason: z.optional(z.string()),
   revision: z.int(),
   offers_requests: z.array(OfferRequest),
-  /** There are more applications: the NextToken with which GET /offers/applications/{offerId} goes on. */
+  /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
   applications_token: z.optional(UserId),
-  /** For a locum: why this offer can't be applied for; absent where it can. */
+  /** For a locum: why they can't apply for this offer; absent if they can. */
   ineligible: z.optional(z.enum(['experience', 'approval'])),
   createdBy: UserId,
   createdAt: Instant,
@@ -178,7 +175,7 @@ export const Offer = z.strictObject({
 })
 export type Offer = z.infer<typeof Offer>
 
-/** An offer as the market lists it: what a locum needs to choose which to open. */
+/** An offer as the market lists it: enough for a locum to decide which to open. */
 export const MarketOffer = z.omit(Offer, {
   availabilityId: true,
   notes: true,
@@ -195,7 +192,7 @@ export type MarketOffer = z.infer<typeof MarketOffer>
 
 const posted = {
   accountid: CompanyId,
-  offer_type: z.optional(z.literal('public', 'This address posts public offers')),
+  offer_type: z.optional(z.literal('public', 'Only public offers can be posted here')),
   profession: chosen(80),
   practice_region: OfferRegion,
   experience: z.int().check(z.gte(0), z.lte(60)),
@@ -216,13 +213,13 @@ const posted = {
     ),
 }
 
-/** What else an offer answers with, a client may send back: it is the server's, accepted and ignored (DESIGN 3). */
+/** Other fields of an offer, which clients may send back: accepted and ignored (DESIGN 3). */
 const serverOwned = Object.fromEntries(
   Object.keys(Offer.shape)
     .filter((name) => !(name in posted))
     .map((name) => [name, z.optional(z.unknown())]),
 ) as Record<Exclude<keyof typeof Offer.shape, keyof typeof posted>, z.ZodMiniOptional<z.ZodMiniUnknown>>
 
-/** The body that posts a public offer. A day that ends at or before its start runs past midnight. */
+/** The body that posts a public offer. A shift that ends at or before its start runs past midnight. */
 export const OfferBody = z.strictObject({ ...serverOwned, ...posted })
 export type OfferBody = z.infer<typeof OfferBody>

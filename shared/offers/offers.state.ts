@@ -7,7 +7,7 @@ import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DropCause } from './offers.schema.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
 
-/** Facts as they are stored; statuses are derived from them (DESIGN 5). */
+/** Stored facts; statuses are derived from them (DESIGN 5). */
 export type OfferTerms = {
   profession: string
   province: string
@@ -19,10 +19,7 @@ export type OfferTerms = {
   skills: string[]
 }
 
-/**
- * Revisions of the applications that lost a day to somebody else, kept when the booking is cancelled and the day opens
- * again.
- */
+/** The revisions of applications that lost a day to another locum; kept when the day is reopened. */
 type Taken = { since: number; until: number }
 
 /** A day of an offer. `since` is the revision at which it was last opened. */
@@ -35,16 +32,14 @@ export type OfferDay = {
   taken?: Taken[]
 }
 
-/**
- * What a private offer adds: whom it asks, for all its days. A booking request names the availability it was sent on.
- */
+/** What a private offer adds: its professional, and the availability that it was sent for. */
 export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {
   availabilityId?: AvailabilityId | UserId
 }
 
 export type OfferState = {
   id: OfferId
-  /** Of a private offer alone. */
+  /** Private offers only. */
   request?: PrivateRequest
   company: { id: CompanyId; name: string; contact: string; email: string; plan: Plan }
   terms: OfferTerms
@@ -57,11 +52,11 @@ export type OfferState = {
   version?: number
 }
 
-/** Who may end a date of a request: a party to it, or the system where it follows from an event. */
+/** Who can drop a day of a request: one of its parties, or the system as the follow-up of an event. */
 export const dropActors = ['Locum', 'CompanyAdmin', 'System'] as const satisfies readonly Actor[]
 export type DropActor = (typeof dropActors)[number]
 
-/** Why a date of a request stopped counting. */
+/** Who dropped a day of a request, and why. */
 export type Drop = { by: DropActor; cause: DropCause; reason: string; at: Instant }
 
 export type ApplicationState = {

@@ -8,7 +8,7 @@ import { DayRates } from '#shared/kernel/money.schema.ts'
 import { datesOf } from './offers.rules.ts'
 import type { OfferState, PrivateRequest } from './offers.state.ts'
 
-/** A kind of day for which less is offered than the professional asks for. */
+/** A kind of day for which less than the professional's own rate is offered. */
 const Lower = z.strictObject({ group: z.keyof(DayRates), offered: z.string(), own: z.string() })
 type Lower = z.output<typeof Lower>
 
@@ -18,13 +18,12 @@ export type RequestState = OfferState & { request: PrivateRequest }
 type Lapse = {
   dates: readonly LocalDate[]
   cause: LapseCause
-  /** It is the practice's own booking that stands in the way. */
+  /** The conflicting booking is by the same practice. */
   byOwn: boolean
-  /** `HH:mm-HH:mm` where all of the days have the same. */
+  /** `HH:mm-HH:mm` if all of the days have the same. */
   hours?: string | undefined
 }
 
-/** A booking request, as it is left by what happened. */
 export const requestEvents = {
   'request.sent': declareEvent({
     version: 1,
@@ -59,7 +58,7 @@ export const requestEvents = {
     data: z.extend(ForPractice, {
       cause: z.enum(lapseCauses),
       byOwn: z.boolean(),
-      /** Where and when someone is needed instead. */
+      /** Where and when the practice still needs a locum. */
       location: z.string(),
       hours: z.optional(z.string()),
     }),

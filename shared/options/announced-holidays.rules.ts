@@ -1,6 +1,6 @@
 import { holidayName, type PublicHoliday } from '#shared/kernel/holidays.ts'
 import type { HolidaysOption } from './options.schema.ts'
 
-/** Public holidays that were announced beyond the statutory ones, such as election days. */
+/** Public holidays besides the statutory ones, such as election days. */
 export const announcedHolidays = (years: readonly HolidaysOption[]): PublicHoliday[] =>
   years.flatMap(({ subs }) => subs).filter(({ date }) => holidayName(date) === undefined)

@@ -2,13 +2,13 @@ import type { Industry } from './options.schema.ts'
 
 type Covering = Pick<Industry, 'name' | 'alsoFinds'>
 
-/** An industry, and after it those that a search of it also finds (SPEC 3: Pharmacy finds Nursing). */
+/** An industry, then those that a search for it also covers (SPEC 1: Pharmacy covers Nursing). */
 export const coveredBy = <I extends Covering>(industry: I, all: readonly I[]): I[] => [
   industry,
   ...all.filter(({ name }) => industry.alsoFinds.includes(name)),
 ]
 
-/** Those that a search of a profession covers: its own industry first; none where no industry has it. */
+/** The industries that a search for a profession covers, its own first; none for an unknown profession. */
 export const coveredOfProfession = <I extends Covering & Pick<Industry, 'professions'>>(
   profession: string,
   all: readonly I[],

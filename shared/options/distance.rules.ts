@@ -13,13 +13,13 @@ export const distanceKm = (from: Point, to: Point): number => {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord))
 }
 
-/** A place as profiles and offers keep it: `province,region`. */
+/** `place` is stored as `province,region`. */
 const regionAt = (provinces: readonly ProvinceOption[], place: string): Region | undefined => {
   const [province, region] = place.split(',')
   return provinces.find(({ name }) => name === province)?.subs.find(({ name }) => name === region)
 }
 
-/** Kilometres between two places; undefined when one of them is not in the list. */
+/** Kilometres between two places; undefined if one of them is not in the list. */
 export const distanceBetween = (
   provinces: readonly ProvinceOption[],
   home: string,
@@ -30,7 +30,7 @@ export const distanceBetween = (
   return from && to && distanceKm(from, to)
 }
 
-/** `9 km`, or `in your region`; undefined when one of the places is not in the list. */
+/** `9 km`, or `in your region`; undefined if one of the places is not in the list. */
 export const distanceText = (provinces: readonly ProvinceOption[], home: string, place: string): string | undefined => {
   if (home === place) return 'in your region'
   const km = distanceBetween(provinces, home, place)

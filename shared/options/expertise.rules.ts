@@ -3,13 +3,10 @@ import type { ExpertiseOption, IndustryOption } from './options.schema.ts'
 
 const NOT_SPECIFIED = 'not specified'
 
-/** Those put down before there was an expertise have none. */
+/** Industries seeded before expertise was added have none. */
 type WithExpertise = Pick<IndustryOption, 'name' | 'alsoFinds'> & Partial<Pick<IndustryOption, 'expertise'>>
 
-/**
- * SPEC 3: any of the industry, each expertise of it and of those it also finds (Pharmacy: Nursing), and last nothing at
- * all.
- */
+/** SPEC 3: the industry unspecified, each expertise of it and of industries it covers, and last nothing specified. */
 export const expertiseOptions = (industry: WithExpertise, all: readonly WithExpertise[]): ExpertiseOption[] => {
   return [
     { industry: industry.name, expertise: NOT_SPECIFIED },

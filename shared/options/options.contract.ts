@@ -9,7 +9,7 @@ export const optionsContract = defineContract({
   listOptions: {
     method: 'GET',
     path: '/options',
-    summary: 'Everything that forms choose from, by category and in order',
+    summary: 'All options for forms, by category and in order',
     access: anyone,
     list: Option,
     errors: [],

@@ -1,6 +1,6 @@
 import type { Profession, Skill } from './options.schema.ts'
 
-/** SPEC 3: picking a skill that does not allow multiples removes its siblings; picking it again takes it off. */
+/** SPEC 3: choosing a skill removes its siblings unless multiples are allowed; choosing it again removes it. */
 export const toggleSkill = (tree: readonly Skill[], picked: readonly string[], code: string): string[] => {
   if (picked.includes(code)) return picked.filter((other) => other !== code)
   const branch = tree.find(({ options }) => options.some((option) => option.code === code))
@@ -8,6 +8,6 @@ export const toggleSkill = (tree: readonly Skill[], picked: readonly string[], c
   return [...picked.filter((other) => !siblings.includes(other)), code]
 }
 
-/** Whether a registration number has its council's shape; one that hasn't is questioned on the form, not refused. */
+/** Whether a number has its council's format; otherwise the form warns, but accepts it. */
 export const looksRegistered = ({ numberPattern }: Profession, number: string): boolean =>
   new RegExp(numberPattern).test(number.trim().toUpperCase())

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
 
-/**
- * A professional keeps places as `province,region`, and tables key by `profession#region`: neither sign may be in a
- * name.
- */
+/** `,` and `#` separate names in stored places and keys, so neither is allowed in a name. */
 const Name = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^,#]+$/, 'Leave out commas and the # sign'))
 const Code = z
   .string()
-  .check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens'))
+  .check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens'))
 
-/** `lat` and `lon` are the region's centroid: distances are between centroids. */
+/** `lat` and `lon` are the region's centroid, which distances are measured from. */
 export const Region = z.strictObject({
   name: Name,
   towns: z.string().check(z.maxLength(120)),
@@ -19,7 +16,7 @@ export const Region = z.strictObject({
 })
 export type Region = z.infer<typeof Region>
 
-/** A branch of the skills tree. Without `allowMultiple`, picking one of its options removes its siblings. */
+/** A branch of the skills tree. Without `allowMultiple`, only one of its options can be chosen. */
 export const Skill = z.strictObject({
   name: Name,
   code: Code,
@@ -28,7 +25,7 @@ export const Skill = z.strictObject({
 })
 export type Skill = z.infer<typeof Skill>
 
-/** `numberPattern` is lenient on purpose: a number that differs from it is questioned, never refused. */
+/** `numberPattern` is lenient: a number that doesn't match gets a warning and is accepted. */
 export const Profession = z.strictObject({
   name: Name,
   council: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -40,7 +37,7 @@ export type Profession = z.infer<typeof Profession>
 const industryFields = {
   professions: z.array(Profession).check(z.minLength(1), z.maxLength(40)),
   workedAtOptions: z.array(Name).check(z.maxLength(40)),
-  /** Fields that a professional of this industry may be especially good at. */
+  /** What professionals of this industry can be especially good at. */
   expertise: z._default(z.array(Name).check(z.maxLength(60)), []),
   /** Industries that a search of this one covers too. */
   alsoFinds: z.array(Name).check(z.maxLength(10)),
@@ -49,7 +46,7 @@ const industryFields = {
 const entry = { name: Name, order: z.int(), isdeleted: z.boolean() }
 const nothing = z.array(z.never())
 
-/** An expertise and the industry it is of; both may be left open. */
+/** An expertise and its industry; both can be `not specified`. */
 export const ExpertiseOption = z.strictObject({ industry: z.string(), expertise: z.string() })
 export type ExpertiseOption = z.infer<typeof ExpertiseOption>
 
@@ -72,7 +69,7 @@ export type IndustryOption = z.infer<typeof IndustryOption>
 const ProvinceOption = z.strictObject({ category: z.literal('provinces'), ...entry, subs: z.array(Region) })
 export type ProvinceOption = z.infer<typeof ProvinceOption>
 
-/** One per year, named by it. Ad-hoc days, such as elections, are added to the year's list. */
+/** One per year, named after it. Ad-hoc days, such as elections, are added to the year's list. */
 const HolidaysOption = z.strictObject({
   category: z.literal('public-holidays'),
   ...entry,
@@ -86,7 +83,7 @@ const BankOption = z.strictObject({
   category: z.literal('banks'),
   ...entry,
   subs: nothing,
-  /** Universal branch code; text, because one begins with 0. */
+  /** Universal branch code; text, because it can start with 0. */
   branchCode: z.string().check(z.regex(/^\d{6}$/, 'A branch code has six digits')),
 })
 

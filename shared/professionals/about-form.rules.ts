@@ -1,7 +1,7 @@
 import type { AboutAnswers } from './about-form.schema.ts'
 import type { AboutMe } from './profile-steps.schema.ts'
 
-/** As the API takes it. */
+/** The form as the API takes it. */
 export const aboutMeOf = ({ short_bio, languages, insured, expiry }: AboutAnswers): AboutMe => ({
   short_bio,
   languages,

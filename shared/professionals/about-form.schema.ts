@@ -7,7 +7,7 @@ import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
 
 const any = { expiry: z.string(), indemnityFile: z.boolean() }
 
-/** The about step as it is filled in. Insured or not decides what else is needed (SPEC 5). */
+/** The about step as a form. Expiry and file are required only if insured (SPEC 5). */
 export const aboutForm = (today: LocalDate) =>
   z.intersection(
     z.object({ short_bio: Bio, languages: Languages, avatar: held('Please upload a professional picture') }),

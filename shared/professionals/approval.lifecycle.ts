@@ -9,7 +9,7 @@ const verified: Guard<ApprovalFacts> = {
   holds: (facts) => facts.verified,
 }
 const asSeen: Guard<ApprovalFacts> = {
-  name: 'registration as it was seen',
+  name: 'registration unchanged since it was viewed',
   code: 'REGISTRATION_CHANGED',
   holds: (facts) => facts.asSeen,
 }

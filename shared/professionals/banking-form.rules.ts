@@ -1,7 +1,7 @@
 import type { BankingAnswers } from './banking-form.schema.ts'
 import type { BankAccount } from './profile-steps.schema.ts'
 
-/** As the API takes it. */
+/** The form as the API takes it. */
 export const bankAccountOf = ({ account_type, provisional, taxFile: _, ...account }: BankingAnswers): BankAccount => ({
   ...account,
   ...(account_type && { account_type }),

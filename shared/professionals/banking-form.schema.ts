@@ -5,7 +5,7 @@ import { BankAccount } from './profile-steps.schema.ts'
 
 const { account_holder, bank_name, branch_code, account_number, tax_number } = BankAccount.shape
 
-/** The payment step as it is filled in. Provisional taxpayers show the document that says so (SPEC 5). */
+/** The payment step as a form. Provisional taxpayers must upload their document (SPEC 5). */
 export const BankingForm = z.intersection(
   z.object({
     account_holder,

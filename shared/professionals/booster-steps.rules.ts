@@ -13,10 +13,10 @@ const hasLocations = ({ address, locations }: Professional): boolean =>
   [address?.province, address?.region, address?.suburb, address?.street].every((text) => longer(text, 0)) &&
   locations.length > 0
 
-/** What is saved needs a longer bio; less counts as complete (DESIGN 12.4). */
+/** Completion needs a shorter bio than saving does (DESIGN 12.4). */
 const isAbout = ({ short_bio, languages }: Professional): boolean => longer(short_bio, 2) && languages.length > 0
 
-/** What the payment step asks for, in its order, with the length that each must exceed (SPEC 4). */
+/** The payment step's fields in order, with the length that each must exceed (SPEC 4). */
 const payment = {
   account_holder: 1,
   bank_name: 1,
@@ -31,7 +31,7 @@ export const missingPayment = ({ payment_info: bank }: Professional) =>
 
 const hasPayment = (professional: Professional): boolean => missingPayment(professional).length === 0
 
-/** SPEC 2.3, what makes practices choose a professional. */
+/** SPEC 2.3: optional steps. */
 export const boosterLocumSteps = [
   { name: 'education-step', title: 'Education', isDone: hasEducation },
   { name: 'locations-step', title: 'Preferred Locations', isDone: hasLocations },

@@ -5,7 +5,7 @@ import type { DayRates } from '#shared/kernel/money.schema.ts'
 import { locationsOf, type ProfessionalRecord } from './professionals.projections.ts'
 import { dayRatesOf, marketOf } from './professionals.rules.ts'
 
-/** A professional in one market: what the rows and filters of a search there need, and nothing private. */
+/** A professional in one market: what a search there shows and filters by, and nothing personal. */
 export type Card = {
   /** Profession and place. */
   market: string
@@ -23,21 +23,21 @@ export type Card = {
   rates?: DayRates | undefined
   avatar_file?: string | undefined
   updatedAt: Instant
-  /** What stands in the calendar, a year ahead; absent while nothing ever did. */
+  /** The states of the next year's days; absent until something is posted or booked. */
   openDays?: OpenDays | undefined
 }
 
-/** One transaction takes a hundred items; the regions of the country are fewer. */
+/** Covers all regions, and stays within the hundred items of one transaction. */
 const MOST_CARDS = 56
 const BIO_SHOWN = 160
 
 type Shown = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
-/** A traveller stands at the places they named; others at home too, and so does a traveller who has named none. */
+/** Those willing to travel are listed only in their preferred regions, if they have any; others also at home. */
 const placesOf = (record: Shown): string[] =>
   record.willing_to_travel && record.locations.length > 0 ? [...new Set(record.locations)] : locationsOf(record)
 
-/** The cards that stand for a profile: none before it is approved. */
+/** The search entries of a profile: none before it is approved. */
 export const cardsOf = (record: Shown): Card[] => {
   const { approved, profession, address } = record
   if (!approved || !profession || !address) return []

@@ -3,5 +3,5 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { typedPastDate } from '#shared/kernel/typed-date.ts'
 import { ExperienceStep } from './professionals.schema.ts'
 
-/** The experience step as it is typed. */
+/** The experience step as a form. */
 export const experienceForm = (today: LocalDate) => z.extend(ExperienceStep, { start_date: typedPastDate(today) })

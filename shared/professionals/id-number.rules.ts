@@ -1,6 +1,6 @@
 const LUHN_BASE = 10
 
-/** Luhn: every second digit from the right counts double, its digits summed. */
+/** Luhn: every second digit from the right counts double, as the sum of its digits. */
 const passesLuhn = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, character, at) => {
     const value = Number(character) * (at % 2 === 1 ? 2 : 1)
@@ -10,8 +10,8 @@ const passesLuhn = (digits: string): boolean => {
 }
 
 /**
- * Thirteen digits are meant as a South African ID number (YYMMDD SSSS C A Z), whose last is a check digit. Anything
- * else is a passport number, which has no rule to check. A doubtful number is questioned, never refused.
+ * Checks thirteen digits as a South African ID number (YYMMDD SSSS C A Z with a check digit); anything else is taken
+ * for a passport number. A doubtful number gets a warning and is accepted.
  */
 export const isDoubtfulIdNumber = (idpassport: string): boolean => {
   const digits = idpassport.replaceAll(' ', '')

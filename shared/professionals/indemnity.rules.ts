@@ -1,11 +1,11 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
-/** What is kept of an insurance: an expiry only while there is one. */
+/** Indemnity insurance as stored; the expiry only if insured. */
 export type Indemnity = { has_indemnity_insurance: boolean; indemnity_insurance_expiry?: LocalDate | undefined }
 
 type Given = { insured?: boolean | undefined; expiry?: LocalDate | '' | undefined }
 
-/** An empty expiry means that it is unchanged (DESIGN 12.6); without insurance there is none. */
+/** An empty expiry means unchanged (DESIGN 12.6); without insurance it is removed. */
 export const indemnityAfter = (
   before: Indemnity | undefined,
   { insured = before?.has_indemnity_insurance, expiry }: Given,

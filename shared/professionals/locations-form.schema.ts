@@ -3,7 +3,7 @@ import { required } from '#shared/kernel/text.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
 import { Locations } from './profile-steps.schema.ts'
 
-/** The locations step as it is filled in: here a street is needed too (SPEC 5). */
+/** The locations step as a form; unlike verification, it requires a street (SPEC 5). */
 export const LocationsForm = z.strictObject({
   address: z.extend(ProfessionalAddress, { street: required(120) }),
   willing_to_travel: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
 
-/** Documents of a professional; all but the avatar are private. */
+/** All but the avatar are personal data. */
 export const ProfessionalDocument = z.enum([
   'avatar',
   'identity_document',
@@ -10,7 +10,7 @@ export const ProfessionalDocument = z.enum([
 ])
 export type ProfessionalDocument = z.infer<typeof ProfessionalDocument>
 
-/** The files that documents are now: one that is replaced gets another id. */
+/** The current file of each document; a replaced one gets a new id. */
 export const ProfessionalFiles = z.strictObject({
   avatar: z.optional(FileId),
   identity_document: z.optional(FileId),

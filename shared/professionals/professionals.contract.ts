@@ -31,7 +31,7 @@ export const professionalsContract = defineContract({
   createProfessional: {
     method: 'POST',
     path: '/professionals',
-    summary: 'Create your professional profile, at the first sign-in',
+    summary: 'Create your professional profile at the first sign-in',
     access: own,
     body: z.strictObject({}),
     response: Professional,
@@ -40,7 +40,7 @@ export const professionalsContract = defineContract({
   saveVerification: {
     method: 'PUT',
     path: '/professionals/verification',
-    summary: 'Save who you are and where you are registered',
+    summary: 'Save your personal and registration details',
     access: own,
     body: ProfessionalVerification,
     response: Professional,
@@ -67,7 +67,7 @@ export const professionalsContract = defineContract({
   saveQualification: {
     method: 'PUT',
     path: '/professionals/qualification',
-    summary: 'Save what you studied',
+    summary: 'Save your qualifications',
     access: own,
     body: QualificationStep,
     response: Professional,
@@ -76,7 +76,7 @@ export const professionalsContract = defineContract({
   saveAboutMe: {
     method: 'PUT',
     path: '/professionals/aboutme',
-    summary: 'Save what practices read of you: bio, languages, places, insurance; what is left out stays',
+    summary: 'Save your bio, languages, locations and insurance; omitted fields stay unchanged',
     access: own,
     body: AboutMe,
     response: Professional,
@@ -85,7 +85,7 @@ export const professionalsContract = defineContract({
   saveBankAccount: {
     method: 'PUT',
     path: '/professionals/bankaccount',
-    summary: 'Save where you are paid',
+    summary: 'Save your bank account',
     access: own,
     body: BankAccount,
     response: Professional,
@@ -94,7 +94,7 @@ export const professionalsContract = defineContract({
   getProfessionalSettings: {
     method: 'GET',
     path: '/professionals/profile/settings',
-    summary: 'How you can be reached, and what you want to be told',
+    summary: 'Your phone number and notification settings',
     access: own,
     response: ProfessionalSettings,
     errors: ['PROFESSIONAL_NOT_FOUND'],
@@ -102,7 +102,7 @@ export const professionalsContract = defineContract({
   saveProfessionalSettings: {
     method: 'PUT',
     path: '/professionals/profile/settings',
-    summary: 'Change how you can be reached, and what you want to be told; what is left out stays',
+    summary: 'Change your phone number and notification settings; omitted fields stay unchanged',
     access: own,
     body: ProfessionalSettingsChange,
     response: ProfessionalSettings,
@@ -119,7 +119,7 @@ export const professionalsContract = defineContract({
   updateLastActive: {
     method: 'POST',
     path: '/professionals/updateLastActive/{userId}',
-    summary: 'Say that you are here',
+    summary: 'Record that you are active',
     access: { roles: ['Locum'], owns: { kind: 'self', id: 'params.userId' } },
     params: z.strictObject({ userId: UserId }),
     body: z.strictObject({}),
@@ -129,7 +129,7 @@ export const professionalsContract = defineContract({
   getProfessional: {
     method: 'GET',
     path: '/professionals/{id}',
-    summary: 'A professional: whole for themselves and a super admin, as practices see them for a practice',
+    summary: 'A professional: the full profile for themselves and super admins, the public one for practices',
     access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], readsPeople: true },
     params: z.strictObject({ id: UserId }),
     response: z.union([Professional, PublicProfessional]),

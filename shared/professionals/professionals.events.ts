@@ -3,7 +3,7 @@ import { FileId } from '#shared/kernel/files.schema.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 
-/** A profile is read where it is kept: its events say only that it changed. */
+/** Carries no profile data: readers look the profile up. */
 const ofProfile = declareEvent({
   version: 1,
   subject: UserId,
@@ -14,12 +14,12 @@ const ofProfile = declareEvent({
 const unapproved = declareEvent({
   version: 1,
   subject: UserId,
-  /** A super admin, or the professional who has changed what the approval was for. */
+  /** A super admin, or the professional who changed their registration. */
   data: z.strictObject({ by: UserId }),
   of: ({ id }: { id: UserId }, by: UserId) => ({ subject: id, data: { by } }),
 })
 
-/** Names the version of the identity document that was looked at; approvals of version 1 did not. */
+/** Names the version of the identity document that was viewed; version 1 did not. */
 const approved = declareEvent({
   version: 2,
   subject: UserId,
@@ -31,7 +31,7 @@ const approved = declareEvent({
   upgrades: { 1: (data) => data },
 })
 
-const toBeCounted = { ...ofProfile, noReaderYet: 'Metrics of sign-up will count it.' }
+const toBeCounted = { ...ofProfile, noReaderYet: 'For sign-up metrics.' }
 
 export const professionalEvents = {
   'professional.created': toBeCounted,

@@ -7,7 +7,7 @@ import type { Indemnity } from './indemnity.rules.ts'
 import { locationOf } from './professionals.rules.ts'
 import type { Experience, IndemnityInsurance, Professional, PublicProfessional } from './professionals.schema.ts'
 
-/** What is kept of a professional: facts only. Years, document names and written dates follow from them on read. */
+/** A professional as stored. Years of experience, document names and formatted dates are derived on read. */
 export type ProfessionalRecord = Omit<
   Professional,
   'experience' | 'documents' | 'files' | 'avatar_file' | 'indemnity_insurance'
@@ -34,7 +34,7 @@ const indemnityOf = ({
       }
     : {}
 
-/** Where a professional is found: at home and at the places they named. */
+/** A professional's home and preferred regions. */
 export const locationsOf = ({ address, locations }: Pick<ProfessionalRecord, 'address' | 'locations'>): string[] => [
   ...new Set([...(address ? [locationOf(address)] : []), ...locations]),
 ]
@@ -74,7 +74,7 @@ export const professionalOf = (record: ProfessionalRecord, today: LocalDate): Pr
   updatedAt: record.updatedAt,
 })
 
-/** As practices see one; a step that is not saved yet is empty. */
+/** As practices see them; fields of unsaved steps are empty. */
 export const publicProfessionalOf = (professional: Professional): PublicProfessional => ({
   id: professional.id,
   first_name: professional.first_name ?? '',

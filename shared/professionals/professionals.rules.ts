@@ -1,11 +1,11 @@
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Professional, WorkHours } from './professionals.schema.ts'
 
-/** `province,region`, the form in which locations are kept. */
+/** `province,region`, as locations are stored. */
 export const locationOf = (address: { province: string; region: string }): string =>
   `${address.province},${address.region}`
 
-/** A profession in a region: where offers and professionals are looked for. */
+/** A profession in a region: where offers and professionals are listed. */
 export const marketOf = (profession: string, location: string): string => `${profession}#${location}`
 
 type Verified = Pick<
@@ -22,7 +22,7 @@ type Verified = Pick<
   | 'address'
 >
 
-/** SPEC 4, verification step of a professional: positive when all of it is non-empty. */
+/** SPEC 4: the verification step is positive when all its fields are non-empty. */
 export const isVerified = (professional: Verified): boolean => {
   const {
     first_name,
@@ -54,11 +54,10 @@ export const isVerified = (professional: Verified): boolean => {
 export const hasExperience = ({ experience }: Pick<Professional, 'experience'>): boolean =>
   Boolean(experience?.start_date) && (experience?.companies_worked_for.length ?? 0) > 0
 
-/** SPEC 4: weekday, Saturday and holiday rates all set. */
+/** SPEC 4: weekday, Saturday and holiday rates are set. */
 export const hasRates = ({ working_hours }: Pick<Professional, 'working_hours'>): boolean =>
   Boolean(working_hours?.weekdays.rate && working_hours.saturday.rate && working_hours.public_holidays.rate)
 
-/** What a professional asks for each kind of day. */
 export const dayRatesOf = ({ weekdays, saturday, sundays, public_holidays }: WorkHours): DayRates => ({
   weekdays: weekdays.rate,
   saturday: saturday.rate,
@@ -76,10 +75,7 @@ const registration = [
   'idpassport',
 ] as const
 
-/**
- * Whether two versions of a profile are of the same person under the same council: what an approval is given for, with
- * the identity document.
- */
+/** Whether two versions of a profile have the same registration, which is what an approval is for. */
 export const sameRegistration = (one: Registered, other: Registered): boolean =>
   registration.every((field) => one[field] === other[field])
 

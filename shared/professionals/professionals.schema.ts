@@ -13,7 +13,7 @@ export const ProfessionalAddress = z.strictObject({
   street: z.optional(lineOf(120)),
 })
 
-/** What the verification step asks (SPEC 4: all of it non-empty). E-mail comes from the account. */
+/** The verification step (SPEC 4: all of it non-empty). E-mail comes from the account. */
 export const ProfessionalVerification = z.strictObject({
   first_name: nameOf(60),
   last_name: nameOf(60),
@@ -42,7 +42,7 @@ const hours = (rateRequired: string) =>
     currency: z._default(z.literal('ZAR'), 'ZAR'),
   })
 
-/** The rates step. SPEC 9: Sundays and public holidays share one rate on the form, not on the wire. */
+/** The rates step. SPEC 9: Sundays and public holidays share one rate in the form, not in the API. */
 export const WorkHours = z.strictObject({
   weekdays: hours('Weekday Rate is required'),
   saturday: hours('Saturday Rate is required'),
@@ -79,32 +79,32 @@ export type PaymentInfo = z.infer<typeof PaymentInfo>
 
 const MonthFirstDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/))
 
-/** The expiry is MM/DD/YYYY in answers (SPEC 9), and empty without insurance. */
+/** The expiry is MM/DD/YYYY in responses (SPEC 9), and empty without insurance. */
 export const IndemnityInsurance = z.strictObject({
   has_indemnity_insurance: z.boolean(),
   indemnity_insurance_expiry: z.union([z.literal(''), MonthFirstDate]),
 })
 export type IndemnityInsurance = z.infer<typeof IndemnityInsurance>
 
-/** Names of the documents that are there. */
+/** The names of the documents that exist. */
 const documents = z.strictObject({ images: z.array(ProfessionalDocument) })
 
-/** What practices and the professional see alike. */
+/** Fields that both practices and the professional see. */
 const shown = {
   short_bio: z.optional(z.string()),
   languages: z.array(z.string()),
   willing_to_travel: z.boolean(),
-  /** `province,region`: home and preferred ones. */
+  /** `province,region`: home and preferred regions. */
   locations: z.array(z.string()),
   qualifications: z.optional(Qualification),
   indemnity_insurance: z.optional(IndemnityInsurance),
-  /** Changes whenever the picture does. */
+  /** A new id with every new picture. */
   avatar_file: z.optional(FileId),
   documents,
   lastActiveAt: z.optional(Instant),
 }
 
-/** A professional as practices see one: no contact, e-mail, numbers or documents. */
+/** A professional as practices see them: no contact, e-mail, numbers or documents. */
 export const PublicProfessional = z.strictObject({
   id: UserId,
   first_name: z.string(),
@@ -123,7 +123,7 @@ export const PublicProfessional = z.strictObject({
 })
 export type PublicProfessional = z.infer<typeof PublicProfessional>
 
-/** A professional as they see themselves. Fields of a step are absent until the step is saved. */
+/** A professional as they see themselves. Fields of a step are absent until it is saved. */
 export const Professional = z.strictObject({
   id: UserId,
   tenantId: z.string(),

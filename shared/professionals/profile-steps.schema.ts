@@ -5,13 +5,13 @@ import { NotificationChannels } from '#shared/identity/notification-channels.sch
 import { Bio, LanguageNames } from '#shared/kernel/profile.schema.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
 
-/** `province,region`, as locations are kept. */
-const Location = z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Choose one of the list'))
+/** `province,region`, as locations are stored. */
+const Location = z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Choose one from the list'))
 export const Locations = z.array(Location).check(z.minLength(1, 'Please select at least one region'), z.maxLength(56))
 
 /**
- * Saves what is given and leaves the rest: the about step and the locations step share this operation. An empty expiry
- * means that it is unchanged (DESIGN 12.6); an empty bio or list, that the step is not done yet.
+ * Shared by the about and locations steps; omitted fields stay unchanged. An empty expiry means unchanged (DESIGN
+ * 12.6); an empty bio or list means that the step is not done yet.
  */
 export const AboutMe = z.strictObject({
   short_bio: z.optional(z.union([z.literal(''), Bio])),
@@ -34,9 +34,7 @@ export const QualificationStep = z.strictObject({
 })
 export type QualificationStep = z.infer<typeof QualificationStep>
 
-/**
- * SPEC 5: everything may still be empty; the step is complete when it isn't. Numbers are text: one may begin with 0.
- */
+/** SPEC 5: fields can be empty; the step is complete when none is. Numbers are text, because they can start with 0. */
 export const BankAccount = z.strictObject({
   bank_name: lineOf(80),
   account_holder: lineOf(80),
@@ -48,7 +46,7 @@ export const BankAccount = z.strictObject({
 })
 export type BankAccount = z.infer<typeof BankAccount>
 
-/** There is no telephone number before verification. */
+/** The phone number is empty before verification. */
 export const ProfessionalSettings = z.strictObject({
   contact: z.string(),
   locale: z.string(),
@@ -56,7 +54,7 @@ export const ProfessionalSettings = z.strictObject({
 })
 export type ProfessionalSettings = z.infer<typeof ProfessionalSettings>
 
-/** What is left out stays: nobody writes back what somebody else has changed since. */
+/** Omitted fields stay unchanged, so that a later change on another device is not overwritten. */
 export const ProfessionalSettingsChange = z
   .strictObject({
     contact: z.optional(phoneLike('082 123 4567')),

@@ -3,6 +3,6 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { typedPastDate } from '#shared/kernel/typed-date.ts'
 import { QualificationStep } from './profile-steps.schema.ts'
 
-/** The education step as it is typed. */
+/** The education step as a form. */
 export const qualificationForm = (today: LocalDate) =>
   z.extend(QualificationStep, { year_qualified: typedPastDate(today) })

@@ -2,7 +2,7 @@ import { nextStep, type Step } from '#shared/kernel/steps.ts'
 import { hasExperience, hasRates, isVerified } from './professionals.rules.ts'
 import type { Professional } from './professionals.schema.ts'
 
-/** SPEC 2.3, what a professional has to tell. Verification stands on a page of its own. */
+/** SPEC 2.3: required steps. Verification has its own page. */
 export const requiredLocumSteps = [
   { name: 'create-account-step', title: 'Account Created', starts: 'positive', isDone: () => true },
   { name: 'verification-step', title: 'Verification', starts: 'busy', isDone: isVerified },

@@ -1,16 +1,16 @@
 import type { AvailabilityStatus } from '#shared/calendar/availability.schema.ts'
 import type { OpenState } from '#shared/kernel/open-days.ts'
 
-/** A day of a locum's calendar, as a practice that asks for it finds it. */
+/** What a practice has to know about a day of a locum's calendar to request it. */
 export type RequestDay = { available: boolean; unasked: boolean }
 
-/** Off or booked whole, or waiting for an answer to this practice: such a day can't be asked for. */
+/** A day can't be requested if it is Unavailable, fully booked, or in a pending request of this practice. */
 export const requestDay = (status: AvailabilityStatus | OpenState, waits: boolean): RequestDay => ({
   available: status !== 'unavailable',
   unasked: !waits,
 })
 
-/** The same of all days of a request, as its lifecycle looks at it. */
+/** The same for all days of a request, as facts for its lifecycle. */
 export const requestDays = (days: readonly RequestDay[]): RequestDay => ({
   available: days.every(({ available }) => available),
   unasked: days.every(({ unasked }) => unasked),

@@ -9,12 +9,12 @@ import { AcceptRequestBody, DeclineRequestBody, EndRequestBody, RequestBookingBo
 const dayAsked = z.strictObject({ id: PostingRef, date: LocalDate })
 const owns = { kind: 'offer', id: 'body.id' } as const
 
-/** Booking requests: private offers that name an availability, or a professional for days without one. */
+/** A booking request is a private offer for an availability, or for a professional's days without one. */
 export const requestsContract = defineContract({
   requestBooking: {
     method: 'PUT',
     path: '/calendar/professional/availability/request-booking/{id}/{date}',
-    summary: 'Ask a professional for days of theirs; {id} is a posting, or the professional for days without one',
+    summary: 'Send a professional a booking request; {id} is an availability, or the professional for days without one',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, readsPeople: true },
     params: dayAsked,
     body: RequestBookingBody,
@@ -37,7 +37,7 @@ export const requestsContract = defineContract({
     method: 'PUT',
     path: '/calendar/professional/availability/cancel-booking-request/{availabilityId}/{date}',
     aliases: ['/calendar/professional/availability/cancel/{availabilityId}/{date}'],
-    summary: 'A practice takes back its request; a professional declines one',
+    summary: 'Withdraw a booking request (practice) or decline it (professional)',
     access: { roles: ['Locum', 'CompanyAdmin'], owns },
     params: z.strictObject({ availabilityId: PostingRef, date: LocalDate }),
     body: EndRequestBody,
@@ -47,7 +47,7 @@ export const requestsContract = defineContract({
   acceptBookingRequest: {
     method: 'PUT',
     path: '/calendar/professional/availability/accept/{id}/{date}',
-    summary: 'Accept days of a request; creates the booking, the other days are declined',
+    summary: 'Accept days of a booking request: creates the booking and declines the other days',
     access: { roles: ['Locum'], owns, approved: true },
     params: dayAsked,
     body: AcceptRequestBody,
@@ -67,7 +67,7 @@ export const requestsContract = defineContract({
   rejectBookingRequest: {
     method: 'PUT',
     path: '/calendar/professional/availability/reject/{id}/{date}',
-    summary: 'Decline a request, or days of it',
+    summary: 'Decline a booking request or some of its days',
     access: { roles: ['Locum'], owns },
     params: dayAsked,
     body: DeclineRequestBody,

@@ -12,8 +12,8 @@ const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.o
 >
 
 /**
- * The offer body of a booking request. Profession and skills are the professional's; without a region it is the
- * practice's own; without rates those the professional asks for are offered.
+ * The offer body of a booking request. Profession and skills are the professional's; the region defaults to the
+ * practice's, the rates to the professional's own.
  */
 export const RequestBookingBody = z.strictObject({
   ...ignored,
@@ -28,14 +28,14 @@ export type RequestBookingBody = z.infer<typeof RequestBookingBody>
 
 const dates = z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MOST_DAYS)))
 
-/** Ends days of a request; without `dates` all that are still live. `id` is the request's. */
+/** Withdraws or declines days of a request, all live ones by default. `id` is the request's. */
 export const EndRequestBody = z.strictObject({ id: OfferId, dates, status_reason: ReasonBody.shape.status_reason })
 export type EndRequestBody = z.infer<typeof EndRequestBody>
 
-/** Declines days of a request; a reason may be given. */
+/** Declines days of a request; the reason is optional. */
 export const DeclineRequestBody = z.strictObject({ id: OfferId, dates, status_reason: z.optional(linesOf(500)) })
 export type DeclineRequestBody = z.infer<typeof DeclineRequestBody>
 
-/** Accepts days of a request, which drops the others. `revision` is the request's as it was seen. */
+/** Accepts days of a request and drops the others. `revision` is the one that the locum viewed. */
 export const AcceptRequestBody = z.strictObject({ id: OfferId, dates, revision: z.int().check(z.gte(1)) })
 export type AcceptRequestBody = z.infer<typeof AcceptRequestBody>

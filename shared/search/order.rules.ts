@@ -4,7 +4,7 @@ import type { Match } from './search.schema.ts'
 export const freeCount = ({ days }: { days: readonly { status: AvailabilityStatus }[] }): number =>
   days.filter(({ status }) => status === 'available').length
 
-/** Best first: the profession that was named before those it covers, then who is surely free on more days. */
+/** Best first; with the same score, the named profession before covered ones, then more Available days. */
 export const byMatch = (a: Match, b: Match): number =>
   b.score - a.score ||
   Number(a.related) - Number(b.related) ||

@@ -5,7 +5,7 @@ import { openStateOn, type OpenDays, type OpenState } from '#shared/kernel/open-
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { scoreParts, type Match, type MatchDay, type ScorePart } from './search.schema.ts'
 
-/** A search card as it is read: what a match shows of a professional, and what it is worked out from. */
+/** A search entry: what a match shows of a professional, and what its score is calculated from. */
 type Card = Omit<Match, 'experience' | 'days' | 'match' | 'related' | 'score' | 'parts' | 'avatar_file' | 'rates'> & {
   market: string
   avatar_file?: Match['avatar_file'] | undefined
@@ -15,13 +15,13 @@ type Card = Omit<Match, 'experience' | 'days' | 'match' | 'related' | 'score' | 
   updatedAt: Instant
 }
 
-/** What a search asks for beside profession and place. What isn't asked for costs nobody a point. */
+/** Search criteria besides profession and place. A criterion that is not given costs no points. */
 export type Asked = {
   dates: readonly LocalDate[]
   languages: readonly string[]
-  /** For each skill the codes that satisfy it: its own, or any of its branch of the tree. */
+  /** For each skill, the codes that meet it: its own, or all of its branch of the tree. */
   skills: readonly (readonly string[])[]
-  /** The end of the budget, in rand an hour. */
+  /** The upper end of the budget, in rand per hour. */
   budget?: number | undefined
   /** Years. */
   experience?: number | undefined
@@ -35,7 +35,7 @@ const statuses: Record<OpenState, MatchDay['status']> = {
   unavailable: 'unavailable',
 }
 
-/** A day that is free counts whole, one that may be free half. */
+/** An Available day counts fully, a Possibly Available one half. */
 const freedom: Record<MatchDay['status'], number> = { available: 1, open: 0.5, unavailable: 0 }
 
 const daysOf = ({ openDays }: Card, dates: readonly LocalDate[]): MatchDay[] =>
@@ -47,22 +47,20 @@ const daysOf = ({ openDays }: Card, dates: readonly LocalDate[]): MatchDay[] =>
 type Part = Match['parts'][ScorePart]
 type Worth = Record<ScorePart, number>
 
-/** Rounded down, so that only the whole of what was asked is a full part. */
+/** Rounded down, so that only fully met criteria get full points. */
 const part = (of: number, got: number, asked: number): Part => ({
   points: asked === 0 ? of : Math.floor((of * got) / asked),
   of,
 })
 
-/** On how many of the days asked for the rate lies within the budget; without days, whether the weekday's does. */
+/** The share of searched days whose rate is within the budget; without days, the weekday rate decides. */
 const ratePart = (of: number, { rates }: Card, { budget, dates, extraHolidays }: Asked): Part => {
   if (budget === undefined) return part(of, 0, 0)
   const groups = dates.length > 0 ? dates.map((date) => rateGroupOf(date, extraHolidays)) : (['weekdays'] as const)
   return part(of, groups.filter((group) => rates && Number(rates[group]) <= budget).length, groups.length)
 }
 
-/**
- * A profession that is covered without being named stands behind the one that is: all but the base is worth less to it.
- */
+/** Fewer points for covered professions, so that they rank behind the named one. */
 const relatedParts: Worth = { base: 50, dates: 16, skills: 8, rate: 8, languages: 4, experience: 4 }
 
 const partsOf = (worth: Worth, card: Card, days: readonly MatchDay[], years: number, asked: Asked): Match['parts'] => ({
@@ -86,9 +84,7 @@ const partsOf = (worth: Worth, card: Card, days: readonly MatchDay[], years: num
   experience: part(worth.experience, Math.min(years, asked.experience ?? 0), asked.experience ?? 0),
 })
 
-/**
- * How a professional answers a search, and why; `related`: of a profession that the search covers without naming it.
- */
+/** A professional's match with its score. `related`: of a profession that the search covers, but doesn't name. */
 export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boolean): Match => {
   const days = daysOf(card, asked.dates)
   const experience = card.experience_since ? yearsOfExperience(card.experience_since, today) : 0
@@ -98,6 +94,6 @@ export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boo
   return { ...shown, experience, days, match: score === 100 ? 'exact' : 'broad', related, score, parts }
 }
 
-/** Whether a day that was asked for may still be had; nobody is left out for anything else. */
+/** Whether at least one searched day is not Unavailable: the only reason to leave a professional out. */
 export const mayCome = ({ days }: Pick<Match, 'days'>): boolean =>
   days.length === 0 || days.some(({ status }) => status !== 'unavailable')

@@ -4,7 +4,7 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { Match, SearchQuery } from './search.schema.ts'
 
-// Made where they are needed: the site carries the operations without their schemas.
+// Functions, so that the site, which has the contract without schemas, doesn't build them.
 const profession = () => z.string().check(z.minLength(1), z.maxLength(80))
 
 const closed = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] as const
@@ -13,11 +13,11 @@ type Period = { start: string; end: string }
 const period = () =>
   z.strictObject({ profession: profession(), start: LocalDate, end: LocalDate }).check(
     z.refine<Period>(({ start, end }) => start <= end, {
-      message: 'The end must not be before the start',
+      message: 'The end date cannot be before the start date',
       path: ['end'],
     }),
     z.refine<Period>(({ start, end }) => daysBetween(start, end) < MOST_DAYS, {
-      message: 'Search at most 31 days at once',
+      message: 'Search at most 31 days at a time',
       path: ['end'],
     }),
   )
@@ -26,7 +26,8 @@ export const searchContract = defineContract({
   searchProfessionals: {
     method: 'GET',
     path: '/calendar/professional/availability/search-v2/{profession}/{companyId}',
-    summary: 'Professionals of a profession in a region, best match first; without a location, in the practice’s own',
+    summary:
+      'Professionals of a profession in a region, best match first; without a location, in the practice’s own region',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' }, readsPeople: true },
     params: z.strictObject({ profession: profession(), companyId: CompanyId }),
     query: SearchQuery,
@@ -36,7 +37,8 @@ export const searchContract = defineContract({
   searchAvailability: {
     method: 'GET',
     path: '/calendar/professional/availability/search/{profession}/{start}/{end}',
-    summary: 'The same for every day between two dates; without a location, in the whole country',
+    summary:
+      'Professionals of a profession for every day between two dates, best match first; without a location, in the whole country',
     access: { roles: ['CompanyAdmin'], readsPeople: true },
     params: period(),
     query: z.omit(SearchQuery, { searchDates: true }),
@@ -46,7 +48,7 @@ export const searchContract = defineContract({
   searchDirectory: {
     method: 'GET',
     path: '/professionals/search/{profession}',
-    summary: 'The directory of a profession; without a location, of the whole country',
+    summary: 'The locum directory of a profession; without a location, for the whole country',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], readsPeople: true },
     params: z.strictObject({ profession: profession() }),
     query: SearchQuery,

@@ -4,13 +4,13 @@ import { LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 
-/** The parts of a score and what each can give to the profession that was named (DESIGN 7). */
+/** The parts of a score and the most points of each for the named profession (DESIGN 7). */
 export const scoreParts = { base: 50, dates: 20, skills: 10, rate: 10, languages: 5, experience: 5 } as const
 export type ScorePart = keyof typeof scoreParts
 
 const Part = z.strictObject({ points: z.int(), of: z.int() })
 
-/** What a search card says of a day that was asked for. */
+/** The status of a searched day. */
 export const MatchDay = z.strictObject({
   date: LocalDate,
   status: z.enum(['available', 'open', 'unavailable']),
@@ -18,7 +18,7 @@ export const MatchDay = z.strictObject({
 })
 export type MatchDay = z.infer<typeof MatchDay>
 
-/** A professional as a search finds them: nothing private, and why they stand where they stand. */
+/** A professional as a search lists them: no personal data, and how their score is made up. */
 export const Match = z.strictObject({
   id: UserId,
   name: z.string(),
@@ -33,14 +33,11 @@ export const Match = z.strictObject({
   willing_to_travel: z.boolean(),
   experience: z.int(),
   rates: z.optional(DayRates),
-  /** Each day that was asked for; empty where none was. */
+  /** The searched days; empty if there were none. */
   days: z.array(MatchDay),
   /** A score of 100 is exact. */
   match: z.enum(['exact', 'broad']),
-  /**
-   * Found because the industry searched covers theirs too (Pharmacy finds Nursing): never exact, since all but the base
-   * gives less.
-   */
+  /** Listed because the searched industry covers theirs (Pharmacy covers Nursing); never exact. */
   related: z.boolean(),
   score: z.int(),
   parts: z.strictObject({ base: Part, dates: Part, skills: Part, rate: Part, languages: Part, experience: Part }),
@@ -64,12 +61,12 @@ const listOf = <T extends z.ZodMiniType<string, string>>(entry: T, most: number)
 const Text = z.string().check(z.minLength(1), z.maxLength(80))
 
 /**
- * Filters rank, they don't hide (DESIGN 7). Lists are separated by commas; `location` is `province,region`; `rates` is
+ * Filters rank and don't hide (DESIGN 7). Lists are separated by commas; `location` is `province,region`; `rates` is
  * `from,to` or `to` in rand.
  */
 export const SearchQuery = z.strictObject({
   languages: z.optional(listOf(Text, 20)),
-  location: z.optional(z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Use the form province,region'))),
+  location: z.optional(z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Use the format province,region'))),
   rates: z.optional(z.string().check(z.regex(/^\d{1,5}(,\d{1,5})?$/, 'Use whole rand: from,to'))),
   experience: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(60))),
   searchDates: z.optional(listOf(LocalDate, MOST_DAYS)),

@@ -4,11 +4,11 @@ import { TenantId } from './tenant-id.schema.ts'
 const Colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #FF5F05'))
 const colour = (normal: string) => z._default(Colour, normal)
 const Link = z.string().check(z.regex(/^https:\/\/\S+$/, 'Use an address that begins with https://'), z.maxLength(300))
-/** A file of the site, so that a strict content policy holds for it too. */
+/** A file of the site itself, since the content security policy allows no other. */
 const SiteFile = z.string().check(z.regex(/^\/[\w./-]+$/, 'Use a path on the site'), z.maxLength(200))
 const shown = z.prefault(z.strictObject({ show: z._default(z.boolean(), false) }), {})
 
-/** SPEC 9: what a tenant looks like that says nothing. */
+/** SPEC 9: the default theme. */
 export const Theme = z.strictObject({
   primary: colour('#FF5F05'),
   secondary: colour('#4D88A1'),
@@ -27,7 +27,7 @@ const TenantSettings = z.strictObject({
   videoUrl: z.optional(Link),
   logos: z.prefault(z.strictObject({ light: z.optional(SiteFile), dark: z.optional(SiteFile) }), {}),
   dashboardImages: z._default(z.array(SiteFile).check(z.maxLength(6)), []),
-  /** External pages of the menus and forms; what is absent is not offered. */
+  /** External pages for menus and forms; absent ones are not shown. */
   links: z.prefault(
     z.strictObject({
       faq: z.optional(Link),
@@ -41,15 +41,15 @@ const TenantSettings = z.strictObject({
   wallet: shown,
   pricing: shown,
   companies: z.prefault(z.strictObject({ requireApproval: z._default(z.boolean(), false) }), {}),
-  /** Where visitors sign in, when not on this site. */
+  /** The sign-in page, if not on this site. */
   signInUrl: z.optional(Link),
 })
 
-/** A brand and its settings; public, so nothing secret may stand here. */
+/** A brand and its settings. Public, so nothing secret belongs here. */
 export const Tenant = z.strictObject({
   tenantId: TenantId,
   name: z.string().check(z.minLength(1), z.maxLength(80)),
-  shortCode: z.string().check(z.regex(/^[A-Z]{2,6}$/, 'Use two to six capitals')),
+  shortCode: z.string().check(z.regex(/^[A-Z]{2,6}$/, 'Use two to six capital letters')),
   settings: z.prefault(TenantSettings, {}),
 })
 export type Tenant = z.infer<typeof Tenant>

@@ -31,7 +31,7 @@ const problems = async (name: OperationName, body: unknown) => {
 }
 
 describe('a practice’s profile', () => {
-  it('keeps the address, with what a form leaves out', async () => {
+  it('stores the address, with defaults for what the form leaves out', async () => {
     const { body } = await save('saveCompanyAddress', address, 'address')
     const whole = { ...address, building_name: '', unit_no: 'N/A', suburb: '', country: 'South Africa' }
     expect(body.data.address).toEqual(whole)
@@ -40,9 +40,9 @@ describe('a practice’s profile', () => {
     expect((record?.events as EventOf[])[0]).toMatchObject({ type: 'company.saved', subject: practice.companyId })
   })
 
-  it('refuses a region of another province, and what is missing', async () => {
+  it('refuses a region of another province, and missing fields', async () => {
     expect(await problems('saveCompanyAddress', { ...address, province: 'Gauteng' })).toEqual([
-      { field: 'region', message: 'Choose one of the list' },
+      { field: 'region', message: 'Choose one from the list' },
     ])
     expect(await problems('saveCompanyAddress', { ...address, street: ' ', postal_code: '' })).toEqual([
       { field: 'street', message: 'Required' },
@@ -53,7 +53,7 @@ describe('a practice’s profile', () => {
     ])
   })
 
-  it('keeps opening hours of Sundays and holidays only while they are open', async () => {
+  it('stores opening hours of Sundays and holidays only while the practice is open on them', async () => {
     const extra = {
       extra_hours: { sundays: true, public_holidays: false },
       public_holidays: { start: '10:00', end: '12:00' },
@@ -69,7 +69,7 @@ describe('a practice’s profile', () => {
     expect((await stored())?.working_hours).toEqual(working_hours)
   })
 
-  it('asks for a language, and needs no answer about insurance cover', async () => {
+  it('needs a language, but no answer about insurance cover', async () => {
     const { professionalInsuranceCover: _, ...rest } = operations
     expect(
       await problems('saveOperations', {
@@ -83,7 +83,7 @@ describe('a practice’s profile', () => {
     ).not.toHaveProperty('professionalInsuranceCover')
   })
 
-  it('tells about itself, and locums read it, but neither street nor contact', async () => {
+  it('shows locums the description, but neither street nor contact details', async () => {
     const short_bio = 'A family pharmacy at the harbour.\nTwo pharmacists and a clinic sister.'
     expect((await save('saveAboutCompany', { short_bio })).body.data.short_bio).toBe(short_bio)
     expect(await problems('saveAboutCompany', { short_bio: 'Too small'.slice(0, 8) })).toEqual([
@@ -97,7 +97,7 @@ describe('a practice’s profile', () => {
     expect(JSON.stringify(seen)).not.toMatch(/Harbour Road"|8001|021 123 4567/)
   })
 
-  it('has contacts for all its members, and notifications for each', async () => {
+  it('has contact details shared by all its members, and notification settings for each', async () => {
     const asked = { params: { companyId: practice.companyId } }
     expect(await api.call('getCompanySettings', practice.member, asked)).toMatchObject({
       notification_channels: { email: { offers: true, bookings: true } },
@@ -132,7 +132,7 @@ describe('a practice’s profile', () => {
 })
 
 describe('the address of a practice', () => {
-  it('is known to both parties of a booking, from the booking to its cancellation', async () => {
+  it('is visible to both parties of a booking until it is cancelled', async () => {
     const admin = await createAdmin(api)
     const [locum, other] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
     const { companyId } = practice

@@ -32,7 +32,7 @@ describe('offers near me', () => {
   }
 
   it.each([true, false])(
-    'are those at home and in the regions that were named (willing to travel: %s)',
+    'are those in the home region and the chosen regions (willing to travel: %s)',
     async (willing_to_travel) => {
       const at = (province: string, region: string) => post(api, practice, { practice_region: { province, region } })
       const offers = [
@@ -57,7 +57,7 @@ describe('offers near me', () => {
 })
 
 describe('posting an offer', () => {
-  it('stores it, finds it by practice and market, and tells', async () => {
+  it('stores it, lists it for practice and market, and writes an event', async () => {
     const offer = await post(api, practice)
     expect(offer).toMatchObject({
       status: 'open',
@@ -77,7 +77,7 @@ describe('posting an offer', () => {
     expect(Items.map((found: Offer) => found.id)).toContain(offer.id)
   })
 
-  it('refuses days behind, and names them', async () => {
+  it('refuses days in the past, and names them', async () => {
     const { status, body } = await api.send('postOffer', practice.member, {
       body: {
         accountid: practice.companyId,
@@ -91,11 +91,11 @@ describe('posting an offer', () => {
     })
     expect(status).toBe(400)
     expect(body.error.details.fields).toEqual([
-      { field: 'request_dates.0.date', message: 'Choose a date from today on' },
+      { field: 'request_dates.0.date', message: 'Choose today or a later date' },
     ])
   })
 
-  it('is done once under one idempotency key, and not at all under a reused one', async () => {
+  it('happens once under one idempotency key, and not at all under a reused one', async () => {
     const body = (await post(api, practice)) && {
       accountid: practice.companyId,
       profession: 'Pharmacist',
@@ -121,7 +121,7 @@ describe('offers near me', () => {
       params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience },
     })
 
-  it('shows those of my profession and region; what I can’t take says why', async () => {
+  it('lists those of my profession and regions, with the reason if I can’t apply', async () => {
     const [locum, elsewhere] = [
       await approved(),
       await approved({ address: { province: 'Gauteng', region: 'Pretoria and Centurion', suburb: 'Hatfield' } }),
@@ -136,7 +136,7 @@ describe('offers near me', () => {
     expect((await search(locum, 30)).body.Items.map((offer: Offer) => offer.experience)).toEqual([30])
   })
 
-  it('reaches as far as offers are posted', async () => {
+  it('covers as long a period as offers can be posted for', async () => {
     const locum = await approved()
     const furthest = ahead(DAYS_AHEAD)
     const far = await post(api, practice, {
@@ -148,12 +148,12 @@ describe('offers near me', () => {
     expect(Items.map((offer: Offer) => offer.id)).toContain(far.id)
   })
 
-  it('answers another profession with a reason', async () => {
+  it('gives a reason for another profession', async () => {
     const nurse = await approved({ industry: 'Nursing', profession: 'Registered Nurse' })
     expect((await search(nurse)).body.error.code).toBe('NOT_ELIGIBLE')
   })
 
-  it('drops an offer once nothing of it is open', async () => {
+  it('leaves out an offer without open days', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -163,7 +163,7 @@ describe('offers near me', () => {
 })
 
 describe('an application', () => {
-  it('is sent, seen by the practice without contact details, and withdrawn', async () => {
+  it('is sent, visible to the practice without contact details, and withdrawn', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
     const sent = await api.send('applyToOffer', locum, {
@@ -248,7 +248,7 @@ describe('an application', () => {
         body: {},
       }),
     ],
-  ] as const)('is refused to %s', async (_, status, code, arrange) => {
+  ] as const)('is refused for %s', async (_, status, code, arrange) => {
     const { locum, offer, body } = await arrange()
     const answer = await api.send('applyToOffer', locum, {
       params: { id: offer.id },
@@ -259,7 +259,7 @@ describe('an application', () => {
     expect(await api.item('offers', offer.id, `REQUEST#${locum.id}`)).toBeUndefined()
   })
 
-  it('is declined with a reason that the locum reads, and stays declined', async () => {
+  it('is declined with a reason that the locum can read, and stays declined', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -281,7 +281,7 @@ describe('an application', () => {
     expect(twice.body.error.code).toBe('STALE_STATE')
   })
 
-  it('stays declined for its days when others are asked for', async () => {
+  it('stays declined for its days when the locum applies for others', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
     await apply(api, locum, offer, [ahead(7), ahead(8)])
@@ -304,7 +304,7 @@ describe('an application', () => {
     expect(again.body.error.code).toBe('APPLICATION_DECLINED')
   })
 
-  it('is refused when a booking lies over the shift, overnight ones too', async () => {
+  it('is refused if a booking overlaps the shift, overnight ones included', async () => {
     const locum = await approved()
     const night = await post(api, practice, {
       request_dates: [{ date: ahead(10), start_time: '19:00', end_time: '07:00' }],
@@ -323,7 +323,7 @@ describe('an application', () => {
 })
 
 describe('confirming', () => {
-  it('books some of the days on frozen terms; both parties see each other’s contact', async () => {
+  it('books some of the days at fixed terms; both parties see each other’s contact details', async () => {
     const [locum, rival] = [await approved(), await approved({ first_name: 'Riaan', last_name: 'Pretorius' })]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -368,7 +368,7 @@ describe('confirming', () => {
     })
   })
 
-  it('answers the same booking to a repeated request', async () => {
+  it('returns the same booking to a repeated request', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -380,7 +380,7 @@ describe('confirming', () => {
     expect(second).toEqual(first)
   })
 
-  it('names the application it was decided on: a rate raised in between is not agreed to', async () => {
+  it('names the application it was based on: a rate raised in between is not agreed to', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
     const seen = await apply(api, locum, offer)
@@ -405,7 +405,7 @@ describe('confirming', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('tells the second of two practices that want the same hours', async () => {
+  it('tells the second of two practices that the hours are booked', async () => {
     const locum = await approved()
     const other = await createPractice(api, 'Vineyard Pharmacy')
     const [mine, theirs] = [await post(api, practice), await post(api, other)]
@@ -419,7 +419,7 @@ describe('confirming', () => {
     expect([answer.status, answer.body.error.code]).toEqual([409, 'ALREADY_BOOKED'])
   })
 
-  it('books nobody on a day that they have marked off; who books is told the day', async () => {
+  it('books nobody on a day marked Unavailable, and names that day', async () => {
     const locum = await approved()
     const offer = await post(api, practice, {
       request_dates: [7, 8].map((days) => ({ date: ahead(days), start_time: '19:00', end_time: '07:00' })),
@@ -432,14 +432,14 @@ describe('confirming', () => {
       api.send('confirmApplication', practice.member, { params: { offerId: offer.id }, body: { id: locum.id, dates } })
     expect(await choose()).toMatchObject(refused)
     expect(await choose([ahead(8)])).toMatchObject(refused)
-    // A night belongs to the day it begins on.
+    // A night shift belongs to the day it begins on.
     await api.call('postAvailability', locum, {
       body: { date: ahead(8), status: 'available', start_time: '19:00', end_time: '07:00' },
     })
     expect(await choose([ahead(8)])).toMatchObject({ status: 200 })
   })
 
-  it('books nobody whose approval was taken back', async () => {
+  it('books nobody whose approval was undone', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -461,7 +461,7 @@ describe('cancelling', () => {
     return { locum, offer, booking: await confirm(api, practice, offer, locum) }
   }
 
-  it.each(['locum', 'practice'] as const)('by the %s opens the days again, for fresh applications', async (side) => {
+  it.each(['locum', 'practice'] as const)('by the %s opens the days again, for new applications', async (side) => {
     const loser = await approved()
     const { locum, offer, booking } = await booked(loser)
     const lost = { status: 'rejected', ended: 'taken', status_reason: ANOTHER_CHOSEN, live_dates: [] }
@@ -489,19 +489,19 @@ describe('cancelling', () => {
     expect((await offerOf(offer, loser)).offers_requests).toMatchObject([lost])
   })
 
-  it('needs a reason of five characters, and nothing changes without', async () => {
+  it('requires a reason of five characters, and otherwise changes nothing', async () => {
     const { locum, booking } = await booked()
     const answer = await api.send('cancelBooking', locum, {
       params: { bookingId: booking.id, accountId: locum.id },
       body: { status_reason: 'ill ' },
     })
     expect(answer.body.error.details.fields).toEqual([
-      { field: 'status_reason', message: 'Give a reason of at least 5 characters' },
+      { field: 'status_reason', message: 'Enter a reason of at least 5 characters' },
     ])
     expect((await api.call('getBooking', locum, { params: { bookingId: booking.id } })).status).toBe('confirmed')
   })
 
-  it('of a night is refused once it has begun, and once it has ended; it is past when the day it ends on is behind', async () => {
+  it('a night shift is refused once it has begun or ended; it is past once the day it ends on is over', async () => {
     const locum = await approved()
     const offer = await post(api, practice, {
       request_dates: [{ date: ahead(7), start_time: '19:00', end_time: '07:00' }],
@@ -531,7 +531,7 @@ describe('cancelling', () => {
     }
   })
 
-  it('of an offer is refused once its last shift has ended before today', async () => {
+  it('an offer is refused once its last shift ended before today', async () => {
     const offer = await post(api, practice, {
       request_dates: [{ date: ahead(7), start_time: '19:00', end_time: '07:00' }],
     })
@@ -552,7 +552,7 @@ describe('cancelling', () => {
     }
   })
 
-  it('cannot be done twice, nor in another’s name', async () => {
+  it('can’t be done twice, nor by somebody else', async () => {
     const { locum, booking } = await booked()
     const cancel = (accountId: string) =>
       api.send('cancelBooking', locum, {
@@ -564,7 +564,7 @@ describe('cancelling', () => {
     expect((await cancel(locum.id)).body.error.code).toBe('STALE_STATE')
   })
 
-  it('an offer keeps its bookings and voids what waits', async () => {
+  it('an offer keeps its bookings and ends its live applications', async () => {
     const { locum, offer, booking } = await booked()
     const waiting = await approved()
     const open = await post(api, practice)

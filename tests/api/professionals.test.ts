@@ -31,7 +31,7 @@ const created = async () => {
 }
 
 describe('creating a profile', () => {
-  it('takes the address of the account and makes the calendar’s lock', async () => {
+  it('uses the address of the account and creates the calendar lock', async () => {
     const { locum, answer } = await created()
     expect(answer.body.data).toMatchObject({
       id: locum.id,
@@ -46,7 +46,7 @@ describe('creating a profile', () => {
     expect(await eventOf(locum, 'create')).toMatchObject({ type: 'professional.created', subject: locum.id })
   })
 
-  it('happens once: again it is there, and repeated it answers as before', async () => {
+  it('happens once: another call is refused, and a repeat gets the first response', async () => {
     const { locum, answer } = await created()
     const repeated = await api.send('createProfessional', locum, { body: {}, key: 'create' })
     expect(repeated).toEqual(answer)
@@ -54,7 +54,7 @@ describe('creating a profile', () => {
     expect([again.status, again.body.error.code]).toEqual([409, 'PROFILE_EXISTS'])
   })
 
-  it('of several at the same moment makes one', async () => {
+  it('several times at the same moment creates one', async () => {
     const locum = await api.signUp('Locum', 'busy@people.test')
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => api.send('createProfessional', locum, { body: {} })),
@@ -62,7 +62,7 @@ describe('creating a profile', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   })
 
-  it('is refused to a token without an account, and takes no address from the body', async () => {
+  it('is refused to a token without an account, and uses no address from the body', async () => {
     expect((await api.send('createProfessional', callerOf('Locum', 'ghost@people.test'), { body: {} })).status).toBe(
       401,
     )
@@ -71,13 +71,13 @@ describe('creating a profile', () => {
     })
     expect(body.error).toMatchObject({
       code: 'VALIDATION_FAILED',
-      details: { fields: [{ field: 'email', message: 'This field is not known' }] },
+      details: { fields: [{ field: 'email', message: 'This field is not recognised' }] },
     })
   })
 })
 
 describe('saving steps', () => {
-  it('verification: keeps the identity number apart, and waits for approval', async () => {
+  it('verification: stores the identity number separately, and awaits approval', async () => {
     const { locum } = await created()
     const { body } = await api.send('saveVerification', locum, { body: verification(), key: 'verify' })
     expect(body.data).toMatchObject({ name: 'Thandi Nkosi', idpassport: '8001015009087', locations: [] })
@@ -98,7 +98,7 @@ describe('saving steps', () => {
     })
   })
 
-  it('a later save leaves the place in the queue, and is told as a save', async () => {
+  it('a later save keeps the place in the queue, and writes an event', async () => {
     const { locum } = await created()
     await api.call('saveVerification', locum, { body: verification() })
     const before = await profileOf(locum)
@@ -121,13 +121,13 @@ describe('saving steps', () => {
     expect((await profileOf(locum))?.experience).not.toHaveProperty('years_experience')
   })
 
-  it('rates: numbers and text come back as text', async () => {
+  it('rates: numbers and text are returned as text', async () => {
     const { locum } = await created()
     const saved = await api.call('saveWorkHours', locum, { body: workHours(380, 430, 520) })
     expect(saved.working_hours.public_holidays).toEqual({ start: '09:00', end: '17:00', rate: '520', currency: 'ZAR' })
   })
 
-  it('without a profile there is nothing to save', async () => {
+  it('is not possible without a profile', async () => {
     const { status, body } = await api.send('saveWorkHours', await api.signUp('Locum', 'early@people.test'), {
       body: workHours(),
     })
@@ -136,7 +136,7 @@ describe('saving steps', () => {
 })
 
 describe('who sees whom', () => {
-  it('a practice sees the public part of a verified professional, never contact or numbers', async () => {
+  it('a practice sees the public part of a verified professional, never contact details or numbers', async () => {
     const { member } = await createPractice(api)
     const locum = await createLocum(api)
     const { body } = await api.send('getProfessional', member, { params: { id: locum.id } })
@@ -146,7 +146,7 @@ describe('who sees whom', () => {
     expect(body.data.address).not.toHaveProperty('street')
   })
 
-  it('another locum, an unfinished profile and an absent one look the same', async () => {
+  it('another locum, an incomplete profile and a missing one look the same', async () => {
     const { member } = await createPractice(api)
     const [finished, { locum: unfinished }] = [await createLocum(api), await created()]
     const absent = callerOf('Locum', 'absent@people.test')
@@ -166,7 +166,7 @@ describe('who sees whom', () => {
     expect((await api.send('getProfessional', unfinished, { params: { id: unfinished.id } })).status).toBe(200)
   })
 
-  it('oneself and a super admin see all of a profile; the reading by the latter is written down', async () => {
+  it('oneself and a super admin see the full profile; the super admin’s reading is recorded', async () => {
     const locum = await createLocum(api)
     const own = await api.call('getOwnProfessional', locum, {})
     expect(await api.call('getProfessional', locum, { params: { id: locum.id } })).toEqual(own)
@@ -182,11 +182,11 @@ describe('who sees whom', () => {
   })
 })
 
-describe('being here', () => {
+describe('the last visit', () => {
   const touch = (locum: Caller, userId = locum.id) =>
     api.send('updateLastActive', locum, { params: { userId }, body: {} })
 
-  it('is kept and shown', async () => {
+  it('is stored and shown', async () => {
     const { locum } = await created()
     const { body } = await touch(locum)
     expect(Date.now() - Date.parse(body.data.lastActiveAt)).toBeLessThan(10_000)
@@ -194,7 +194,7 @@ describe('being here', () => {
     expect((await api.call('getOwnProfessional', locum, {})).lastActiveAt).toBe(body.data.lastActiveAt)
   })
 
-  it('survives a step that was being saved', async () => {
+  it('survives a step saved at the same time', async () => {
     const { locum } = await created()
     const stores = {
       professionals: professionalsRepository(api.db, 'professionals'),
@@ -221,7 +221,7 @@ describe('being here', () => {
     expect(await profileOf(locum)).toMatchObject({ lastActiveAt: here, skills: ['Dispensing'] })
   })
 
-  it('is kept in an item of an older version, and leaves one of newer code as it is', async () => {
+  it('is stored in an item of an older version, and leaves one of a newer version unchanged', async () => {
     const { locum } = await created()
     const store = async (v: number) => {
       const Item = { ...(await api.item('professionals', locum.id, 'PROFILE')), v }
@@ -239,7 +239,7 @@ describe('being here', () => {
     expect(await api.item('professionals', locum.id, 'PROFILE')).toEqual(newer)
   })
 
-  it('makes no profile, and is nobody else’s to say', async () => {
+  it('creates no profile, and can’t be set for somebody else', async () => {
     const early = await api.signUp('Locum', 'nobody-yet@people.test')
     expect((await touch(early)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
     expect(await profileOf(early)).toBeUndefined()

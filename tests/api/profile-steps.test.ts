@@ -36,7 +36,7 @@ const problems = ({ status, body }: Answer) => [
 const send = (name: OperationName, body: object, caller = locum) => api.send(name, caller, { body })
 
 describe('payment information', () => {
-  it('lies in the private item alone, beside the identity number, and is answered to its owner', async () => {
+  it('is stored only in the personal item, with the identity number, and returned to its owner', async () => {
     const { body } = await send('saveBankAccount', bankAccount)
     expect(body.data.payment_info).toEqual(bankAccount)
     expect(await item(locum, 'PRIVATE')).toMatchObject({
@@ -53,7 +53,7 @@ describe('payment information', () => {
     expect(await item(own, 'PRIVATE')).toMatchObject({ payment_info: bankAccount, idpassport: 'A04512345' })
   })
 
-  it('may be saved before anything else, and half of it', async () => {
+  it('may be saved before anything else, and partly', async () => {
     const half = {
       bank_name: '',
       account_holder: '',
@@ -66,7 +66,7 @@ describe('payment information', () => {
     expect((await send('saveBankAccount', half, early)).body.data.payment_info).toEqual(half)
   })
 
-  it('takes digits alone', async () => {
+  it('accepts digits only', async () => {
     const answer = await send('saveBankAccount', {
       ...bankAccount,
       branch_code: '05-1001',
@@ -83,14 +83,14 @@ describe('payment information', () => {
 })
 
 describe('qualification', () => {
-  it('is kept as given', async () => {
+  it('is stored as given', async () => {
     const given = { ...qualification, other_qualifications: 'Immunisation certificate\nFirst aid' }
     expect((await send('saveQualification', given)).body.data.qualifications).toEqual(given)
   })
 
   it.each([
     [{ year_qualified: ahead(1) }, 'year_qualified: Date can not be in the future'],
-    [{ year_qualified: '1939-12-31' }, 'year_qualified: Date is too long ago'],
+    [{ year_qualified: '1939-12-31' }, 'year_qualified: Date is too far in the past'],
     [{ qualification: 'BA' }, 'qualification: Use more than 2 characters'],
     [{ institution: '' }, 'institution: Required'],
   ])('refuses %j', async (changes, problem) => {
@@ -99,7 +99,7 @@ describe('qualification', () => {
 })
 
 describe('about me', () => {
-  it('changes what is given and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const own = await createLocum(api)
     await send('saveAboutMe', aboutMe, own)
     const { body } = await send('saveAboutMe', { languages: ['Afrikaans', 'Afrikaans', 'English'] }, own)
@@ -113,7 +113,7 @@ describe('about me', () => {
     })
   })
 
-  it('takes home as the place of whoever names none, and only then', async () => {
+  it('uses the home region if no location is chosen, and only then', async () => {
     const own = await createLocum(api)
     const saved = async (body: object) => (await send('saveAboutMe', body, own)).body.data.locations
     expect(await saved({ locations: [] })).toEqual([])
@@ -124,7 +124,7 @@ describe('about me', () => {
     expect((await send('saveAboutMe', { languages: ['English'] }, early)).body.data.locations).toEqual([])
   })
 
-  it('moves home; who is verified stays so', async () => {
+  it('changes the home address without losing the verification', async () => {
     const own = await createLocum(api, {}, admin)
     const address = { province: 'Gauteng', region: 'Sedibeng', suburb: 'Vereeniging', street: '3 Merriman Avenue' }
     const { body } = await send('saveAboutMe', { address }, own)
@@ -153,33 +153,33 @@ describe('about me', () => {
     ).toBe(200)
   })
 
-  it('is verified for a profession of its industry', async () => {
+  it('needs a profession of the industry', async () => {
     const heard = async (changes: object) => problems(await send('saveVerification', verification(changes)))
     expect(await heard({ industry: 'Alchemy' })).toEqual([
       400,
-      'industry: Choose one of the list',
-      'profession: Choose one of the list',
+      'industry: Choose one from the list',
+      'profession: Choose one from the list',
     ])
     expect(await heard({ industry: 'Nursing', profession: 'Pharmacist' })).toEqual([
       400,
-      'profession: Choose one of the list',
+      'profession: Choose one from the list',
     ])
   })
 
-  it('knows the regions and names each that it does not', async () => {
+  it('checks the regions and names each unknown one', async () => {
     const answer = await send('saveAboutMe', {
       address: { province: 'Gauteng', region: 'Overberg', suburb: 'Gardens' },
       locations: ['Western Cape,Overberg', 'Western Cape,Sedibeng', 'Atlantis,Deep'],
     })
     expect(problems(answer)).toEqual([
       400,
-      'address.region: Choose one of the list',
-      'locations.1: Choose one of the list',
-      'locations.2: Choose one of the list',
+      'address.region: Choose one from the list',
+      'locations.1: Choose one from the list',
+      'locations.2: Choose one from the list',
     ])
   })
 
-  it('keeps an expiry while there is insurance, month first in the answer', async () => {
+  it('stores an expiry date while there is insurance, and returns the month first', async () => {
     const own = await createLocum(api)
     const saved = async (body: object) => (await send('saveAboutMe', body, own)).body.data.indemnity_insurance
     const [year, month, day] = ahead(40).split('-')
@@ -196,7 +196,7 @@ describe('about me', () => {
     })
   })
 
-  it('refuses an expiry in the past, up to yesterday', async () => {
+  it('refuses an expiry date before today', async () => {
     const expiring = (days: number) =>
       send('saveAboutMe', { indemnity_insurance: true, indemnity_insurance_expiry: ahead(days) })
     expect(problems(await expiring(-1))).toEqual([400, 'indemnity_insurance_expiry: Date can not be in the past'])
@@ -205,7 +205,7 @@ describe('about me', () => {
 })
 
 describe('a repeat', () => {
-  it('under one key hears its first answer, though the day has gone on meanwhile', async () => {
+  it('under one key gets the first response, though the date has changed since', async () => {
     const own = await createLocum(api)
     const request = {
       body: { indemnity_insurance: true, indemnity_insurance_expiry: ahead(1) },

@@ -335,7 +335,7 @@ it.each(ownWrites)('%s takes nothing that is not its own to change, and stores n
     })
     expect([status, body.error?.details?.fields], `${name} ${field}`).toEqual([
       400,
-      [{ field, message: 'This field is not known' }],
+      [{ field, message: 'This field is not recognised' }],
     ])
   }
   expect(await api.fingerprint()).toBe(before)

@@ -37,7 +37,7 @@ const eventOf = async (caller: Caller, key: string) =>
   ((await api.item('commands', `${caller.id}#${key}`))?.events as EventOf[])[0]
 
 describe('a practice', () => {
-  it('is created approved, with its maker as member', async () => {
+  it('is created approved, with its creator as member', async () => {
     const { body: answer } = await api.send('createCompany', practice.member, { body, key: 'second' })
     const { id } = answer.data
     expect(answer.data).toMatchObject({ ...body, tenantId: 'demo', approved: true })
@@ -55,8 +55,8 @@ describe('a practice', () => {
     expect(Items.map(({ name }: { name: string }) => name)).toEqual(['Harbour Road Pharmacy', 'Kloof Vet'])
   })
 
-  it('is of an industry that there is', async () => {
-    const refusal = [400, [{ field: 'industry', message: 'Choose one of the list' }]]
+  it('has one of the listed industries', async () => {
+    const refusal = [400, [{ field: 'industry', message: 'Choose one from the list' }]]
     const unknown = { ...body, industry: 'Alchemy' }
     const asked = { params: { companyId: practice.companyId }, body: unknown }
     for (const answer of [
@@ -100,7 +100,7 @@ describe('a practice', () => {
     })
   })
 
-  it('is the affair of its members: others find nothing', async () => {
+  it('is changed by its members only: for others it is not found', async () => {
     const other = await createPractice(api, 'Elsewhere')
     const asked = { params: { companyId: practice.companyId } }
     for (const { status, body: answer } of [
@@ -112,7 +112,7 @@ describe('a practice', () => {
     }
   })
 
-  it('shows locums its public part, and a super admin the whole', async () => {
+  it('shows locums its public part, and super admins everything', async () => {
     const asked = { params: { companyId: practice.companyId } }
     await setComplete(api, practice.companyId, false)
     const seen = await api.call('getCompany', await createLocum(api), asked)
@@ -132,7 +132,7 @@ describe('a practice', () => {
     expect(await api.call('getCompany', await createAdmin(api), asked)).toHaveProperty('managers')
   })
 
-  it('waits for approval where the tenant wants to look first', async () => {
+  it('awaits approval if the tenant wants to approve practices first', async () => {
     await api.db.send(
       new UpdateCommand({
         TableName: 'config',
@@ -166,7 +166,7 @@ describe('a practice', () => {
         { params: undefined, query: undefined, body: { ...body, name: 'Gardens Vet' } },
       )
     }
-    // An account that was deleted meanwhile has no session any more.
+    // A deleted account has no session any more.
     await expect(createAs(`usr_${crypto.randomUUID()}` as UserId)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     const company = await createAs(practice.member.id)
     expect(company.approved).toBe(false)

@@ -21,7 +21,7 @@ export const requestsText = {
   offerBudget: 'Offer another budget',
   takeOwnRates: 'Use their own rates',
   budgetLead: 'Their own rate for the kind of day counts, kept within your budget.',
-  budgetOrder: 'The budget must end at or above where it begins.',
+  budgetOrder: 'Budget to cannot be less than budget from.',
   lowerOffer: (name: string) => `You offer less than ${name} asks for.`,
   lowerOfferWhat: (words: string) => `${words}. They see this with your request.`,
   notes: 'Notes',

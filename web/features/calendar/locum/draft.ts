@@ -14,20 +14,17 @@ import { holidayName } from '#web/components/holidays.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
 
-/**
- * The same days of each week until a last day; public holidays and days off are left out unless they are kept, single
- * days when they are tapped.
- */
+/** A weekly pattern. Public holidays and Unavailable days are left out unless `kept`, other days only if in `left`. */
 export interface Repeat {
   weekdays: readonly number[]
   until: LocalDate
-  /** What stands in the field of the last day, once it was changed. */
+  /** The text in the field of the last day, once it was edited. */
   typed?: string
   kept: readonly LocalDate[]
   left: readonly LocalDate[]
 }
 
-/** What is about to be said of the chosen days. Where nothing is chosen, each keeps what is posted of it. */
+/** The unsaved availability of the chosen days. An undefined field leaves each day's own value. */
 export interface Draft {
   status: PostedStatus | undefined
   start: LocalTime | undefined
@@ -36,7 +33,7 @@ export interface Draft {
   repeat?: Repeat | undefined
 }
 
-/** The last day that can be posted: a calendar reaches a year ahead. */
+/** The last day for which availability can be posted. */
 export const lastDay = (today: LocalDate): LocalDate => addDays(today, DAYS_AHEAD)
 
 export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefined => {
@@ -44,10 +41,7 @@ export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefine
   return side && { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
 }
 
-/**
- * The pattern that the chosen days begin: their days of the week, for two months. A holiday or a day off that was
- * chosen by hand stays.
- */
+/** The initial pattern: the weekdays of the chosen days, for two months. Days chosen by hand are kept. */
 export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Repeat {
   const until = monthsAway(chosen.at(-1) ?? today, 2)
   return {
@@ -58,17 +52,17 @@ export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Rep
   }
 }
 
-/** What is wrong with the last day as it was typed; the pattern keeps the last good one. */
+/** The error of the typed last day; the pattern keeps the last valid one. */
 export function whyNotUntil({ typed }: Repeat, first: LocalDate, today: LocalDate): string | undefined {
   if (typed === undefined) return undefined
   const date = parseFormDate(typed)
   if (!date) return 'Enter a date as DD/MM/YYYY'
-  if (date < first) return 'The end must not be before the start'
+  if (date < first) return 'The end date cannot be before the start date'
   const last = lastDay(today)
-  return date > last ? `You can post until ${cardDate(last)} ${last.slice(0, 4)}` : undefined
+  return date > last ? `Choose a date up to ${cardDate(last)} ${last.slice(0, 4)}` : undefined
 }
 
-/** The pattern with another last day, if that is one. */
+/** The pattern with the typed last day, if it is valid. */
 export function withUntil(repeat: Repeat, typed: string, first: LocalDate, today: LocalDate): Repeat {
   const next = { ...repeat, typed }
   const until = parseFormDate(typed)
@@ -79,7 +73,7 @@ export function withUntil(repeat: Repeat, typed: string, first: LocalDate, today
 export const patternDays = (first: LocalDate, { weekdays, until }: Repeat): LocalDate[] =>
   until < first ? [] : datesOfPattern({ date: first, end_date: until, weekdays: [...weekdays] })
 
-/** Days of a pattern that are off, where it says that one is free. */
+/** Unavailable days that a pattern would make available. */
 export const offDays = (
   { days }: OwnCalendar,
   first: LocalDate | undefined,
@@ -89,14 +83,14 @@ export const offDays = (
     ? patternDays(first, repeat).filter((date) => days.get(date)?.posted === 'off')
     : []
 
-/** A day that no pattern falls on by itself: a public holiday, or one that is `off`. */
+/** A day that a pattern leaves out by default. */
 const isSpecial = (date: LocalDate, off: readonly LocalDate[]): boolean =>
   holidayName(date) !== undefined || off.includes(date)
 
 export const isLeft = ({ kept, left }: Repeat, date: LocalDate, off: readonly LocalDate[]): boolean =>
   left.includes(date) || (isSpecial(date, off) && !kept.includes(date))
 
-/** The days that saving is about. */
+/** The days to save. */
 export const draftDays = (
   chosen: readonly LocalDate[],
   { repeat }: Pick<Draft, 'repeat'>,
@@ -109,7 +103,7 @@ export const draftDays = (
 
 const without = (dates: readonly LocalDate[], date: LocalDate): LocalDate[] => dates.filter((other) => other !== date)
 
-/** A tapped day of the pattern is left out, or comes back; other days have no part in it. */
+/** Tapping a day of the pattern leaves it out or includes it again; other days change nothing. */
 export function withException(
   repeat: Repeat,
   first: LocalDate,

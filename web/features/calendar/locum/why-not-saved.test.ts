@@ -17,7 +17,7 @@ const saying = (dates: string[], end_time: string) => {
 }
 
 it('says before it is tried that hours of today are over', () => {
-  expect(whyNotSaved(saying(['2026-12-09'], '14:00'), now)).toBe('These hours are over for today. Choose later ones.')
+  expect(whyNotSaved(saying(['2026-12-09'], '14:00'), now)).toBe('These hours have already passed today. Choose later ones.')
   expect(whyNotSaved(saying(['2026-12-09'], '14:15'), now)).toBeUndefined()
   expect(whyNotSaved(saying(['2026-12-09', '2026-12-10'], '14:00'), now)).toBeUndefined()
 })
@@ -31,7 +31,7 @@ it('says what else stands in the way', () => {
     return whyNotSaved({ ...typing, draft: { ...typing.draft, repeat: { ...pattern, typed } } }, now)
   }
   expect(until('20/12/2029')).toBe('You can post until Thu 9 Dec 2027.')
-  expect(until('09/12/2026')).toBe('The end must not be before the start.')
+  expect(until('09/12/2026')).toBe('The end date cannot be before the start date.')
   expect(until('20/12/')).toBe('Enter a date as DD/MM/YYYY.')
   expect(until('07/01/2027')).toBeUndefined()
   const night = {

@@ -48,7 +48,7 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
         ) : (
           <Box color="fg.muted" py="1.5">
             {Number(to) > 0 && Number(from) > Number(to)
-              ? 'The budget must end at or above where it begins.'
+              ? 'Budget to cannot be less than budget from.'
               : 'Choose days and a budget to see the pay, the fee and the credits you earn.'}
           </Box>
         )}
