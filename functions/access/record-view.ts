@@ -23,5 +23,5 @@ export const recordView = async (
   document: View['document'],
 ): Promise<void> => {
   await professionals.addView(owner, viewOf(caller, document, now), newCode('V'))
-  log.info('private data read', { owner, document })
+  log.info('personal data read', { owner, document })
 }

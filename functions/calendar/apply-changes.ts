@@ -61,7 +61,7 @@ export const daysToChange = async (
   const found = daysOfPosting(calendar.before, posting, date, scope)
   if (found.length === 0) throw new DomainError('AVAILABILITY_NOT_FOUND')
   const dates = found.filter((day) => !except.includes(day))
-  if (dates.length === 0) refuse('except', 'No day is left. Leave out fewer')
+  if (dates.length === 0) refuse('except', 'Leave out fewer days: at least one must remain')
   return { calendar, posting, dates }
 }
 

@@ -25,10 +25,10 @@ const datedChanges = ({ today }: ChangeContext, { changes }: ChangeDaysBody): Da
   return changes.map(({ dates: given, ...change }, at) => {
     const field = `changes.${at}.dates`
     const dates = Array.isArray(given) ? given : datesOfPattern(given)
-    if (dates.length === 0) refuse(field, 'No day is left. Choose at least one')
+    if (dates.length === 0) refuse(field, 'Choose at least one day')
     for (const date of dates) {
       checkDay(field, date, today)
-      if (named.has(date)) refuse(field, 'Name each day once')
+      if (named.has(date)) refuse(field, 'Include each day only once')
       named.add(date)
     }
     return { ...change, dates }

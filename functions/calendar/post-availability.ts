@@ -22,7 +22,7 @@ export const postAvailability = (context: ChangeContext, { body }: Input): Promi
     checkDay('date', body.date, context.today)
     if (body.end_date) checkDay('end_date', body.end_date, context.today)
     const dates = datesOfPattern(body)
-    if (dates.length === 0) refuse('date', 'No day is left. Choose at least one')
+    if (dates.length === 0) refuse('date', 'Choose at least one day')
     const calendar = await readCalendar(context, monthsAround(dates))
     const changed = applyChanges(context, calendar, [{ dates, set: { ...body, posting } }])
     return postingDecision(context, posting, changed)

@@ -38,6 +38,6 @@ export const checkChosen = async (
   ]
   if (unknown.length > 0)
     throw new DomainError('VALIDATION_FAILED', {
-      fields: unknown.map(({ field }) => ({ field, message: 'Choose one of the list' })),
+      fields: unknown.map(({ field }) => ({ field, message: 'Choose one from the list' })),
     })
 }

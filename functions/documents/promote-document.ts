@@ -27,6 +27,6 @@ export const promoteDocument = async (
     return holder.save(await keep())
   })
   // It would expire within a day anyway. At a repeat, a pending upload is a newer file.
-  if (own) await store.remove(pending).catch((error: unknown) => context.log.warn('upload left behind', error as Error))
+  if (own) await store.remove(pending).catch((error: unknown) => context.log.warn('upload not removed', error as Error))
   return answer
 }

@@ -58,7 +58,7 @@ const upright = (
 const render = ({ bytes, orientation, size, targets }: RenderJob): Uint8Array[] => {
   const image = PhotonImage.new_from_byteslice(bytes)
   if (image.get_width() !== size.width || image.get_height() !== size.height)
-    throw new Error('The picture is not of the size it claims.')
+    throw new Error('The picture does not have the size that its header claims.')
   return targets.map((target) => {
     const scaled = resize(image, target.width, target.height, SamplingFilter.Triangle)
     const turned = upright(onWhite(Uint8Array.from(scaled.get_raw_pixels())), target, orientation)
@@ -72,7 +72,7 @@ const refuseBomb = async (bytes: Uint8Array): Promise<void> => {
   let unpacked = 0
   for await (const part of Readable.from(parts).pipe(createInflate())) {
     unpacked += (part as Buffer).length
-    if (unpacked > most) throw new Error('The picture unpacks to more than it shows.')
+    if (unpacked > most) throw new Error('The picture unpacks to more data than its size needs.')
   }
 }
 

@@ -50,7 +50,7 @@ export const runWithFile = async <T extends object>(
   const tidy = async (): Promise<void> => {
     if (kept)
       await discardUnused(context, place, kept).catch((error: unknown) =>
-        context.log.warn('file left behind', error as Error),
+        context.log.warn('unused file not removed', error as Error),
       )
   }
   const outcome = await runTelling(context, () => {

@@ -36,7 +36,7 @@ const parametersOf = (parameters: Parameter[]): string => {
     const form = `${description ? `${prose(description)}: ` : ''}${typeOf(schema)}`
     return `<tr><td>${code(name)}</td><td>${place}${required ? '' : ', optional'}</td><td>${form}</td></tr>`
   })
-  return `<table><thead><tr><th>Parameter</th><th>In</th><th>Form</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<table><thead><tr><th>Parameter</th><th>In</th><th>Type</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 const failuresOf = ({ responses }: Described, shared: Record<string, Response>): string => {
@@ -50,7 +50,7 @@ const failuresOf = ({ responses }: Described, shared: Record<string, Response>):
         return `<tr><td>${status}</td><td>${code(name)}</td><td>${text(message)}</td></tr>`
       })
   })
-  return `<details><summary>Failures</summary><table><thead><tr><th>Status</th><th>Code</th><th>Message</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`
+  return `<details><summary>Errors</summary><table><thead><tr><th>Status</th><th>Code</th><th>Message</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`
 }
 
 const operationOf = (
@@ -60,11 +60,11 @@ const operationOf = (
   shared: Record<string, Response>,
 ): string => `<article id="${operation.operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> <code>${text(path)}</code></h3>
-<p>${text(operation.summary)}${operation.deprecated ? ' <em>(an older name)</em>' : ''}</p>
+<p>${text(operation.summary)}${operation.deprecated ? ' <em>(deprecated)</em>' : ''}</p>
 <p class="who">${prose(operation.description)}</p>
 ${parametersOf(operation.parameters)}
 ${fold('Request body', operation.requestBody && schemaOf(operation.requestBody))}
-${fold('Answer', operation.responses['200'] && schemaOf(operation.responses['200']))}
+${fold('Response', operation.responses['200'] && schemaOf(operation.responses['200']))}
 ${failuresOf(operation, shared)}
 </article>`
 
@@ -89,10 +89,10 @@ export const docsPage = ({ info, servers, paths, components }: OpenApi): string 
     .split('\n\n')
     .map((part) => `<p>${prose(part)}</p>`)
     .join('')}
-<p>Paths begin with <code>${text(servers[0]?.url)}</code>; as a file: <a href="openapi.json">openapi.json</a>.</p>
-<p>Calls carry an access token: <code>Authorization: Bearer …</code>.</p>
+<p>Base URL: <code>${text(servers[0]?.url)}</code>. OpenAPI document: <a href="openapi.json">openapi.json</a>.</p>
+<p>Send an access token with every request: <code>Authorization: Bearer …</code>.</p>
 ${key ? `<p><code>${key.name}</code>: ${text(key.description)}</p>` : ''}
-<nav aria-label="Parts">${[...tags, 'schemas'].map((tag) => `<a href="#${tag}">${text(tag)}</a>`).join(' ')}</nav></header>
+<nav aria-label="Sections">${[...tags, 'schemas'].map((tag) => `<a href="#${tag}">${text(tag)}</a>`).join(' ')}</nav></header>
 <main>${sections.join('')}<section id="schemas"><h2>schemas</h2>${schemas.join('')}</section></main></body></html>
 `
 }

@@ -33,7 +33,7 @@ const bounds = {
 
 /** `from 1 to 80 characters`; long patterns are left to the OpenAPI document. */
 const limitsOf = (schema: Schema): string => {
-  const unit = schema.items ? ' of them' : schema.type === 'string' ? ' characters' : ''
+  const unit = schema.items ? ' items' : schema.type === 'string' ? ' characters' : ''
   const range = Object.entries(bounds).filter(([name]) => Math.abs(Number(schema[name])) < Number.MAX_SAFE_INTEGER)
   const isFixed = range.length === 2 && new Set(range.map(([name]) => schema[name])).size === 1
   const words = range.map(([name, word]) => (isFixed ? String(schema[name]) : `${word} ${String(schema[name])}`))
@@ -59,7 +59,7 @@ export const typeOf = (schema: Schema): string => {
   if (values) return values.map(code).join(' or ')
   if (value !== undefined) return code(value)
   if (items) return `list: ${typeOf(items)}${limitsOf(schema)}`
-  if (typeof more === 'object') return `any names: ${typeOf(more)}`
+  if (typeof more === 'object') return `object with any keys: ${typeOf(more)}`
   return `${[type ?? 'anything'].flat().join(' or ')}${limitsOf(schema)}`
 }
 
@@ -87,5 +87,5 @@ export const schemaTable = (schema: Schema): string => {
     ({ name, optional, schema: field }) =>
       `<tr><td>${code(name)}${optional ? ' <em>optional</em>' : ''}</td><td>${typeOf(field)}</td></tr>`,
   )
-  return `<table><thead><tr><th>Field</th><th>Holds</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<table><thead><tr><th>Field</th><th>Type</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

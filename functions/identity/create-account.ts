@@ -40,7 +40,7 @@ export const createAccount = async (
   // Whoever signed up has not proved that the address is theirs, but knows the password.
   if (UserStatus === 'UNCONFIRMED')
     throw new Error(
-      `${email} signed up and has not confirmed the address yet. Confirm it first, or use another address.`,
+      `${email} has signed up but not confirmed the address yet. Confirm it first, or use another address.`,
     )
   const id = `usr_${UserAttributes.find(({ Name }) => Name === 'sub')?.Value}` as UserId
   await users.register({ id, email, role, createdAt: now })

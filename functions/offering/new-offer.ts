@@ -11,10 +11,10 @@ export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<
   const fields = shifts.flatMap(({ date, start_time }, index) => {
     const field = `request_dates.${index}.date`
     const side = outsideYear(date, today)
-    if (side === 'past') return [{ field, message: 'Choose a date from today on' }]
+    if (side === 'past') return [{ field, message: 'Choose today or a later date' }]
     if (hasCome(date, start_time, now))
-      return [{ field: `request_dates.${index}.start_time`, message: 'Choose a time that is still ahead' }]
-    return side ? [{ field, message: 'Choose a date within a year' }] : []
+      return [{ field: `request_dates.${index}.start_time`, message: 'Choose a start time in the future' }]
+    return side ? [{ field, message: 'Choose a date within the next year' }] : []
   })
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }

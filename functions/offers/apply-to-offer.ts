@@ -102,12 +102,12 @@ const checkNamed = ({ caller }: Needs, offerId: OfferState['id'], body: Applicat
     {
       field: 'offer',
       holds: body.offer === undefined || body.offer === offerId,
-      message: 'This is not the offer of the address',
+      message: 'The offer must match the one in the path',
     },
     {
       field: 'professionalId',
       holds: body.professionalId === undefined || body.professionalId === caller.account,
-      message: 'You can apply for yourself only',
+      message: 'You can only apply for yourself',
     },
   ].filter(({ holds }) => !holds)
   if (fields.length > 0)

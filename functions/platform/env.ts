@@ -12,5 +12,5 @@ export const readEnv = <S extends z.ZodMiniType>(schema: S): z.output<S> => {
   const parsed = schema.safeParse(process.env)
   if (parsed.success) return parsed.data
   const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
-  throw new Error(`Environment variables missing or wrong: ${names}`)
+  throw new Error(`Environment variables missing or invalid: ${names}`)
 }

@@ -99,7 +99,7 @@ const ratesOf = (
 ): { offered: [string, string]; rates: DayRates } => {
   const wanted = working_hours && dayRatesOf(working_hours)
   const offered = budget ?? (wanted && budgetOf(wanted))
-  if (!offered) throw invalid('rates', 'This locum has named no rates yet; say what you offer')
+  if (!offered) throw invalid('rates', 'This locum has not set any rates yet. Enter the rates you offer')
   const agreed = (rate = offered[0]): string => String(agreedRate(rate, offered))
   const { weekdays, saturday, sundays, public_holidays } = wanted ?? {}
   return {
@@ -147,7 +147,7 @@ const lowerIn = async (
 
 const checkAddressed = ({ params, body }: Input): void => {
   if (!body.request_dates.some(({ date }) => date === params.date))
-    throw invalid('request_dates', 'Ask for the day of the address too')
+    throw invalid('request_dates', 'Include the date in the path')
 }
 
 /**

@@ -35,7 +35,7 @@ const placeOf = (token: string, markets: number): Place => {
   const [, market, after] = /^(\d{1,5})(?:\.(.+))?$/.exec(token) ?? []
   const known =
     market !== undefined && Number(market) < markets && (after === undefined || UserId.safeParse(after).success)
-  if (!known) throw invalid('NextToken', 'This is not a page of this search')
+  if (!known) throw invalid('NextToken', 'Use the NextToken of the previous page')
   return { market: Number(market), after: after as UserId | undefined }
 }
 
@@ -69,7 +69,7 @@ const askedOf = (
 /** The searched days from today on, in order. */
 const datesAhead = (asked: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
   const ahead = [...new Set(asked)].filter((date) => date >= today).sort()
-  if (asked.length > 0 && ahead.length === 0) throw invalid(field, 'Choose days that lie ahead')
+  if (asked.length > 0 && ahead.length === 0) throw invalid(field, 'Choose today or later dates')
   return ahead
 }
 

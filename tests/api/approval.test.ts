@@ -45,7 +45,7 @@ const stateOf = ({ approved }: { approved: boolean }) => (approved ? 'approved' 
 const events = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as EventOf[]
 
 describe('approval of a professional', () => {
-  it('opens profile and lock together and takes them off the list', async () => {
+  it('approves profile and calendar lock together, and removes the locum from the approval list', async () => {
     const locum = await createLocum(api)
     expect((await waiting()).find(({ id }) => id === locum.id)).toMatchObject({
       name: 'Thandi Nkosi',
@@ -61,14 +61,14 @@ describe('approval of a professional', () => {
     ])
   })
 
-  it('taken back puts them on the list again', async () => {
+  it('that is undone puts the locum on the list again', async () => {
     const locum = await createLocum(api, {}, admin)
     await decide(locum.id, false, 'take-back')
     expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
     expect(await events('take-back')).toMatchObject([{ type: 'professional.approval-removed' }])
   })
 
-  it('a decision that changes nothing writes and notifies nothing', async () => {
+  it('writes and notifies nothing if nothing changes', async () => {
     const locum = await createLocum(api, {}, admin)
     const before = await api.item('professionals', locum.id, 'PROFILE')
     const { status, body } = await decide(locum.id, true, 'again')
@@ -110,7 +110,7 @@ describe('approval of a professional', () => {
     expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
   })
 
-  it('is for a registration: another profession, number or ID waits again, another phone number does not', async () => {
+  it('covers the registration: changing profession, number or ID needs a new approval, changing the phone number does not', async () => {
     const locum = await createLocum(api, {}, admin)
     await api.call('saveVerification', locum, { body: verification({ contact: '083 765 4321' }) })
     expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
@@ -125,7 +125,7 @@ describe('approval of a professional', () => {
     ])
   })
 
-  it('is for a name too', async () => {
+  it('covers the name too', async () => {
     const locum = await createLocum(api, {}, admin)
     const saved = await api.send('saveVerification', locum, {
       body: verification({ last_name: 'Botha' }),
@@ -139,7 +139,7 @@ describe('approval of a professional', () => {
   })
 
   it.each(['replaced', 'removed'] as const)(
-    'is for an identity document too: a first one costs nothing, one that is %s waits again',
+    'covers the identity document too: adding the first one changes nothing, one that is %s needs a new approval',
     async (how) => {
       const locum = await createLocum(api, {}, admin)
       const place = { document: 'identity_document', ownerId: locum.id } as const
@@ -155,7 +155,7 @@ describe('approval of a professional', () => {
     },
   )
 
-  it('is for what was looked at: a registration or an ID document that has taken its place is not approved', async () => {
+  it('covers what was seen: it fails if the registration or the ID document has been replaced since', async () => {
     const locum = await createLocum(api)
     const seen = async () => (await waiting()).find(({ id }) => id === locum.id)?.registered_at
     const place = { document: 'identity_document', ownerId: locum.id } as const
@@ -178,12 +178,12 @@ describe('approval of a professional', () => {
       body: verification({ idpassport: '9001015800085', contact: '083 765 4321' }),
     })
     expect((await decide(locum.id, { approved: true, seen: looked })).status).toBe(200)
-    // The same holds for who approves what is approved already.
+    // The same applies when a super admin approves an approved profile again.
     expect((await decide(locum.id, { approved: true, seen: looked })).status).toBe(200)
     expect((await decide(locum.id, { approved: true, seen: longAgo })).status).toBe(409)
   })
 
-  it('names the version of the identity document that was looked at', async () => {
+  it('names the version of the identity document that was seen', async () => {
     const locum = await createLocum(api)
     const place = { document: 'identity_document', ownerId: locum.id } as const
     const upload = async (): Promise<string> => {
@@ -208,7 +208,7 @@ describe('approval of a professional', () => {
     expect([await approvedDocument(), (await standing(locum)).profile]).toEqual([undefined, false])
   })
 
-  it('lists all who wait, longest first, a page at a time', async () => {
+  it('lists everyone awaiting approval, longest first, page by page', async () => {
     await copyWaitingProfessional(api, (await createLocum(api)).id, 51)
     const seen: WaitingProfessional[] = []
     let next: string | undefined
@@ -236,7 +236,7 @@ describe('approval of a practice', () => {
   const companyEvents = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as EventOf[]
   const ids = async () => (await waitingCompanies()).map(({ id }) => id)
 
-  it('is decided from the list: approved it leaves it, taken back it returns to its end', async () => {
+  it('is decided from the list: approving removes the practice, undoing it puts the practice at the end', async () => {
     const { member, companyId } = await createPractice(api)
     expect(await ids()).not.toContain(companyId)
     const back = (await decideCompany(companyId, false, { key: 'practice-back' })).body.data
@@ -265,7 +265,7 @@ describe('approval of a practice', () => {
     expect(await companyEvents('practice-approve')).toMatchObject([{ type: 'company.approved', subject: companyId }])
   })
 
-  it('a decision that changes nothing writes and notifies nothing', async () => {
+  it('writes and notifies nothing if nothing changes', async () => {
     const { companyId } = await createPractice(api)
     const before = await api.item('companies', companyId, 'COMPANY')
     expect((await decideCompany(companyId, true, { key: 'practice-again' })).status).toBe(200)
@@ -273,7 +273,7 @@ describe('approval of a practice', () => {
     expect(await companyEvents('practice-again')).toEqual([])
   })
 
-  it('is for what was looked at: other details are looked at again, a step of the wizard is not', async () => {
+  it('covers what was seen: other details have to be seen again, a later step of the wizard has not', async () => {
     const { member, companyId } = await createPractice(api)
     await decideCompany(companyId, false)
     const seen = async () => (await waitingCompanies()).find(({ id }) => id === companyId)?.registered_at
@@ -294,7 +294,7 @@ describe('approval of a practice', () => {
     expect((await decideCompany(companyId, true, { seen: longAgo })).status).toBe(409)
   })
 
-  it('is a super admin’s, of a practice that there is', async () => {
+  it('is for super admins only, and for existing practices only', async () => {
     const { member, companyId } = await createPractice(api)
     expect(
       (await api.send('decideCompanyApproval', member, { params: { companyId }, body: { approved: true } })).status,
@@ -305,7 +305,7 @@ describe('approval of a practice', () => {
     expect(await ids()).not.toContain(companyId)
   })
 
-  it('lists all who wait, longest first, a page at a time', async () => {
+  it('lists all practices awaiting approval, longest first, page by page', async () => {
     const { companyId } = await createPractice(api)
     await decideCompany(companyId, false)
     await copyWaitingCompany(api, companyId, 51)

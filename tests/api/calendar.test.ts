@@ -12,8 +12,8 @@ const { postDays, posted, own, seenBy, stored, book, change, events, request } =
 
 const newLocum = () => createLocum(api, {}, admin)
 
-describe('posting', () => {
-  it('of a range stores its days, answers the posting, says so on the cards and tells what happened', async () => {
+describe('posting availability', () => {
+  it('for a range stores its days, returns the posting, updates the search entries and writes an event', async () => {
     const locum = await newLocum()
     const { status, body } = await postDays(locum, { date: ahead(3), end_date: ahead(9), ...free }, 'range')
     expect(status).toBe(200)
@@ -49,7 +49,7 @@ describe('posting', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
-  it('of a weekly pattern leaves out what is excepted', async () => {
+  it('by a weekly pattern leaves out the excepted days', async () => {
     const locum = await newLocum()
     const start = ahead(10)
     const weekday = new Date(`${start}T00:00:00Z`).getUTCDay()
@@ -63,7 +63,7 @@ describe('posting', () => {
     expect(available_dates).toEqual([0, 7, 21, 28].map((days) => addDays(start, days)))
   })
 
-  it('over a posted day takes its place, and the booked hours stay', async () => {
+  it('replaces what was posted for a day, and keeps the booked hours', async () => {
     const locum = await newLocum()
     const first = await posted(locum, { date: ahead(3), end_date: ahead(5), ...free })
     const booking = await book(practice, locum, ahead(4), '08:00', '12:00')
@@ -81,7 +81,7 @@ describe('posting', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
-  it('of a night shift is free until the morning, and booked where a booking runs into it', async () => {
+  it('for a night shift is available until the morning, and booked where a booking overlaps it', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(6), status: 'available', start_time: '19:00', end_time: '07:00' })
     await book(practice, locum, ahead(7), '02:00', '05:00')
@@ -98,7 +98,7 @@ describe('posting', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
-  it('of a whole year ahead is one command', async () => {
+  it('for a whole year is one command', async () => {
     const locum = await newLocum()
     const { days } = await posted(locum, { date: ahead(0), end_date: ahead(365), ...free })
     expect(days).toHaveLength(366)
@@ -106,7 +106,7 @@ describe('posting', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
-  it('needs no approval, and the cards know of it once there is one', async () => {
+  it('needs no approval; the search entries include it once there is one', async () => {
     const locum = await createLocum(api)
     await posted(locum, { date: ahead(3), ...free })
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
@@ -135,7 +135,7 @@ describe('posting', () => {
     expect(await stored(locum)).toEqual({})
   })
 
-  it('refuses hours of today that are over, posted or changed to, and takes those that are not', async () => {
+  it('refuses hours of today that have passed, whether posted or changed, and accepts later ones', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, {
       date: ahead(0),
@@ -168,7 +168,7 @@ describe('posting', () => {
     }
   })
 
-  it('answers a repeat as it did the first time, and refuses another body under the same key', async () => {
+  it('returns the same response to a repeat, and refuses another body under the same key', async () => {
     const locum = await newLocum()
     const first = await postDays(locum, { date: ahead(3), ...free }, 'once')
     for (const again of [
@@ -181,8 +181,8 @@ describe('posting', () => {
   })
 })
 
-describe('off and removed days', () => {
-  it('are told with the days, and free on no card', async () => {
+describe('Unavailable and removed days', () => {
+  it('are in the event, and open in no search entry', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
     const changed = await api.send('editAvailability', locum, {
@@ -216,7 +216,7 @@ describe('off and removed days', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
-  it('can’t be those that are booked, and the refusal names them', async () => {
+  it('can’t be booked ones, and the error names those', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
     await book(practice, locum, ahead(4))
@@ -245,7 +245,7 @@ describe('off and removed days', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
-  it('are added to a posting that runs on, and extend it', async () => {
+  it('are added to a posting with later days, and extend it', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
     expect((await posted(locum, { date: ahead(8), ...free, posting: id })).id).toBe(id)
@@ -259,7 +259,7 @@ describe('off and removed days', () => {
     expect(removed.dates).toEqual([4, 8].map(ahead))
   })
 
-  it('leave out at most a year of others', async () => {
+  it('leave out at most a year of other days', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), ...free })
     const except = (days: number) => Array.from({ length: days }, (_, day) => ahead(day + 4))
@@ -273,7 +273,7 @@ describe('off and removed days', () => {
     expect((await remove(366)).status).toBe(200)
   })
 
-  it('are added to no posting of another’s', async () => {
+  it('can’t be added to somebody else’s posting', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
     const { id } = await posted(other, { date: ahead(3), ...free })
     const answer = await postDays(locum, { date: ahead(3), ...free, posting: id })
@@ -281,7 +281,7 @@ describe('off and removed days', () => {
     expect(await stored(locum)).toEqual({})
   })
 
-  it('are days of that posting alone', async () => {
+  it('are days of that posting only', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
     await posted(locum, { date: ahead(4), ...free })
@@ -303,7 +303,7 @@ describe('off and removed days', () => {
 })
 
 describe('a calendar', () => {
-  it('shows a practice its own requests, and neither where else nor whether a locum is booked', async () => {
+  it('shows a practice its own requests, but not whether or where a locum is booked', async () => {
     const [locum, other] = [await newLocum(), await createPractice(api, 'Vineyard Pharmacy')]
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
     await api.call('editAvailability', locum, { params: { id, date: ahead(6) }, body: { scope: 'day', ...off } })
@@ -348,7 +348,7 @@ describe('a calendar', () => {
     for (const secret of [booking.id, sent.id, 'Harbour Road']) expect(JSON.stringify(theirs)).not.toContain(secret)
   })
 
-  it('shows a practice of a day that is partly booked elsewhere what is free of it, and not which hours are not', async () => {
+  it('shows a practice which hours of a partly booked day are free, but not which are booked', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(5), ...free })
     const { start_time, end_time } =
@@ -365,7 +365,7 @@ describe('a calendar', () => {
     })
   })
 
-  it('is not there for a practice before the professional is approved', async () => {
+  it('is not found by practices before the professional is approved', async () => {
     const locum = await createLocum(api)
     await posted(locum, { date: ahead(3), ...free })
     const { member, companyId } = practice
@@ -376,7 +376,7 @@ describe('a calendar', () => {
     expect([status, body.error.code]).toEqual([404, 'PROFESSIONAL_NOT_FOUND'])
   })
 
-  it('has nothing to change for a locum without a profile', async () => {
+  it('can’t be changed by a locum without a profile', async () => {
     const newcomer = await api.signUp('Locum', 'no-profile@people.test')
     const params = { id: `avl_${newcomer.id.slice(4)}_V0000000`, date: ahead(3) }
     for (const [operation, body] of [
@@ -388,13 +388,13 @@ describe('a calendar', () => {
     }
   })
 
-  it('ends where dates end', async () => {
+  it('ends at the last possible date', async () => {
     const locum = await newLocum()
     expect(await own(locum, '9999-12-30', '9999-12-31')).toEqual([])
     expect(await own(locum, '0000-01-01', '0000-01-01')).toEqual([])
   })
 
-  it('frees the card again when a booking is cancelled', async () => {
+  it('reopens the day in the search entry when a booking is cancelled', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(3), ...free })
     const booking = await book(practice, locum, ahead(3))

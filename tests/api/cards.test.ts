@@ -92,8 +92,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>((locum) => api.send('refreshCards', locum, { params: { userId: locum.id }, body: {} })),
 )
 
-describe('search cards', () => {
-  it('stand for the profile after any sequence of saves and approvals, and go with the account', async () => {
+describe('search entries', () => {
+  it('match the profile after any sequence of saves and approvals, and are deleted with the account', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 10 }), async (sequence) => {
         const locum = await createLocum(api, {}, admin)
@@ -108,7 +108,7 @@ describe('search cards', () => {
     )
   })
 
-  it('stand for the profile when saves and approvals meet', async () => {
+  it('match the profile when saves and approvals happen at the same moment', async () => {
     const locum = await createLocum(api, {}, admin)
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 3, maxLength: 5 }), async (together) => {
@@ -121,7 +121,7 @@ describe('search cards', () => {
     )
   })
 
-  it('come with the approval, move with the places and go with the approval', async () => {
+  it('are written on approval, follow the locations, and are removed when the approval is undone', async () => {
     const locum = await createLocum(api)
     expect(await places(locum)).toEqual([])
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
@@ -134,7 +134,7 @@ describe('search cards', () => {
     expect(await places(locum)).toEqual([])
   })
 
-  it('carry nothing private', async () => {
+  it('contain no personal data', async () => {
     const locum = await createLocum(api, { contact: '082 555 0191' }, admin)
     await api.call('saveBankAccount', locum, { body: bankAccount })
     const text = JSON.stringify(await standing(locum))
@@ -150,7 +150,7 @@ describe('search cards', () => {
     }
   })
 
-  it('stay where they are when a shift is booked', async () => {
+  it('stay in their markets when a shift is booked', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -160,11 +160,11 @@ describe('search cards', () => {
   })
 })
 
-describe('the older call after a save', () => {
+describe('the older update-all call after a save', () => {
   const refresh = (locum: Caller, body: object, userId = locum.id) =>
     api.send('refreshCards', locum, { params: { userId }, body })
 
-  it('writes lost cards anew from the profile, whatever its body claims, and answers the professional', async () => {
+  it('rewrites lost search entries from the profile, whatever its body says, and returns the professional', async () => {
     const locum = await createLocum(api, {}, admin)
     await api.call('saveAboutMe', locum, { body: aboutMe })
     const before = await standing(locum)
@@ -194,7 +194,7 @@ describe('the older call after a save', () => {
     expect((await refresh(locum, body)).status).toBe(400)
   })
 
-  it('is for oneself', async () => {
+  it('is for oneself only', async () => {
     const [locum, other] = [await createLocum(api), await createLocum(api)]
     expect((await refresh(locum, {}, other.id)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
   })

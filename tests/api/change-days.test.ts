@@ -19,7 +19,7 @@ describe('changing days in one command', () => {
   const version = async (locum: Caller) => (await api.item('calendars', locum.id, 'HEAD'))?.version
   const weekdays = { date: ahead(3), end_date: ahead(23), weekdays: [1, 2, 3, 4, 5] }
 
-  it('posts patterns, marks off and removes, says so on the cards, and tells which days are off', async () => {
+  it('posts patterns, marks days Unavailable, removes days, updates the search entries, and names the Unavailable days in the event', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(30), end_date: ahead(33), ...free })
     const { status, body } = await change(
@@ -51,7 +51,7 @@ describe('changing days in one command', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
-  it('removes nothing from a booked day on which nothing is posted, alone or among others', async () => {
+  it('removes nothing from a booked day without availability, alone or among others', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(3), end_date: ahead(3), ...free })
     await book(practice, locum, ahead(20))
@@ -63,7 +63,7 @@ describe('changing days in one command', () => {
     expect([off20.status, off20.body.error.code]).toEqual([409, 'DAY_BOOKED'])
   })
 
-  it('is done whole or not at all: a booked day among the others refuses them all', async () => {
+  it('makes all changes or none: one booked day refuses them all', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
     await book(practice, locum, ahead(4))
@@ -78,7 +78,7 @@ describe('changing days in one command', () => {
     expect([await stored(locum), await version(locum)]).toEqual([before, seen])
   })
 
-  it('is undone by what it answers, once, in the postings that the days were of', async () => {
+  it('is undone once by the command it returns, in the postings that the days belonged to', async () => {
     const locum = await newLocum()
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
     await book(practice, locum, ahead(5), '08:00', '12:00')
@@ -103,7 +103,7 @@ describe('changing days in one command', () => {
     expect(daysOf(await own(locum)).map(([date]) => date)).toEqual([3, 5, 6, 8].map(ahead))
   })
 
-  it('is not undone where one of its days was changed since, and is where only others were', async () => {
+  it('can’t be undone if one of its days has changed since, but can if only others have', async () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
     const { body } = await change(locum, [{ dates: [ahead(3), ahead(4)], set: { ...free, end_time: '20:00' } }])
@@ -128,7 +128,7 @@ describe('changing days in one command', () => {
     expect((await own(locum))[0]?.days.map(({ end_time }) => end_time)).toEqual(['17:00', '17:00', '17:00', undefined])
   })
 
-  it('is not undone once one of its days is booked and would be off or removed', async () => {
+  it('can’t be undone if one of its days is booked and would become Unavailable or be removed', async () => {
     const locum = await newLocum()
     const { body } = await change(locum, [{ dates: [ahead(3), ahead(4)], set: free }])
     await book(practice, locum, ahead(4))
@@ -138,7 +138,7 @@ describe('changing days in one command', () => {
       'DAY_BOOKED',
       { dates: [ahead(4)] },
     ])
-    // Of a day that is booked without a posting, the posting could never go again; the others go back.
+    // Undoing would have to remove the posting from a booked day, so only the other days are undone.
     await book(practice, locum, ahead(9))
     expect((await change(locum, [{ dates: [ahead(9)], set: free }])).body.data).toEqual({
       dates: [ahead(9)],
@@ -156,11 +156,11 @@ describe('changing days in one command', () => {
     expect((await change(locum, [{ dates: [ahead(9)], set: free }])).body.data).toEqual({ dates: [], not_undoable: [] })
   })
 
-  it('changes a year, each day in its own way and in every region, in a transaction of at most 80 items', async () => {
+  it('changes a year, each day differently and in every region, in a transaction of at most 80 items', async () => {
     const locum = await newLocum()
     const locations = provinces.flatMap(({ name, subs }) => subs.map((region) => `${name},${region.name}`))
     await api.call('saveAboutMe', locum, { body: { ...aboutMe, willing_to_travel: false, locations } })
-    // Nights, so that none of today is over.
+    // Night shifts, so that none of today has passed.
     const hours = (day: number) => ({
       status: 'available',
       start_time: timeOf(720 + (day % 40) * 15),
@@ -178,7 +178,7 @@ describe('changing days in one command', () => {
     expect(await stored(locum)).toEqual({})
   })
 
-  it('never loses a day to another change at the same moment, and all see a calendar that holds', async () => {
+  it('never loses a day to a change at the same moment, and every response matches the calendar', async () => {
     const locum = await newLocum()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => change(locum, [{ dates: [ahead(3 + at), ahead(40 + at)], set: free }])),
@@ -224,7 +224,7 @@ describe('changing days in one command', () => {
     expect(await stored(locum)).toEqual({})
   })
 
-  it('changes no posting of another’s', async () => {
+  it('can’t change somebody else’s posting', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
     const { id } = await posted(other, { date: ahead(3), ...free })
     for (const named of [{ set: { ...free, posting: id } }, { set: null, seen: { ...free, posting: id } }]) {

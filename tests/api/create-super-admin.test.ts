@@ -93,7 +93,7 @@ const signIn = (Password: string) =>
     }),
   )
 
-it('mails a temporary password, which a second run with a password of one’s own replaces', async () => {
+it('mails a temporary password; a second run with a password of one’s own replaces it', async () => {
   expect((await command(email)).stdout).toContain('A temporary password is on its way by mail.')
   expect(mails).toHaveLength(1)
   const temporary = mails[0]?.text.replace('Your password: ', '') ?? ''
@@ -110,7 +110,7 @@ it('mails a temporary password, which a second run with a password of one’s ow
   })
 })
 
-it('leaves the account of a locum as it is', async () => {
+it('leaves the account of a locum unchanged', async () => {
   const account = { UserPoolId: poolId, Username: 'locum@example.com' }
   await cognito.send(new AdminCreateUserCommand({ ...account, MessageAction: 'SUPPRESS' }))
   await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: 'Locum' }))
@@ -120,7 +120,7 @@ it('leaves the account of a locum as it is', async () => {
   })
 })
 
-it('refuses an account whose address nobody has confirmed', async () => {
+it('refuses an account whose address is not confirmed', async () => {
   const Username = 'squatter@example.com'
   await cognito.send(
     new SignUpCommand({
@@ -136,7 +136,7 @@ it('refuses an account whose address nobody has confirmed', async () => {
   })
 })
 
-it('refuses the demo’s password anywhere but on this machine', async () => {
+it('refuses the demo password anywhere but on a local machine', async () => {
   const elsewhere = {
     SUPER_ADMIN_PASSWORD: 'Demo-Passw0rd!',
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: 'https://cognito-idp.eu-west-1.amazonaws.com',
@@ -147,6 +147,6 @@ it('refuses the demo’s password anywhere but on this machine', async () => {
   })
 })
 
-it('asks for an address', async () => {
+it('requires an address', async () => {
   await expect(command('nobody')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Say whom') })
 })

@@ -72,7 +72,7 @@ const load = async (url: string) => {
 }
 
 describe.each(DocumentName.options)('%s', (document) => {
-  it('comes by a form, is listed once promoted, is replaced, and goes with its earlier versions', async () => {
+  it('is uploaded by a form, listed once promoted, replaced, and deleted with its earlier versions', async () => {
     const { caller, place } = own(document)
     const first = await uploadAndPromote(document, tinyPng)
     expect(first.body.data.documents.images).toContain(document)
@@ -87,7 +87,7 @@ describe.each(DocumentName.options)('%s', (document) => {
     expect((await remove(document)).body.error.code).toBe('DOCUMENT_NOT_FOUND')
   })
 
-  it('comes as a data URL: waits while there is none, replaces the one there is', async () => {
+  it('is sent as a data URL: the first one waits to be promoted, a later one replaces the document', async () => {
     const { caller, place } = own(document)
     expect((await postFile(document, tinyPng)).body.data).toEqual({ document, promoted: false })
     expect((await addressOf(caller, place, 'small')).status).toBe(404)
@@ -102,7 +102,7 @@ describe.each(DocumentName.options)('%s', (document) => {
     await remove(document)
   })
 
-  it('may be a byte below its limit, and not of it', async () => {
+  it('may be one byte below its limit, but not as large as the limit', async () => {
     const { caller, place } = own(document)
     const limit = limitOf(document)
     expect((await uploadAndPromote(document, pngOfSize(limit - 1))).status).toBe(200)
@@ -118,7 +118,7 @@ describe.each(DocumentName.options)('%s', (document) => {
     await remove(document)
   })
 
-  it('is a picture, and a PDF where its papers are such', async () => {
+  it('is a picture, or a PDF if its rules allow it', async () => {
     const answer = await uploadAndPromote(document, pdfOf(), 'application/pdf').catch(() => undefined)
     const allowed = (documentRules[document].types as readonly FileType[]).includes('application/pdf')
     expect(answer?.status).toBe(allowed ? 200 : undefined)
@@ -146,7 +146,7 @@ describe.each(DocumentName.options)('%s', (document) => {
   })
 })
 
-it('a PDF may be large too', async () => {
+it('accepts a large PDF too', async () => {
   expect(pdfOfSize(6_291_455)).toHaveLength(6_291_455)
   expect((await uploadAndPromote('provisionalTaxFile', pdfOfSize(6_291_455), 'application/pdf')).status).toBe(200)
 })
@@ -158,7 +158,7 @@ describe('what others see', () => {
     await uploadAndPromote('identity_document', pngOf(1000, 700))
   })
 
-  it('is a picture drawn anew in two sizes, with nothing of what else was in the file', async () => {
+  it('is a picture redrawn in two sizes, without anything else that was in the file', async () => {
     for (const [size, width, height] of [
       ['small', 300, 225],
       ['large', 1000, 750],
@@ -173,13 +173,13 @@ describe('what others see', () => {
     }
   })
 
-  it('is there as a data URL too', async () => {
+  it('is available as a data URL too', async () => {
     const { status, body } = await api.send('getDocument', stranger, { params: own('logo').place })
     expect(status).toBe(200)
     expect(body.data).toMatch(/^data:image\/jpeg;base64,\/9j\//)
   })
 
-  it('is told by the id of its file, and private ones to their owner and super admins alone', async () => {
+  it('is identified by its file id, and for personal documents only by their owner and super admins', async () => {
     const files = async (caller: Caller) =>
       Object.keys((await api.send('getProfessional', caller, { params: { id: locum.id } })).body.data.files)
     for (const caller of [locum, admin])
@@ -190,7 +190,7 @@ describe('what others see', () => {
     expect(company.files).toMatchObject({ logo: company.logo_file })
   })
 
-  it('is never the file as it came: that is for its owner and super admins', async () => {
+  it('is never the original, which is for its owner and super admins', async () => {
     for (const document of ['avatar', 'logo'] as const) {
       const { caller, place } = own(document)
       expect((await addressOf(stranger, place, 'original')).body.error.code).toBe('DOCUMENT_NOT_FOUND')
@@ -203,7 +203,7 @@ describe('what others see', () => {
     }
   })
 
-  it('ends with its address: after five minutes, and if anything in it is changed', async () => {
+  it('is loaded from a URL that expires after five minutes and can’t be changed', async () => {
     const { url } = (await addressOf(practice.member, own('avatar').place, 'small')).body.data
     expect((await load(url.replace('/small', '/original'))).status).toBe(403)
     expect((await load(url.replace('image%2Fjpeg', 'text%2Fhtml'))).status).toBe(403)
@@ -215,7 +215,7 @@ describe('what others see', () => {
     }
   })
 
-  it('holds no private document, which is as good as absent', async () => {
+  it('includes no personal document, which looks the same as a missing one', async () => {
     const { place } = own('identity_document')
     const absent = { ...place, ownerId: 'usr_00000000-0000-4000-8000-000000000000' } as Place
     for (const caller of [stranger, practice.member]) {
@@ -236,7 +236,7 @@ describe('what others see', () => {
     }
   })
 
-  it('of private ones is written down, reading by reading', async () => {
+  it('of personal documents is recorded, one entry for each reading', async () => {
     const views = async () =>
       (await api.partition('professionals', locum.id)).filter(({ sk }) => String(sk).startsWith('VIEW#'))
     const before = (await views()).length
@@ -255,7 +255,7 @@ describe('what others see', () => {
 })
 
 describe('a document', () => {
-  it('under the id of an owner who has none of that name is absent', async () => {
+  it('of an owner without such a document is not found', async () => {
     for (const place of [
       { document: 'logo', ownerId: locum.id },
       { document: 'avatar', ownerId: practice.companyId },
@@ -273,7 +273,7 @@ describe('a document', () => {
     }
   })
 
-  it('may be sent as text alone', async () => {
+  it('may be sent as plain text', async () => {
     for (const rawBody of [JSON.stringify(dataUrl(tinyPng)), JSON.stringify({ data: dataUrl(tinyPng) })]) {
       expect((await api.send('postDocument', practice.member, { params: own('imageA').place, rawBody })).status).toBe(
         200,
@@ -281,7 +281,7 @@ describe('a document', () => {
     }
   })
 
-  it('is promoted once for one key, and its repeat hears the same', async () => {
+  it('is promoted once under one key, and a repeat gets the same response', async () => {
     const { caller, place } = own('imageB')
     const request = {
       params: { companyId: practice.companyId },
@@ -302,7 +302,7 @@ describe('a document', () => {
     ).toBe(422)
   })
 
-  it('deleted again under the same key leaves the newer one, and the one that waits, alone', async () => {
+  it('deleted again under the same key leaves a newer document and a pending upload alone', async () => {
     const { caller, place } = own('imageB')
     await uploadAndPromote('imageB', tinyPng)
     const request = { params: place, key: crypto.randomUUID() }
@@ -322,7 +322,7 @@ describe('a document', () => {
     expect(files()).toEqual([])
   })
 
-  it('that an earlier try had kept before it failed is promoted all the same, and what was kept goes with the document', async () => {
+  it('that an earlier try stored before it failed is promoted, and is deleted with the document', async () => {
     const { caller, place } = own('imageB')
     const store = await documentStore('documents')()
     for (const kept of [tinyPng, pngOf(9, 9)]) {
@@ -336,7 +336,7 @@ describe('a document', () => {
     expect(api.files(`documents/${place.ownerId}/imageB/`)).toEqual([])
   })
 
-  it('is stored under an id once: the same write again is no other file, and another file under it is refused', async () => {
+  it('is stored under an id once: the same write again changes nothing, another file under it is refused', async () => {
     const { place } = own('imageB')
     const store = await documentStore('documents')()
     const file = { ...place, id: newId('fil'), field: 'doc' }
@@ -347,7 +347,7 @@ describe('a document', () => {
     await discardFile(store, file)
   })
 
-  it('sent or promoted again under the same key neither takes away nor replaces what waits by now, and keeps nothing', async () => {
+  it('sent or promoted again under the same key neither removes nor replaces a newer upload, and stores nothing', async () => {
     const { caller, place } = own('imageB')
     const post = (key: string, bytes: Buffer) =>
       api.send('postDocument', caller, { params: place, body: { data: dataUrl(bytes) }, key })
@@ -375,7 +375,7 @@ describe('a document', () => {
     await remove('imageB')
   })
 
-  it('keeps to its others: two promoted at once are both there', async () => {
+  it('is kept when another one is promoted at the same moment', async () => {
     const ids = await Promise.all(
       (['imageA', 'imageC'] as const).map(
         async (document) =>
@@ -389,7 +389,7 @@ describe('a document', () => {
     ).toEqual(expect.arrayContaining(['imageA', 'imageC']))
   })
 
-  it('is removed with all that its owner has, down to the last version and upload', async () => {
+  it('is removed with everything its owner has, including every version and upload', async () => {
     await uploadFile(api, locum, own('avatar').place, tinyPng)
     expect(api.files(`documents/${locum.id}/`).length).toBeGreaterThan(0)
     await removeAllOf(documentStore('documents'), locum.id)

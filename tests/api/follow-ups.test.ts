@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await sharedApi()
 })
 
-it('withdraws the days of other applications that a booking now clashes with, once', async () => {
+it('withdraws the days of other applications that a booking overlaps, once', async () => {
   const locum = await createLocum(api, {}, await createAdmin(api))
   const [winner, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
   const offer = await post(api, winner, { request_dates: [{ date: ahead(8), start_time: '08:00', end_time: '17:00' }] })
@@ -42,7 +42,7 @@ it('withdraws the days of other applications that a booking now clashes with, on
   expect(record?.by).toEqual({ ...by, op: 'lapse-requests', via: 'event' })
 })
 
-it('withdraws what waits of a locum whose approval has gone', async () => {
+it('withdraws everything live of a locum whose approval was undone', async () => {
   const admin = await createAdmin(api)
   const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
   const offer = await post(api, practice)
@@ -57,7 +57,7 @@ it('withdraws what waits of a locum whose approval has gone', async () => {
   expect(await waiting()).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
 })
 
-it('tells a practice of its own booking as its own and of another’s as another’s, also where the request is looked at after both', async () => {
+it('tells a practice whether a clashing booking is its own or another practice’s, even if both are checked late', async () => {
   const locum = await createLocum(api, {}, await createAdmin(api))
   const [practice, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
   const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8, 9]))
@@ -90,7 +90,7 @@ it('tells a practice of its own booking as its own and of another’s as another
   })
 })
 
-it('leaves a request alone for days that were off before, and are posted anew', async () => {
+it('leaves a request alone for days that were Unavailable before and are available again', async () => {
   const [locum, practice] = [await createLocum(api, {}, await createAdmin(api)), await createPractice(api)]
   const day = { date: ahead(7), start_time: '08:00', end_time: '17:00' }
   await api.call('postAvailability', locum, { body: { date: day.date, status: 'unavailable' } })
@@ -108,11 +108,11 @@ it('leaves a request alone for days that were off before, and are posted anew', 
   await api.call('postAvailability', locum, { body: { date: day.date, status: 'unavailable' } })
   await deliver('off#1')
   expect(await live()).toEqual([ahead(8)])
-  // What followed late from an earlier change does not put the last one back.
+  // A late follow-up of an earlier change does not revert a later one.
   expect((await seen()).updatedAt).toBe(sent.updatedAt)
 })
 
-it('sends the practice to search for hours only where the days that lapsed have the same', async () => {
+it('links the practice to a search by hours only if the lapsed days have the same hours', async () => {
   const [locum, practice] = [await createLocum(api, {}, await createAdmin(api)), await createPractice(api)]
   const lapsed = async (...ends: string[]) => {
     const request_dates = ends.map((end_time, at) => ({ date: ahead(7 + at), start_time: '08:00', end_time }))

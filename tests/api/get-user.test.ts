@@ -23,7 +23,7 @@ const ask = (caller: Caller, { id }: { id: string }) => api.send('getUser', call
 const refused = { status: 404, body: { error: { code: 'USER_NOT_FOUND' } } }
 
 describe('an account', () => {
-  it('is its owner’s to see, by attribute, without what is between them and Cognito', async () => {
+  it('is visible to its owner, attribute by attribute, without Cognito’s own data', async () => {
     const { status, body } = await ask(locum, locum)
     expect(status).toBe(200)
     const sub = locum.id.slice('usr_'.length)
@@ -40,7 +40,7 @@ describe('an account', () => {
     expect(JSON.stringify(body)).not.toMatch(/consent|verifier|salt/)
   })
 
-  it('is seen by the same practice, while both are members, and by a super admin', async () => {
+  it('is visible to colleagues while both are members, and to super admins', async () => {
     expect(await ask(practice.member, colleague)).toMatchObject(refused)
     await join(api, practice.companyId, colleague)
     expect((await ask(practice.member, colleague)).body.data.UserAttributes).toContainEqual({
@@ -54,13 +54,13 @@ describe('an account', () => {
     expect((await ask(await createAdmin(api), locum)).status).toBe(200)
   })
 
-  it('is nobody else’s: not a practice’s of a locum, nor a locum’s of anybody', async () => {
+  it('is visible to nobody else: neither a locum’s to a practice, nor any to a locum', async () => {
     expect(await ask(practice.member, locum)).toMatchObject(refused)
     expect(await ask(locum, practice.member)).toMatchObject(refused)
     expect(await ask(locum, { id: 'usr_00000000-0000-4000-8000-000000000000' })).toMatchObject(refused)
   })
 
-  it('is gone when it was deleted, here or in the user pool', async () => {
+  it('is not found once it is deleted, here or in the user pool', async () => {
     const gone = await api.signUp('Locum', 'gone@people.test')
     api.userPool.remove(gone.id)
     expect(await ask(gone, gone)).toMatchObject(refused)

@@ -19,7 +19,7 @@ const get = async (path: string) => {
 }
 
 describe('health and description', () => {
-  it('answers that it is up', async () => {
+  it('responds that the API is up', async () => {
     expect(await get('/health')).toMatchObject({ status: 200, body: '{"data":{"status":"ok"}}' })
   })
 
@@ -41,7 +41,7 @@ describe('health and description', () => {
     }
   })
 
-  it('says what each method takes where two paths are one', async () => {
+  it('documents what each method takes where two paths are one', async () => {
     const { paths } = JSON.parse((await get('/openapi.json')).body) as {
       paths: Record<string, Record<string, { description: string; parameters: object[] }>>
     }
@@ -58,7 +58,7 @@ describe('health and description', () => {
     ])
   })
 
-  it('defines every schema, and refers to none that is not there', async () => {
+  it('defines every schema, and refers to no missing one', async () => {
     const { body } = await get('/openapi.json')
     const { components, paths } = JSON.parse(body) as {
       components: { schemas: Record<string, object> }
@@ -89,7 +89,7 @@ describe('health and description', () => {
     })
   })
 
-  it('shows a page with a style sheet of its own and no script', async () => {
+  it('serves a page with its own style sheet and no script', async () => {
     const { type, policy, body } = await get('/docs')
     expect(type).toBe('text/html; charset=utf-8')
     expect(policy).toBe("default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
@@ -99,7 +99,7 @@ describe('health and description', () => {
     expect((await get('/docs/style.css')).type).toBe('text/css; charset=utf-8')
   })
 
-  it('knows nothing else', async () => {
+  it('has no other routes', async () => {
     const { status, body } = await get('/elsewhere')
     expect([status, JSON.parse(body)]).toEqual([
       404,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await sharedApi()
 })
 
-it('tells the chat who is writing, by the tenant’s key', async () => {
+it('identifies the user to the chat by the tenant’s key', async () => {
   const [locum, { member, companyId }] = [await createLocum(api), await createPractice(api)]
   const { SecretString: key = '' } = await new SecretsManagerClient({}).send(
     new GetSecretValueCommand({ SecretId: 'live-chat-key' }),

@@ -33,8 +33,8 @@ const stored = async (name: string) =>
 const nameless = (count: number) => Array.from({ length: count }, (_, index) => `Branch ${index + 1}`)
 const full = (limit: number) => ({ code: 'QUOTA_EXCEEDED', details: { quota: { name: 'practicesPerAccount', limit } } })
 
-describe('a practice of a name', () => {
-  it('is made once by twenty requests at once, each without a key; the others are refused', async () => {
+describe('a practice name', () => {
+  it('is used once by twenty simultaneous requests, each without a key; the others are refused', async () => {
     const member = await signUp()
     const answers = await twenty(() => create(member, 'Crowded Pharmacy'))
     expect(answers.map(heard).sort()).toEqual([
@@ -44,7 +44,7 @@ describe('a practice of a name', () => {
     expect(await stored('Crowded Pharmacy')).toHaveLength(1)
   })
 
-  it('is made once by twenty requests at once under one key, and each gets the same answer', async () => {
+  it('is used once by twenty simultaneous requests under one key, all with the same response', async () => {
     const member = await signUp()
     const [first, ...others] = await twenty(() => create(member, 'Patient Pharmacy', 'once'))
     expect(first?.status).toBe(200)
@@ -52,7 +52,7 @@ describe('a practice of a name', () => {
     expect(await stored('Patient Pharmacy')).toHaveLength(1)
   })
 
-  it('is the same in other capitals and spaces; another account may have one too, and so may this one when its own is deleted', async () => {
+  it('is the same in other capitals and spaces; another account may use it, and so may this one after deleting its own', async () => {
     const [member, other] = [await signUp(), await signUp()]
     await create(member, 'First')
     const { body } = await create(member, 'Kloof Vet')
@@ -64,7 +64,7 @@ describe('a practice of a name', () => {
 })
 
 describe('practices of an account', () => {
-  it('are five, also when more are made at once; what is deleted or was left does not count, nor do others’', async () => {
+  it('are five at most, even when created at once; deleted, left and other users’ practices don’t count', async () => {
     const { member, companyId } = await createPractice(api, 'Branch 0')
     const answers = await Promise.all(nameless(8).map((name) => create(member, name)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429, 429, 429])

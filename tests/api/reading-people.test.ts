@@ -36,7 +36,7 @@ beforeAll(async () => {
 const avatar = () => ({ document: 'avatar', ownerId: locum.id })
 const codeOf = ({ status, body }: Answer): string | number => body.error?.code ?? status
 
-/** Everything by which a practice's user reads people. */
+/** Everything by which a practice user reads about people. */
 const readAll = async ({ member, companyId }: Practice): Promise<(string | number)[]> => {
   const [start, end] = [ahead(7), ahead(9)]
   const reads: [OperationName, object][] = [
@@ -58,7 +58,7 @@ const setApproved = (id: CompanyId, approved: boolean) =>
   api.call('decideCompanyApproval', admin, { params: { companyId: id }, body: { approved } })
 
 describe('a practice with steps missing', () => {
-  it('neither posts shifts, which would show it applicants, nor books one of them', async () => {
+  it('neither posts offers, which would show it applicants, nor books one of them', async () => {
     const practice = await createPractice(api)
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -79,8 +79,8 @@ describe('a practice with steps missing', () => {
   })
 })
 
-describe('reading people', () => {
-  it('is closed to a practice’s user without a practice, and to one whose practice is not there', async () => {
+describe('reading about people', () => {
+  it('is closed to a user without a practice, and with a missing one', async () => {
     const member = await api.signUp('CompanyAdmin', 'without-practice@reading.test')
     const { companyId } = await createPractice(api)
     const [directory, availability, search, profile, calendar, picture, address, request] = await readAll({
@@ -93,14 +93,14 @@ describe('reading people', () => {
     expect([search, calendar, request]).toEqual(['COMPANY_NOT_FOUND', 'COMPANY_NOT_FOUND', 'COMPANY_NOT_FOUND'])
   })
 
-  it('opens with the approval and closes with it', async () => {
+  it('is allowed with the approval and ends with it', async () => {
     const practice = await createPractice(api)
     expect(await readAll(practice)).toEqual(Array.from({ length: 8 }, () => 200))
     await setApproved(practice.companyId, false)
     expect(await readAll(practice)).toEqual(Array.from({ length: 8 }, () => 'NOT_APPROVED'))
   })
 
-  it('waits for the last required step', async () => {
+  it('requires the last required step', async () => {
     const member = await api.signUp('CompanyAdmin', 'steps@reading.test')
     const { id: companyId } = await api.call('createCompany', member, { body: practiceNamed('Half Done Pharmacy') })
     expect(await readAll({ member, companyId })).toEqual(Array.from({ length: 8 }, () => 'PRACTICE_INCOMPLETE'))
@@ -108,7 +108,7 @@ describe('reading people', () => {
     expect(await readAll({ member, companyId })).toEqual(Array.from({ length: 8 }, () => 200))
   })
 
-  it('is open by any practice of the caller where none is named, and by the named one alone where one is', async () => {
+  it('is allowed through any of the caller’s practices if none is named, and only through the named one otherwise', async () => {
     const { member, companyId } = await createPractice(api)
     const { id: second } = await api.call('createCompany', member, { body: practiceNamed('Aardvark Pharmacy') })
     const [directory, , search, profile] = await readAll({ member, companyId: second })
@@ -122,7 +122,7 @@ describe('reading people', () => {
     ])
   })
 
-  it('of a picture is for such practices, its owner and super admins; a practice’s pictures are for all', async () => {
+  it('of a picture is for such practices, its owner and super admins; a practice’s pictures are for everyone', async () => {
     const practice = await createPractice(api)
     const other = await createLocum(api, {}, admin)
     await keepDocument(api, placeOf(practice))
@@ -150,7 +150,7 @@ describe('profiles opened in a day', () => {
     (await api.db.send(new GetCommand({ TableName: 'companies', Key: { pk, sk: 'OPENED' }, ConsistentRead: true })))
       .Item
   const open = (member: Caller, id: UserId) => api.send('getProfessional', member, { params: { id } })
-  /** As if so many others had been opened on that day. */
+  /** As if this many other profiles had been opened on that day. */
   const opened = (pk: CompanyId, count: number, day: string) =>
     api.db.send(
       new PutCommand({
@@ -164,7 +164,7 @@ describe('profiles opened in a day', () => {
       }),
     )
 
-  it('count each person once, for all members of a practice together', async () => {
+  it('count each locum once, for all members of a practice together', async () => {
     const { member, companyId } = await createPractice(api)
     const another = await createLocum(api, {}, admin)
     for (const { id } of [locum, locum, another, locum]) expect((await open(member, id)).status).toBe(200)
@@ -177,7 +177,7 @@ describe('profiles opened in a day', () => {
     expect([...((await counter(companyId))?.people as Set<string>)]).toHaveLength(2)
   })
 
-  it('beyond the quota are refused until midnight; who was opened before is opened again', async () => {
+  it('beyond the quota are refused until midnight; those opened before can be opened again', async () => {
     const { member, companyId } = await createPractice(api)
     const another = await createLocum(api, {}, admin)
     await opened(companyId, limit - 1, today())
@@ -192,7 +192,7 @@ describe('profiles opened in a day', () => {
     expect((await open(locum, locum.id)).status).toBe(200)
   })
 
-  it('begin anew with the day, and stay within the quota when many are opened at once', async () => {
+  it('start again each day, and stay within the quota when many are opened at once', async () => {
     const { member, companyId } = await createPractice(api)
     const others = await Promise.all(Array.from({ length: 4 }, () => createLocum(api, {}, admin)))
     await opened(companyId, limit, ahead(-1))
@@ -202,7 +202,7 @@ describe('profiles opened in a day', () => {
     expect(statuses).toEqual([200, 200, 429, 429])
   })
 
-  it('go with the practice', async () => {
+  it('are deleted with the practice', async () => {
     const { member, companyId } = await createPractice(api)
     await open(member, locum.id)
     await api.call('deleteCompany', member, { params: { companyId } })

@@ -30,8 +30,8 @@ const error = ({ body }: { body: { error: unknown } }) => body.error
 /** The events of what a caller has just done under a key. */
 const eventsOf = async (caller: Caller, key: string) => (await api.item('commands', `${caller.id}#${key}`))?.events
 
-describe('sending', () => {
-  it('asks for days of a locum, in their profession and at their rates', async () => {
+describe('sending a booking request', () => {
+  it('requests days of a locum, in their profession and at their rates', async () => {
     const locum = await newLocum()
     const { status, body } = await api.send('requestBooking', practice.member, {
       ...ask(locum, practice, [7, 8]),
@@ -84,7 +84,7 @@ describe('sending', () => {
     ])
   })
 
-  it('keeps the rates within the budget that is offered', async () => {
+  it('keeps the rates within the offered budget', async () => {
     const sent = await api.call(
       'requestBooking',
       practice.member,
@@ -96,7 +96,7 @@ describe('sending', () => {
     })
   })
 
-  it('tells the locum where less is offered than they ask for', async () => {
+  it('tells the locum if the pay is below their own rates', async () => {
     const locum = await newLocum()
     const { body } = await api.send('requestBooking', practice.member, {
       ...ask(locum, practice, [7], { rates: [1, 1] }),
@@ -138,7 +138,7 @@ describe('sending', () => {
     ])
   })
 
-  it('takes the region of the practice where none is named', async () => {
+  it('uses the region of the practice if none is given', async () => {
     const named = await createPractice(api, 'Overberg Pharmacy')
     await api.call('saveCompanyAddress', named.member, {
       params: { companyId: named.companyId },
@@ -167,7 +167,7 @@ describe('sending', () => {
     )
   })
 
-  it('refuses days that are off, booked, or asked for already, and names them', async () => {
+  it('refuses days that are Unavailable, booked or already requested, and names them', async () => {
     const locum = await newLocum()
     await api.call('postAvailability', locum, { body: { date: ahead(9), status: 'unavailable' } })
     await api.call('postAvailability', locum, {
@@ -197,7 +197,7 @@ describe('sending', () => {
     expect((await api.send('requestBooking', rival.member, ask(locum, rival, [13]))).status).toBe(200)
   })
 
-  it('names a posting that the day is one of', async () => {
+  it('can name a posting if the day belongs to it', async () => {
     const locum = await newLocum()
     const posting = await api.call('postAvailability', locum, {
       body: { date: ahead(7), end_date: ahead(8), status: 'available', start_time: '08:00', end_time: '17:00' },
@@ -215,8 +215,8 @@ describe('sending', () => {
   })
 })
 
-describe('answering', () => {
-  it('accepts some of the days: the booking has the terms of the request, the others are declined', async () => {
+describe('responding to a booking request', () => {
+  it('accepts some of the days: the booking has the request’s terms, the others are declined', async () => {
     const locum = await newLocum()
     const sent = await api.call(
       'requestBooking',
@@ -289,7 +289,7 @@ describe('answering', () => {
     })
   })
 
-  it('is taken back by the practice, declined by the locum, under the same address', async () => {
+  it('is withdrawn by the practice or declined by the locum, under the same path', async () => {
     const locum = await newLocum()
     const [first, second] = [
       await api.call('requestBooking', practice.member, ask(locum, practice, [7])),
@@ -306,7 +306,7 @@ describe('answering', () => {
     expect(error(await api.send('cancelBookingRequest', locum, alias))).toMatchObject({ code: 'STALE_STATE' })
   })
 
-  it('goes by the request as it was seen, under its own address', async () => {
+  it('uses the request as it was seen, under its own path', async () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
     const { params, body } = accept(sent)
@@ -326,7 +326,7 @@ describe('answering', () => {
     }
   })
 
-  it('books a day once: of two practices that asked for it, the second hears that the locum is booked', async () => {
+  it('books a day once: the second of two practices learns that the locum is booked', async () => {
     const locum = await newLocum()
     const [mine, theirs] = [
       await api.call('requestBooking', practice.member, ask(locum, practice, [7])),
@@ -341,7 +341,7 @@ describe('answering', () => {
     await expectConsistent(api, locum)
   })
 
-  it('books nothing on a day that was marked off since: the locum is told which, and may take the others', async () => {
+  it('books nothing on a day that was marked Unavailable since: the locum learns which, and can accept the others', async () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
     await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
@@ -353,7 +353,7 @@ describe('answering', () => {
     await expectConsistent(api, locum)
   })
 
-  it('tells the second of two devices that accept it that it has changed, not that the locum is booked elsewhere', async () => {
+  it('tells the second of two devices that the request has changed, not that the locum is booked elsewhere', async () => {
     const locum = await newLocum()
     for (const day of [7, 8, 9, 10, 11]) {
       const body = accept(await api.call('requestBooking', practice.member, ask(locum, practice, [day])))
@@ -366,7 +366,7 @@ describe('answering', () => {
     }
   })
 
-  it('frees the days of a cancelled booking, and asks nobody anew', async () => {
+  it('frees the days of a cancelled booking without sending the request again', async () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
     const booking = await api.call('acceptBookingRequest', locum, accept(sent))
@@ -388,7 +388,7 @@ describe('answering', () => {
 })
 
 describe('a private offer', () => {
-  it('is seen by its practice and by whom it was sent to alone', async () => {
+  it('is visible only to its practice and the locum it was sent to', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
     expect(await seenBy(locum, sent)).toMatchObject({
@@ -412,7 +412,7 @@ describe('a private offer', () => {
     expect((Items as Offer[]).map(({ id }) => id)).not.toContain(sent.id)
   })
 
-  it('stands in both sides’ lists beside public offers', async () => {
+  it('is listed for both parties beside public offers', async () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
     const offer = await post(api, practice)
@@ -447,7 +447,7 @@ describe('a private offer', () => {
     expect(applications).toEqual(expect.arrayContaining([expect.objectContaining({ id: sent.id })]))
   })
 
-  it('is not to be had by the ways of public offers', async () => {
+  it('can’t be used through the operations of public offers', async () => {
     const locum = await newLocum()
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
     const id = { offerId: sent.id }

@@ -15,7 +15,7 @@ export const channelConsumer =
     const sendGroup = async (records: SQSEvent['Records']) => {
       for (const { messageId, body } of records) {
         await sendOne(body).catch((error: unknown) => {
-          logger.warn('not sent', { messageId, reason: (error as Error).name })
+          logger.warn('message not sent', { messageId, reason: (error as Error).name })
           failed.push(messageId)
         })
       }

@@ -16,7 +16,7 @@ const isMailed: Rule = async ({ kind }, { id, notification_channels = everyNotif
   if (kind === 'account') return true
   if (!notification_channels.email[kind]) return false
   const isSpent = await budget.isSpent()
-  if (isSpent) logger.warn('no mail: its cause has had as many as a day allows', { user: id })
+  if (isSpent) logger.warn('mail not sent: daily limit reached by the account that caused it', { user: id })
   return !isSpent
 }
 

@@ -19,7 +19,7 @@ const sendBatch = async (QueueUrl: string, messages: Map<EventId, Message>): Pro
     MessageDeduplicationId: id,
   }))
   const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
-  if (Failed.length > 0) throw new Error(`The queue took no message: ${Failed[0]?.Code}`)
+  if (Failed.length > 0) throw new Error(`The queue did not accept a message: ${Failed[0]?.Code}`)
 }
 
 const sendAll = async (queue: string, messages: Map<EventId, Message>): Promise<void> => {

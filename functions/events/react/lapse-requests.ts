@@ -78,7 +78,7 @@ const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
     return {
       by: 'System',
       cause: 'booked-here',
-      reason: 'The locum is booked with the same practice at that time.',
+      reason: 'The locum is already booked with this practice at that time.',
       at,
     }
   return { by: 'System', cause: why, reason, at }

@@ -24,13 +24,13 @@ const hasLeft: Excuse = {
 
 const isUnapproved: Excuse = {
   why: 'approval-removed',
-  reason: 'The locum’s registration is being checked again.',
+  reason: 'The locum’s approval is under review.',
   datesOf: (_, live) => [...live],
 }
 
 const isOff = (off: readonly LocalDate[]): Excuse => ({
   why: 'off',
-  reason: 'The locum is no longer available then.',
+  reason: 'The locum is no longer available.',
   datesOf: (_, live) => live.filter((date) => off.includes(date)),
 })
 

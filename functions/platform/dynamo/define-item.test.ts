@@ -41,7 +41,7 @@ describe('a stored item', () => {
 
   it.each([4, undefined, '3'])('of version %s is refused', (v) =>
     expect(() => thing.read({ ...written, v })).toThrow(
-      `A THING item of version ${v} cannot be read: the newest one known is 3.`,
+      `A THING item of version ${v} cannot be read: the newest known version is 3.`,
     ),
   )
 
@@ -56,8 +56,8 @@ describe('a stored item', () => {
     ['has one of another type', { ...written, sizes: 3 }],
     ['stands under another key', { ...written, sk: 'OTHER' }],
   ])('that %s is refused where checks are on, and nowhere else', (_, item) => {
-    expect(() => thing.read(item)).toThrow('This is no THING item of version 3')
-    expect(() => thing.written(item as never)).toThrow('This is no THING item of version 3')
+    expect(() => thing.read(item)).toThrow('Not a valid THING item of version 3')
+    expect(() => thing.written(item as never)).toThrow('Not a valid THING item of version 3')
     vi.stubEnv('CHECKS', '')
     expect(thing.read(item)).toBe(item)
     expect(thing.written(item as never)).toEqual(item)
@@ -85,7 +85,7 @@ describe('an update in place', () => {
 
   it('is held against the attributes where checks are on, and nowhere else', () => {
     const wrong = () => thing.update('things', key, { set: { colour: 3 as never } })
-    expect(wrong).toThrow('This is no THING item of version 3: colour')
+    expect(wrong).toThrow('Not a valid THING item of version 3: colour')
     vi.stubEnv('CHECKS', '')
     expect(wrong).not.toThrow()
   })

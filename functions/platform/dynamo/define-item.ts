@@ -58,12 +58,12 @@ export const defineItem = <S extends z.ZodMiniType, const Name extends string>({
     z.pick(shape() as never, Object.fromEntries(names.map((key) => [key, true])) as never)
   const check = (checked: () => z.ZodMiniType, item: object): void => {
     const problems = checksAreOn() && problemsOf(checked(), item)
-    if (problems) throw new Error(`This is no ${name} item of version ${version}: ${problems}`)
+    if (problems) throw new Error(`Not a valid ${name} item of version ${version}: ${problems}`)
   }
   const upgraded = (item: Stored): Stored => {
     if (item.v === version) return item
     if (typeof item.v !== 'number' || item.v > version)
-      throw new Error(`A ${name} item of version ${item.v} cannot be read: the newest one known is ${version}.`)
+      throw new Error(`A ${name} item of version ${item.v} cannot be read: the newest known version is ${version}.`)
     let newest = item
     for (let from = item.v; from < version; from += 1) {
       const upgrade = upgrades[from]

@@ -13,7 +13,7 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyStructur
 /** The catalogue's message; for a quota, which one, its limit and until when it applies. */
 const messageOf = (code: ErrorCode, { quota }: ErrorDetails = {}): string =>
   quota
-    ? `The limit ${quota.name} (${quota.limit}) is reached${quota.until ? ` until ${quota.until}` : ''}.`
+    ? `The limit ${quota.name} (${quota.limit}) has been reached.${quota.until ? ` Try again after ${quota.until}.` : ''}`
     : errorCatalogue[code].message
 
 const answer = (code: ErrorCode, requestId: string, details?: ErrorDetails): APIGatewayProxyStructuredResultV2 =>

@@ -66,7 +66,7 @@ const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
   const key = event.headers['idempotency-key'] ?? randomUUID()
   if (/^[\x21-\x7e]{1,100}$/.test(key)) return key
   throw new DomainError('VALIDATION_FAILED', {
-    fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 letters, digits and signs, without spaces' }],
+    fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 letters, digits or symbols, without spaces' }],
   })
 }
 
@@ -92,7 +92,7 @@ const contextOf = <Extra>(request: Request, route: Route, served: Served<Extra>)
   const { input, token, caller } = request
   const time = clock()
   const run: Context['run'] = async (decide, replay) => {
-    if (!served.commandsTable) throw new Error(`${route.name} runs a command, and its Lambda has no table of them`)
+    if (!served.commandsTable) throw new Error(`${route.name} runs a command, but its Lambda has no commands table`)
     let checked = !causesMail(route.operation, input)
     // Within the command, so that a repeat of a completed one gets its first response.
     const decideWithin: typeof decide = async () => {
@@ -152,14 +152,15 @@ const answer = async <Extra>(
 /** Fails when the Lambda loads rather than when an operation is called. */
 const checkServed = <Extra>(name: string, operation: Operation, { commandsTable, checkMails }: Served<Extra>): void => {
   if (isCommand(operation) && !commandsTable)
-    throw new Error(`${name} runs a command, and its Lambda has no table of them`)
-  if (operation.causesMail && !checkMails) throw new Error(`${name} causes mails and is served without their count`)
+    throw new Error(`${name} runs a command, but its Lambda has no commands table`)
+  if (operation.causesMail && !checkMails)
+    throw new Error(`${name} causes mails, but its Lambda has no check of the daily limit`)
 }
 
 /** An error that the contract doesn't declare is a fault of the server, as clients can't expect it. */
 const declared = ({ name, operation }: Route, error: unknown): unknown =>
   error instanceof DomainError && !errorCodesOf(operation).includes(error.code)
-    ? new Error(`${name} answers ${error.code}, which its contract does not declare`, { cause: error })
+    ? new Error(`${name} returned ${error.code}, which its contract does not declare`, { cause: error })
     : error
 
 /**

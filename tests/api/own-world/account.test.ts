@@ -48,7 +48,7 @@ const settingsFor = (offers: boolean, bookings: boolean) => ({
 })
 
 describe('settings of a locum', () => {
-  it('are the number of the profile and, before anything was chosen, every notification', async () => {
+  it('are the phone number of the profile and, by default, all notifications', async () => {
     const locum = await createLocum(api)
     expect(await api.call('getProfessionalSettings', locum, {})).toEqual({
       contact: '082 123 4567',
@@ -60,7 +60,7 @@ describe('settings of a locum', () => {
     expect((await api.call('getProfessionalSettings', early, {})).contact).toBe('')
   })
 
-  it('are saved with the profile and the account, and leave an approval as it is', async () => {
+  it('are saved with the profile and the account, and keep the approval', async () => {
     const locum = await createLocum(api, {}, admin)
     const settings = settingsFor(false, true)
     const { body } = await api.send('saveProfessionalSettings', locum, { body: settings, key: 'settings' })
@@ -80,7 +80,7 @@ describe('settings of a locum', () => {
     ])
   })
 
-  it('are changed one by one: what is not sent stays, and sending nothing is refused', async () => {
+  it('are changed one by one: fields not sent stay unchanged, and an empty body is refused', async () => {
     const locum = await createLocum(api)
     const save = (body: object) => api.send('saveProfessionalSettings', locum, { body })
     const { notification_channels } = settingsFor(false, true)
@@ -97,7 +97,7 @@ describe('settings of a locum', () => {
     expect((await save({})).status).toBe(400)
   })
 
-  it('decide over mails of offers and of bookings; in the app everything is notified, and of the account always by mail', async () => {
+  it('decide about mails on offers and bookings; in the app everything is notified, and account matters are always mailed', async () => {
     const [locum, practice] = [await createLocum(api), await createPractice(api)]
     await api.call('saveProfessionalSettings', locum, { body: settingsFor(true, false) })
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
@@ -123,8 +123,8 @@ describe('settings of a locum', () => {
   })
 })
 
-describe('what is held of a locum', () => {
-  it('goes out whole to the locum alone', async () => {
+describe('all data about a locum', () => {
+  it('is exported completely, to the locum only', async () => {
     const [locum, other, practice] = [
       await createLocum(api, {}, admin),
       await createLocum(api, {}, admin),
@@ -178,7 +178,7 @@ const locumWithSignIn = async (): Promise<{ locum: Caller; sub: string }> => {
 const cardsIn = async (market: string, { id }: Caller) => api.item('cards', market, id)
 
 describe('deleting an account', () => {
-  it('is refused while a shift lies ahead, says what to do and changes nothing', async () => {
+  it('is refused while there are upcoming shifts, says what to do and changes nothing', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -198,7 +198,7 @@ describe('deleting an account', () => {
     expect((await api.send('deleteProfessional', locum, {})).status).toBe(200)
   })
 
-  it('takes profile, private part, lock, cards and account away at once', async () => {
+  it('removes profile, personal data, calendar lock, search entries and account at once', async () => {
     const { locum } = await locumWithSignIn()
     const market = 'Pharmacist#Western Cape,Overberg'
     expect(await cardsIn(market, locum)).toBeDefined()
@@ -214,7 +214,7 @@ describe('deleting an account', () => {
     )
   })
 
-  it('leaves a token that still lives with nothing to open', async () => {
+  it('leaves a valid token without access to anything', async () => {
     const { locum } = await locumWithSignIn()
     await api.call('deleteProfessional', locum, {})
     const heard = async (
@@ -239,7 +239,7 @@ describe('deleting an account', () => {
     expect([form.status, form.body.error?.code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('ends the sign-in, the notifications, the documents and what waited, and says goodbye by mail', async () => {
+  it('ends sign-in, notifications, documents and pending applications, and confirms it by mail', async () => {
     const [{ locum, sub }, practice] = [await locumWithSignIn(), await createPractice(api)]
     await eventually(async () => (await notesOf(locum)).length > 0)
     await api.call('saveWorkHours', locum, { body: workHours() })
@@ -284,7 +284,7 @@ describe('deleting an account', () => {
     ).toBeGreaterThanOrEqual(400)
   })
 
-  it('and a booking made at the same moment exclude each other', async () => {
+  it('and a booking at the same moment exclude each other', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
       const offer = await post(api, practice)
@@ -307,7 +307,7 @@ const minutes = (count: number) => Date.now() + count * 60_000
 
 describe('signing out everywhere', () => {
   it.each(['Locum', 'CompanyAdmin'] as const)(
-    'ends every session of a %s that has begun: its tokens open nothing, a new sign-in does',
+    'ends every existing session of a %s: its tokens no longer work, a new sign-in does',
     async (role) => {
       const { caller } = await signUpToSignIn(role)
       if (role === 'Locum') await api.call('createProfessional', caller, { body: {} })
@@ -342,7 +342,7 @@ describe('signing out everywhere', () => {
           expect([name, (await api.send(name, session, request)).body.error?.code]).toEqual([name, 'UNAUTHENTICATED'])
         expect((await api.send('endSessions', session, {})).status).toBe(401)
       }
-      // What is the same for everybody needs no session.
+      // What is the same for everyone needs no session.
       expect((await api.send('listOptions', other, {})).status).toBe(200)
       const anew = signedIn(caller, minutes(1))
       for (const [name, request] of reads.slice(0, 2))
@@ -350,7 +350,7 @@ describe('signing out everywhere', () => {
     },
   )
 
-  it('revokes the refresh tokens too, and counts for a profile that is begun afterwards', async () => {
+  it('revokes the refresh tokens too, and applies to a profile created afterwards', async () => {
     const { caller } = await signUpToSignIn('Locum')
     const [before, anew] = [signedIn(caller, minutes(-10)), signedIn(caller, minutes(1))]
     await api.call('endSessions', before, {})
@@ -362,7 +362,7 @@ describe('signing out everywhere', () => {
   })
 
   it.each(['being ended', 'creating it'])(
-    'counts for a profile that is created at that moment: the account was read for %s',
+    'applies to a profile that is created at that moment: the account was read for %s',
     async (first) => {
       const { caller } = await signUpToSignIn('Locum')
       const before = signedIn(caller, minutes(-10))
@@ -392,7 +392,7 @@ describe('signing out everywhere', () => {
         tenantId: 'demo',
       }
       let others = 0
-      /** Reads, and once only lets the other command run between reading and writing. */
+      /** Runs the other command once, between its own reading and writing. */
       const interrupted =
         <T>(read: (id: UserId) => Promise<T>, other: () => Promise<unknown>) =>
         async (id: UserId) => {
@@ -427,7 +427,7 @@ describe('signing out everywhere', () => {
   )
 })
 
-it('the tokens of a deleted account open nothing but what is the same for everybody', async () => {
+it('the tokens of a deleted account only read what is the same for everyone', async () => {
   const { locum } = await locumWithSignIn()
   await api.call('deleteProfessional', locum, {})
   const { caller: member } = await signUpToSignIn('CompanyAdmin')
@@ -456,7 +456,7 @@ it('the tokens of a deleted account open nothing but what is the same for everyb
   ])
 })
 
-it('a practice that waits is notified of its approval, and when it is withdrawn', async () => {
+it('a practice awaiting approval is notified when it is approved, and when the approval is undone', async () => {
   const { member, companyId } = await createPractice(api, 'Waiting Pharmacy')
   const decide = (approved: boolean) =>
     api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved } })
@@ -504,7 +504,7 @@ describe('an account whose sign-up was never finished', () => {
     },
   )
 
-  it('of a locum with a profile that was just begun goes with the profile', async () => {
+  it('of a locum with a new profile is deleted with the profile', async () => {
     const { caller, sub } = await signUpToSignIn('Locum')
     await api.call('createProfessional', caller, { body: {} })
     expect((await api.send('deleteAccount', caller, {})).body.error.code).toBe('ACCOUNT_IN_USE')
@@ -512,7 +512,7 @@ describe('an account whose sign-up was never finished', () => {
     await eventually(async () => !(await canSignIn(sub)))
   })
 
-  it('of a practice’s user goes with the only practice', async () => {
+  it('of a practice user is deleted with their only practice', async () => {
     const { caller, sub } = await signUpToSignIn('CompanyAdmin')
     const { id: companyId } = await api.call('createCompany', caller, { body: practiceNamed('Half Begun Pharmacy') })
     expect((await api.send('deleteAccount', caller, {})).body.error.code).toBe('ACCOUNT_IN_USE')

@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 describe('a day that is announced as a public holiday', () => {
-  /** A Lambda keeps the options for a minute. */
+  /** A Lambda caches the options for a minute. */
   const SEEN_AFTER = 61_000
 
-  it('pays as one in bookings made from then on; those made before keep what was agreed', async () => {
+  it('counts as one in later bookings; earlier ones keep the agreed pay', async () => {
     const date = [40, 41, 42, 43, 44].map(ahead).find((day) => rateGroupOf(day, []) === 'weekdays') as string
     const year = date.slice(0, 4)
     const key = { pk: 'public-holidays', sk: year }

@@ -38,7 +38,7 @@ const practiceWithAccount = async (name: string) => {
   return { ...practice, owner: member, sub }
 }
 
-/** What a workflow of this caller is given, so that something may happen in the midst of it. */
+/** The context of this caller, with a hook to let something happen in between. */
 const contextOf = (caller: Caller, key: string) => {
   const now = new Date().toISOString()
   const id = `${caller.id}#${key}`
@@ -63,7 +63,7 @@ const contextOf = (caller: Caller, key: string) => {
 }
 
 describe('deleting a practice', () => {
-  it('is refused while a booking lies ahead, and changes nothing', async () => {
+  it('is refused while there are upcoming bookings, and changes nothing', async () => {
     const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -74,7 +74,7 @@ describe('deleting a practice', () => {
     expect(await api.partition('companies', practice.companyId)).toEqual(before)
   })
 
-  it('leaves nothing of it to anybody, and ends the account of whoever had no other', async () => {
+  it('removes all of its data, and the account of a user without another practice', async () => {
     const [practice, locum] = [await practiceWithAccount('Sunset Pharmacy'), await createLocum(api, {}, admin)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -118,7 +118,7 @@ describe('deleting a practice', () => {
     expect(Items).toMatchObject([{ status: 'cancelled', status_reason: PRACTICE_CLOSED }])
   })
 
-  it('lets the token of a gone account make no new practice', async () => {
+  it('prevents a deleted account’s token from creating a practice', async () => {
     const practice = await createPractice(api)
     const company = await api.call('getCompany', practice.member, at(practice.companyId))
     const { name, industry, type, email, contact, managers } = company
@@ -129,7 +129,7 @@ describe('deleting a practice', () => {
     expect([again.status, again.body.error.code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('keeps the account of whoever has another practice', async () => {
+  it('keeps the account of a user with another practice', async () => {
     const practice = await createPractice(api)
     const { id } = await api.call('createCompany', practice.member, {
       body: {
@@ -145,7 +145,7 @@ describe('deleting a practice', () => {
     expect((await api.call('listMyPractices', practice.member, {})).Items).toMatchObject([{ id: practice.companyId }])
   })
 
-  it('keeps the account of whoever makes another at that moment', async () => {
+  it('keeps the account of a user who creates another practice at that moment', async () => {
     const practice = await createPractice(api)
     const { industry, type, email, contact, managers } = await api.call(
       'getCompany',
@@ -190,7 +190,7 @@ describe('deleting a practice', () => {
     expect((await eventually(async () => (await stored())?.cancelled)).reason).toBe(PRACTICE_CLOSED)
   })
 
-  it('ends the account although no mail goes out, and says goodbye once when it does', async () => {
+  it('deletes the account although mails can’t be sent, and mails it once when they can', async () => {
     const practice = await practiceWithAccount('Quiet Pharmacy')
     events.mailService.down = true
     try {
@@ -208,7 +208,7 @@ describe('deleting a practice', () => {
     ])
   })
 
-  it('cancels a booking that was made at the same moment', async () => {
+  it('cancels a booking made at the same moment', async () => {
     const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -232,7 +232,7 @@ describe('deleting a practice', () => {
     expect(Object.values(request?.dropped ?? {}).map(({ by }) => by)).toEqual(['System'])
   })
 
-  it('cancels a booking that is made while its offers are being cancelled', async () => {
+  it('cancels a booking made while its offers are being cancelled', async () => {
     const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -255,7 +255,7 @@ describe('deleting a practice', () => {
     })
   })
 
-  it('goes on where one of its offers cannot be cancelled, and fails at the end', async () => {
+  it('goes on if one of its offers can’t be cancelled, and fails at the end', async () => {
     const practice = await createPractice(api)
     const [refused, other] = [await post(api, practice), await post(api, practice)]
     const stores = followUpStores(api)
@@ -278,8 +278,8 @@ describe('deleting a practice', () => {
   })
 })
 
-describe('what is held of a practice', () => {
-  it('goes out whole to its members', async () => {
+describe('all data about a practice', () => {
+  it('is exported completely to its members', async () => {
     const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)

@@ -29,7 +29,7 @@ afterAll(() => api.stop())
 const as = (email: string): Caller => accounts.get(email) as Caller
 
 describe('the demo world', () => {
-  it('gives the practice something of each: booked, waiting, open, declined', async () => {
+  it('gives the practice one of each: booked, pending, open, declined', async () => {
     const [{ id }] = (await api.call('listMyPractices', as('practice@example.com'), {})).Items
     const { Items } = await api.call('listCompanyOffers', as('practice@example.com'), {
       params: { companyId: id, start: today(), end: ahead(40) },
@@ -39,7 +39,7 @@ describe('the demo world', () => {
     )
   })
 
-  it('gives the locum a shift tomorrow, an application that waits and offers near by', async () => {
+  it('gives the locum a shift tomorrow, a pending application and offers nearby', async () => {
     const locum = as(locums.thandi.email)
     const bookings = await api.call('listProfessionalBookings', locum, {
       params: { userId: locum.id, start: today(), end: ahead(40) },
@@ -60,7 +60,7 @@ describe('the demo world', () => {
     expect(near.Count).toBeGreaterThanOrEqual(6)
   })
 
-  it('has a week of the locum that shows every kind of day, rivals and a day that is partly booked', async () => {
+  it('has a week of the locum with every kind of day, competing requests and a partly booked day', async () => {
     const locum = as(locums.thandi.email)
     const { Items } = await api.call('listAvailability', locum, { params: { start: today(), end: ahead(45) } })
     const days = (Items as Availability[]).flatMap(({ days }) => days)
@@ -71,7 +71,7 @@ describe('the demo world', () => {
     await expectOpenDaysTrue(api, locum)
   })
 
-  it('has locums whom a search finds, on the days that they posted', async () => {
+  it('has locums that a search finds, on the days they posted', async () => {
     const practice = as('practice@example.com')
     const [{ id }] = (await api.call('listMyPractices', practice, {})).Items
     const searchDates = [ahead(9), ahead(10)].join(',')
@@ -82,7 +82,7 @@ describe('the demo world', () => {
     expect((Items as Match[]).map(({ name }) => name)).toContain('Riaan Pretorius')
   })
 
-  it('lets practices read of the locum who applied', async () => {
+  it('lets practices read about the locum who applied', async () => {
     const read = await api.call('getProfessional', as('practice@example.com'), {
       params: { id: as(locums.thandi.email).id },
     })
@@ -93,7 +93,7 @@ describe('the demo world', () => {
     expect(read.indemnity_insurance?.has_indemnity_insurance).toBe(true)
   })
 
-  it('gives the super admin somebody to approve', async () => {
+  it('gives the super admin someone to approve', async () => {
     const waiting = await api.call('listWaitingProfessionals', as('admin@example.com'), {} as never)
     expect(waiting.Items.map((person: { email: string }) => person.email)).toEqual(['zanele@example.com'])
   })

@@ -31,7 +31,7 @@ const joining = async (companyId: CompanyId, email: string): Promise<Caller> => 
   return member
 }
 
-/** A locum whose approval has come through the stream: a command's record to deliver again at will. */
+/** A locum whose approval has arrived through the stream: a command record to deliver again at will. */
 const approval = async (): Promise<{ locum: Caller; record: DynamoDBRecord }> => {
   const locum = await createLocum(api)
   const key = `approve-${locum.id}`
@@ -50,7 +50,7 @@ const poison = (record: DynamoDBRecord): DynamoDBRecord => ({
 })
 
 describe('who is notified of what', () => {
-  it('from approval to a cancelled booking, in the site and by mail', async () => {
+  it('from approval to a cancelled booking, in the app and by mail', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const colleague = await joining(practice.companyId, 'colleague@events.test')
     expect(await notified(locum, 'Your profile is approved')).toMatchObject({ link: '/locum/dashboard', read: false })
@@ -95,7 +95,7 @@ describe('who is notified of what', () => {
     expect(mail.html).toContain('Down with &lt;flu&gt; &amp; fever')
   })
 
-  it('a cancelled offer reaches those who wait for it; a practice’s cancellation reaches the locum', async () => {
+  it('applicants when their offer is cancelled; the locum when the practice cancels a booking', async () => {
     const [booked, waiting, practice] = [
       await createLocum(api, {}, admin),
       await createLocum(api, {}, admin),
@@ -124,7 +124,7 @@ describe('who is notified of what', () => {
     expect((await notesOf(booked)).some(({ title }) => title.startsWith('Offer cancelled'))).toBe(false)
   })
 
-  it('a booking tells those who had asked for the same days, and nobody twice', async () => {
+  it('other applicants when their days are booked, each once', async () => {
     const [booked, other, elsewhere] = [
       await createLocum(api, {}, admin),
       await createLocum(api, {}, admin),
@@ -158,7 +158,7 @@ describe('who is notified of what', () => {
     expect(await Promise.all([booked, elsewhere].map(reopened))).toEqual([0, 0])
   })
 
-  it('withdrawing tells the practice in the site alone', async () => {
+  it('the practice when an application is withdrawn, in the app only', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
@@ -172,7 +172,7 @@ describe('who is notified of what', () => {
 })
 
 describe('delivery', () => {
-  it('repeated makes neither a second notification nor a second mail', async () => {
+  it('repeated sends neither a second notification nor a second mail', async () => {
     const { locum, record } = await approval()
     for (let count = 0; count < 3; count += 1)
       expect(await events.handler({ Records: [record, record] })).toEqual({ batchItemFailures: [] })
@@ -181,7 +181,7 @@ describe('delivery', () => {
     expect(events.mailsTo(locum.email)).toHaveLength(1)
   })
 
-  it('sends the mail later when the mail service was down, once', async () => {
+  it('sends the mail later, once, if the mail service was down', async () => {
     const { record } = await approval()
     const locum = await createLocum(api)
     const image = JSON.parse(
@@ -202,7 +202,7 @@ describe('delivery', () => {
     expect(events.mailsTo(locum.email)).toHaveLength(1)
   })
 
-  it('goes on while the mail service is down: requests lapse and notifications arrive, and every mail goes out once it is back, once', async () => {
+  it('goes on while the mail service is down: requests lapse, notifications arrive, and every mail is sent once when it is back', async () => {
     const [locum, winner, loser] = [
       await createLocum(api, {}, admin),
       await createPractice(api, 'Lighthouse Pharmacy'),
@@ -238,7 +238,7 @@ describe('delivery', () => {
     expect(before.slice(1)).toEqual([[], []])
   })
 
-  it('hands a mail over as often as it likes: what has gone out does not go out again', async () => {
+  it('repeats a message to the mail channel without sending the mail again', async () => {
     const { locum } = await approval()
     const [note] = await notesOf(locum)
     const body = JSON.stringify({ user: locum.id, notification: note?.id })
@@ -248,7 +248,7 @@ describe('delivery', () => {
     expect(events.mailsTo(locum.email)).toHaveLength(1)
   })
 
-  it('is sent beside messages that nobody can read, which alone come again', async () => {
+  it('is not held up by messages that can’t be parsed, which alone are retried', async () => {
     const [id, address] = [eventIdOf(new Date().toISOString(), randomBytes(32)), 'readable@events.test']
     const readable = { id, address, title: 'Readable', text: 'All the same.', link: '/', by: causedBy(admin.id) }
     const Records = ['{', '{"of":"a later shape"}', JSON.stringify(readable)].map(
@@ -261,7 +261,7 @@ describe('delivery', () => {
     expect(events.mailsTo(address)).toHaveLength(1)
   })
 
-  it('by one channel goes on while the queue of another refuses, and the event fails', async () => {
+  it('by one channel continues while the queue of another fails, and the event fails', async () => {
     const { handOver } = await import('#functions/events/notify/hand-over.ts')
     const channels = handOver({ absent: 'https://sqs.test/absent.fifo', mail: process.env.MAIL_QUEUE_URL ?? '' })
     const [id, address] = [eventIdOf(new Date().toISOString(), randomBytes(32)), 'other-channel@events.test']
@@ -272,7 +272,7 @@ describe('delivery', () => {
     await eventually(() => events.mailsTo(address).find(({ subject }) => subject === 'Handed over'))
   })
 
-  it('keeps nothing for somebody whose account ends at that moment', async () => {
+  it('stores nothing for an account that is deleted at that moment', async () => {
     const companies = companiesRepository(api.db, 'companies')
     const users = usersRepository(api.db, 'users')
     const notifications = notificationsRepository(api.db, 'users')
@@ -315,7 +315,7 @@ describe('delivery', () => {
     for (const { id } of [read, mailedTo]) expect(await api.partition('users', id)).toEqual([])
   })
 
-  it('hands back from the first record that fails, and ignores all but inserts', async () => {
+  it('hands back the batch from the first record that fails, and ignores everything but inserts', async () => {
     const { record } = await approval()
     const removed = { ...poison(record), eventName: 'REMOVE' } as const
     expect(await events.handler({ Records: [removed, record, poison(record), record] })).toEqual({
@@ -324,7 +324,7 @@ describe('delivery', () => {
     await expect(events.handler({ Records: [poison(record), record] })).rejects.toThrow()
   })
 
-  it('puts a poison event into the dead-letter queue and handles those behind it', async () => {
+  it('puts a poison event into the dead-letter queue and handles the following ones', async () => {
     const locum = await createLocum(api)
     await api.db.send(
       new PutCommand({
@@ -342,7 +342,7 @@ describe('delivery', () => {
     )
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
     await notified(locum, 'Your profile is approved')
-    // Either reader reads what a booking carries, and gives it up on its own.
+    // Both readers parse the booking, and each gives up the event by itself.
     const letters = await eventually(() => events.deadLetters.list().length > 1 && events.deadLetters.list())
     expect(
       letters.map(({ records }) => (records as DynamoDBRecord[]).map(({ dynamodb }) => dynamodb?.Keys?.pk?.S)),
@@ -366,7 +366,7 @@ describe('notifications', () => {
     }
   }
 
-  it('come newest first, twenty at a time', async () => {
+  it('are listed newest first, twenty at a time', async () => {
     const locum = await api.signUp('Locum', 'pages@events.test')
     await fill(locum, 25)
     const first = (await api.send('listNotifications', locum, { query: {} })).body
@@ -376,7 +376,7 @@ describe('notifications', () => {
     expect(times).toEqual(times.toSorted().reverse())
   })
 
-  it('are read by their owner alone', async () => {
+  it('are visible to their owner only', async () => {
     const { locum } = await approval()
     const [note] = await notesOf(locum)
     const asked = { params: { id: note?.id } }

@@ -35,7 +35,7 @@ const readyOf = (caller: Caller, companyId?: CompanyId) =>
 const itemOf = (owner: string) => api.item('users', owner, 'EXPORT')
 const filesOf = (owner: string) => api.files(`exports/${owner}/`)
 
-/** Parts, and the file before, go once the new one is there. */
+/** Parts, and the previous file, are removed once the new one is ready. */
 const onlyFile = (owner: string, id: string) =>
   expect.poll(() => filesOf(owner)).toEqual([`exports/${owner}/${id}.json`])
 
@@ -58,7 +58,7 @@ const fill = async <Item>(
   )
 }
 
-/** An export before its first step, and the event that brings this step. */
+/** An export before its first step, and the event that triggers this step. */
 const begunFor = (owner: CompanyId, origin: string) => {
   const now = new Date().toISOString()
   const begun = {
@@ -79,7 +79,7 @@ const begunFor = (owner: CompanyId, origin: string) => {
   return { begun, event: { ...exportEvent('export.requested', owner, begun), origin, at: now, by: causedBy() } }
 }
 
-/** A booking, an application and a request that wait, and days of the calendar. */
+/** A booking, a pending application and request, and days of the calendar. */
 const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
   const [locum, other, practice] = [
     await createLocum(api, {}, admin),
@@ -115,7 +115,7 @@ const startWithoutSteps = (owner: CompanyId) =>
   )
 
 describe('an export', () => {
-  it('is prepared behind the answer, and is what the lists show', async () => {
+  it('is prepared in the background, and has the same content as the lists', async () => {
     const { locum, practice } = await busyPair()
     const [start, end] = [ahead(0), ahead(365)]
     expect((await readExport(api, locum)).body.data).toEqual({ status: 'none' })
@@ -167,7 +167,7 @@ describe('an export', () => {
     expect(ours.members).toEqual([{ id: practice.member.id, email: practice.member.email, since: expect.any(String) }])
   })
 
-  it('of thousands of items arrives whole, in steps of a bounded size, and leaves nothing but its file', async () => {
+  it('of thousands of items arrives complete, in steps of limited size, and leaves only its file', async () => {
     const { locum, practice } = await busyPair()
     const { companyId } = practice
     const [offer] = (
@@ -214,7 +214,7 @@ describe('an export', () => {
     }
   })
 
-  it('reads offers a bounded number of applications at a time; an offer with more comes again with the rest', async () => {
+  it('reads a limited number of applications at a time; an offer with more is repeated with the others', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const applications = new Map<string, number>()
     for (const [at, count] of [40, 450, 2, 170, 1, 1].entries()) {
@@ -249,7 +249,7 @@ describe('an export', () => {
     expect(counts).toEqual([...applications].map(([id, count]) => [id, count, count > EXPORT_PAGE]))
   })
 
-  it('holds every request of a calendar, more of them than a screen shows', async () => {
+  it('contains every request of a calendar, even more than a screen shows', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
     const first = await api.call('requestBooking', practice.member, ask(locum, practice, [250]))
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
@@ -264,7 +264,7 @@ describe('an export', () => {
       expect(days).toMatchObject([{ date: ahead(250), status: 'requested', requests: [first.id] }])
   })
 
-  it('is one at a time: asking again answers the one that runs, and a repeat its first answer', async () => {
+  it('runs once at a time: another start returns the running one, and a repeat its first response', async () => {
     const { member, companyId } = await createPractice(api)
     const [first, second] = await Promise.all([
       startExport(api, member, companyId, 'one'),
@@ -276,7 +276,7 @@ describe('an export', () => {
     expect(await startExport(api, member, companyId, 'one')).toEqual(first)
   })
 
-  it('is not changed by steps that come again', async () => {
+  it('is not changed by repeated steps', async () => {
     const { locum } = await busyPair()
     await startExport(api, locum, undefined, 'again')
     const ready = await readyOf(locum)
@@ -296,7 +296,7 @@ describe('an export', () => {
     expect(await (await fetch((await readyOf(locum)).url)).text()).toBe(text)
   })
 
-  it('may have any number of steps: the name of one does not grow with those before', async () => {
+  it('may have any number of steps: a step’s name does not grow with its number', async () => {
     const { companyId } = await createPractice(api)
     const { event, begun } = begunFor(companyId, `${companyId}#key${'#0#step'.repeat(300)}`)
     await fill(exportItem, [{ pk: companyId, sk: 'EXPORT', ...begun, step: 300 }])
@@ -304,7 +304,7 @@ describe('an export', () => {
     await onlyFile(companyId, begun.id)
   })
 
-  it('goes on from where a step was killed', async () => {
+  it('continues where a step was killed', async () => {
     const practice = await createPractice(api)
     const { member, companyId } = practice
     const { event, begun } = begunFor(companyId, `${companyId}#killed`)
@@ -324,7 +324,7 @@ describe('an export', () => {
     await onlyFile(companyId, begun.id)
   })
 
-  it('is its owner’s alone: others hear that there is none of that, and an address ends after five minutes', async () => {
+  it('is for its owner only: for others it is not found, and its URL expires after five minutes', async () => {
     const [{ member, companyId }, stranger, locum] = [
       await createPractice(api),
       await createPractice(api),
@@ -348,7 +348,7 @@ describe('an export', () => {
     }
   })
 
-  it('is prepared five times a day; the sixth request is answered until when', async () => {
+  it('is prepared five times a day; the sixth request says when it can be started again', async () => {
     const { member, companyId } = await createPractice(api)
     for (let count = 0; count < 5; count += 1) {
       expect((await startExport(api, member, companyId)).status).toBe(200)
@@ -365,7 +365,7 @@ describe('an export', () => {
     expect((await readExport(api, member, companyId)).body.data.status).toBe('ready')
   })
 
-  it('that takes no step any more has failed, and may be started anew; what is late of it changes nothing', async () => {
+  it('that no longer makes progress has failed and can be started again; its late steps change nothing', async () => {
     const { member, companyId } = await createPractice(api)
     await startExport(api, member, companyId, 'lost')
     await readyOf(member, companyId)
@@ -387,7 +387,7 @@ describe('an export', () => {
     await onlyFile(companyId, ready.id)
   })
 
-  it('leaves no file behind of the ones before, also when one between them has failed', async () => {
+  it('leaves no file of earlier ones, even if one between them has failed', async () => {
     const { member, companyId } = await createPractice(api)
     await startExport(api, member, companyId)
     const first = await readyOf(member, companyId)
@@ -407,7 +407,7 @@ describe('an export', () => {
     await onlyFile(companyId, (await readyOf(member, companyId)).id)
   })
 
-  it('goes with its owner, and what runs while they leave leaves nothing behind', async () => {
+  it('is deleted with its owner, even while it is running', async () => {
     const [locum, practice] = [await createLocum(api), await createPractice(api)]
     await startExport(api, locum)
     await readyOf(locum)
@@ -428,7 +428,7 @@ describe('an export', () => {
     expect((await readExport(api, practice.member, practice.companyId)).body.error.code).toBe('UNAUTHENTICATED')
   })
 
-  it('begun while the account is deleted is refused at once: nobody is signed in any more', async () => {
+  it('started while the account is deleted is refused: the session has ended', async () => {
     const locum = await createLocum(api)
     const now = new Date().toISOString()
     const command = {

@@ -47,7 +47,7 @@ const prepared = async (name: OperationName): Promise<{ caller: Caller; request:
 
 const anyOf = ({ role }: Caller): OperationName => (role === 'CompanyAdmin' ? 'createCompany' : 'saveWorkHours')
 
-/** The next transactions meet these faults, those after them none; answers how many met one. */
+/** The next transactions meet these faults, later ones none; returns how many met one. */
 const meet = (next: readonly Fault[]) => {
   let met = 0
   dynamo.plan((action) => (action === 'TransactWriteItems' ? next[met++] : undefined))
@@ -76,7 +76,7 @@ const expectOneEffect = async (
 }
 
 describe.each(commands)('%s', (name) => {
-  it('sent three times under one key takes effect once and answers the same; under another body not at all', async () => {
+  it('sent three times under one key takes effect once with the same response; with another body it is refused', async () => {
     const { caller, request, key } = await prepared(name)
     const answer = await api.send(name, caller, { ...request, key })
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -86,7 +86,7 @@ describe.each(commands)('%s', (name) => {
     const reused = other
       ? await api.send(name, caller, { ...request, key, body: other(request.body as object) })
       : await api.send(anyOf(caller), caller, { ...(await prepared(anyOf(caller))).request, key })
-    // Whose account has gone is refused before its keys are looked at.
+    // A deleted account is refused before its keys are checked.
     expect([reused.status, reused.body.error.code]).toEqual(
       ['deleteProfessional', 'deleteAccount'].includes(name)
         ? [401, 'UNAUTHENTICATED']
@@ -95,14 +95,14 @@ describe.each(commands)('%s', (name) => {
     expect(await api.fingerprint()).toBe(after)
   })
 
-  it('sent three times at the same moment under one key takes effect once and answers the same', async () => {
+  it('sent three times at once under one key takes effect once with the same response', async () => {
     const { caller, request, key } = await prepared(name)
     const answers = await Promise.all([1, 2, 3].map(() => api.send(name, caller, { ...request, key })))
     expect(answers[0]?.status, JSON.stringify(answers[0]?.body)).toBe(200)
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
-  it('meets one fault after the other and still takes effect once', async () => {
+  it('takes effect once despite several faults', async () => {
     const { caller, request, key } = await prepared(name)
     const met = meet(['lost-before', 'conflict', 'failed-before', 'failed-after', 'lost-after', 'conflict'])
     const answer = await api.send(name, caller, { ...request, key })
@@ -112,7 +112,7 @@ describe.each(commands)('%s', (name) => {
 })
 
 describe('every other operation', () => {
-  it('only reads, or is listed as one that takes no key, in the contract and in the API’s document', async () => {
+  it('only reads, or is listed as one without a key, in the contract and the OpenAPI document', async () => {
     const changing = names.filter(
       (name) => apiContract[name].method !== 'GET' && !isPublic((apiContract[name] as Operation).access),
     )
@@ -151,13 +151,13 @@ describe('a DynamoDB', () => {
     await expectOneEffect('confirmApplication', caller, request, await send())
   })
 
-  it('that commits, but whose answers never arrive: the record tells', async () => {
+  it('that commits, but whose responses are lost: the record shows the result', async () => {
     const { caller, request, send } = await confirmation()
     dynamo.plan((action) => (action === 'TransactWriteItems' ? 'lost-after' : undefined))
     await expectOneEffect('confirmApplication', caller, request, await send())
   })
 
-  it('that commits and is gone: the caller hears that nobody can tell, and a repeat has the booking', async () => {
+  it('that commits and becomes unreachable: the caller learns that the result is unknown, and a repeat returns the booking', async () => {
     const { caller, request, send } = await confirmation()
     let committed = false
     dynamo.plan((action) => {
@@ -171,14 +171,14 @@ describe('a DynamoDB', () => {
   })
 
   it.each(['throttled', 'failed-before', 'lost-before'] as const)(
-    'whose reads are %s answers busy, not a failure of ours',
+    'whose reads are %s results in BUSY, not in an internal error',
     async (fault) => {
       dynamo.plan(() => fault)
       expect(code(await api.send('getOwnProfessional', world.mine.locum, {}))).toEqual([503, 'BUSY'])
     },
   )
 
-  it('that conflicts while two practices want the same hours books once, and the other hears why', async () => {
+  it('that conflicts while two practices want the same hours books once, and the other learns why', async () => {
     const { mine, theirs } = world
     const [one, two] = [await post(api, mine.practice), await post(api, theirs.practice)]
     for (const offer of [one, two]) await apply(api, mine.locum, offer)
@@ -193,7 +193,7 @@ describe('a DynamoDB', () => {
     expect(answers.map(({ status, body }) => body.error?.code ?? status).sort()).toEqual([200, 'ALREADY_BOOKED'])
   })
 
-  it('that lets a confirmation overtake the same one between two reads: the slower one is refused as answered already', async () => {
+  it('that lets a confirmation overtake an identical one between two reads: the slower one is refused as already done', async () => {
     const { send, caller, request } = await confirmation()
     const [reached, passed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
     let reads = 0

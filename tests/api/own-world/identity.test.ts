@@ -85,7 +85,7 @@ const attributesOf = async (Username: string) =>
 
 describe('a confirmed sign-up', () => {
   it.each(['Locum', 'CompanyAdmin'])(
-    '%s joins the group and is put down with address, consent and time zone',
+    '%s joins the group and is stored with address, consent and time zone',
     async (role) => {
       const email = `${role.toLowerCase()}@identity.test`
       await signUp(email, { 'custom:role': role, 'custom:consent': '2026-11-20' })
@@ -96,7 +96,7 @@ describe('a confirmed sign-up', () => {
     },
   )
 
-  it('run again changes nothing, and a new password makes no second user', async () => {
+  it('run again changes nothing, and a new password creates no second user', async () => {
     await signUp('again@identity.test', { 'custom:role': 'Locum', 'custom:consent': '2026-11-20' })
     const id = `usr_${lastEvent.request.userAttributes.sub}`
     const before = await api.item('users', id, 'USER')

@@ -21,7 +21,7 @@ const world = largeWorld(today(), 'demo', { locums: 120, practices: 6 })
 const as = (role: Caller['role'], { id, email }: { id: string; email: string }): Caller =>
   callerOf(role, email, id.slice('usr_'.length))
 const [busiest] = world.practices
-/** Days ahead that a professional is asked for and has not answered. */
+/** Upcoming days for which a professional has pending requests. */
 const waitsFor = (offer: OfferState) => {
   const request = privateRequestOf(offer)
   return request ? liveDates(offer, request, `${ahead(1)}T00:00:00.000Z`) : []
@@ -51,7 +51,7 @@ describe('a part of the large world, through the API', () => {
     ])
   })
 
-  it('shows a locum who asks for them, in the list and in the calendar', async () => {
+  it('shows a locum their requests, in the list and in the calendar', async () => {
     const asking = world.covers.find(({ offer }) => waitsFor(offer).length > 0)?.offer
     const who = asking?.request?.professional
     if (!asking || !who) throw new Error('Nobody is asked in this world')
@@ -67,7 +67,7 @@ describe('a part of the large world, through the API', () => {
     ).toEqual(['requested'])
   })
 
-  it('shows a locum their profile and bookings, and keeps their cards true', async () => {
+  it('shows a locum their profile and bookings, and keeps their search entries correct', async () => {
     for (const { professional } of booked.slice(0, 10)) {
       const locum = as('Locum', professional)
       expect((await api.call('getOwnProfessional', locum, {})).name).toBe(professional.name)

@@ -63,7 +63,7 @@ const change = (category: string, name: string, field: string, value: unknown) =
   )
 
 describe('options', () => {
-  it('come back as they were seeded, each category in its order', async () => {
+  it('are returned as seeded, each category in order', async () => {
     expect((await listOptions(context)).items).toEqual(optionSeed(2026))
   })
 
@@ -83,7 +83,7 @@ describe('options', () => {
     expect(industries[1]).not.toHaveProperty('subs')
   })
 
-  it('know no other tenant’s industries', async () => {
+  it('include no other tenant’s industries', async () => {
     await expect(industriesOf('acme')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -95,7 +95,7 @@ describe('options', () => {
     expect(await names(afterOneMinute)).not.toContain('Propharm')
   })
 
-  it('are not kept when the read failed', async () => {
+  it('are not cached when the read failed', async () => {
     let broken = true
     const flaky = {
       send: (command: never) => (broken ? Promise.reject(new Error('down')) : db.send(command)),
@@ -106,7 +106,7 @@ describe('options', () => {
     expect(await options.listCategory('banks', noon)).toHaveLength(10)
   })
 
-  it('stay as a super admin left them when seeded again', async () => {
+  it('keep a super admin’s changes when seeded again', async () => {
     await change('languages', 'Sesotho', 'order', 99)
     await change('tenant', 'demo', 'name', 'Renamed')
     expect(await seedConfig(db, table, tenant, 2026)).toBe(0)
@@ -117,7 +117,7 @@ describe('options', () => {
 })
 
 describe('tenants', () => {
-  it('answer by id, with their settings', async () => {
+  it('are returned by id, with their settings', async () => {
     const tenants = tenantsRepository(configReader(db, table))
     const { settings } = await getTenant({ now: noon, tenants }, { ...given, params: { id: 'demo' } })
     expect(settings).toMatchObject({ brandName: 'Locum Desk', wallet: { show: true }, pricing: { show: true } })
@@ -169,7 +169,7 @@ describe('over the API', () => {
     expect(body.Count).toBeGreaterThan(60)
   })
 
-  it('gives one category, and names the field when there is no such category', async () => {
+  it('returns one category, and names the field if there is no such category', async () => {
     const key = 'GET /options/category/{category}'
     expect((await call('options', key, { category: 'provinces' }, 'Locum')).body).toMatchObject({ Count: 9 })
     const wrong = await call('options', key, { category: 'planets' }, 'Locum')
@@ -177,13 +177,13 @@ describe('over the API', () => {
     expect(wrong.body).toMatchObject({ error: { details: { fields: [{ field: 'category' }] } } })
   })
 
-  it('gives the tenant’s industries', async () => {
+  it('returns the tenant’s industries', async () => {
     const key = 'GET /options/industries/{tenantId}'
     expect((await call('options', key, { tenantId: 'demo' }, 'CompanyAdmin')).body).toMatchObject({ Count: 10 })
     expect((await call('options', key, { tenantId: 'acme' }, 'CompanyAdmin')).status).toBe(404)
   })
 
-  it('asks for a sign-in, save for the tenant', async () => {
+  it('requires a sign-in, except for the tenant', async () => {
     expect((await call('options', 'GET /options', {})).status).toBe(401)
     const { status, body } = await call('tenants', 'GET /tenant/get/{id}', { id: 'demo' })
     expect(status).toBe(200)

@@ -12,7 +12,7 @@ import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post }
 
 let api: Api
 let practice: Awaited<ReturnType<typeof createPractice>>
-/** One with more offers than its quota lets it post. */
+/** A practice with more offers than its quota allows. */
 let crowded: typeof practice
 let admin: Caller
 let locum: Caller
@@ -61,16 +61,19 @@ describe('700 large offers in a region', () => {
   it.each([
     ['are a locum’s search', 'searchOffers', () => locum, () => search],
     ['are their practice’s list', 'listCompanyOffers', () => crowded.member, ofPractice],
-  ] as const)('%s in pages far below what a Lambda may answer, each offer once', async (_, name, caller, request) => {
-    const pages = await api.pages(name, caller(), request())
-    expect(pages.map(({ body }) => body.Count)).toEqual(pages.map(({ body }) => body.Items.length))
-    expect(pages.length).toBeGreaterThanOrEqual(LARGE_OFFERS / 35)
-    expect(Math.max(...pages.map(sizeOf))).toBeLessThan(MEGABYTE)
-    const ids = idsOf(pages)
-    expect([ids.length, new Set(ids).size]).toEqual([LARGE_OFFERS, LARGE_OFFERS])
-  })
+  ] as const)(
+    '%s in pages far below the response limit of a Lambda, each offer once',
+    async (_, name, caller, request) => {
+      const pages = await api.pages(name, caller(), request())
+      expect(pages.map(({ body }) => body.Count)).toEqual(pages.map(({ body }) => body.Items.length))
+      expect(pages.length).toBeGreaterThanOrEqual(LARGE_OFFERS / 35)
+      expect(Math.max(...pages.map(sizeOf))).toBeLessThan(MEGABYTE)
+      const ids = idsOf(pages)
+      expect([ids.length, new Set(ids).size]).toEqual([LARGE_OFFERS, LARGE_OFFERS])
+    },
+  )
 
-  it('come from the day that ends last, if that is asked for', async () => {
+  it('are listed from the last day, if requested', async () => {
     const [late] = await copyOffer(api, large.id, 1, () => ({
       days: { [ahead(90)]: { start: '08:00', end: '17:00', since: 1 } },
     }))
@@ -81,7 +84,7 @@ describe('700 large offers in a region', () => {
     expect(page.body.Items[0].id).toBe(late)
   })
 
-  it('leave a page as it is for what is posted before it', async () => {
+  it('keep a page unchanged when an offer is posted before it', async () => {
     const first = await api.send('listCompanyOffers', crowded.member, ofPractice() as never)
     const [earlier] = await copyOffer(api, large.id, 1, () => ({
       days: { [ahead(1)]: { start: '08:00', end: '09:00', since: 1 } },
@@ -95,7 +98,7 @@ describe('700 large offers in a region', () => {
   })
 
   it.each(['', 'x', '2026-11-30', '2026-11-30.off_1#2', `${ahead(1)}.${'a'.repeat(61)}`])(
-    'don’t go on at %j',
+    'have no page %j',
     async (NextToken) => {
       const { status, body } = await api.send('listCompanyOffers', crowded.member, {
         ...ofPractice(),
@@ -105,7 +108,7 @@ describe('700 large offers in a region', () => {
     },
   )
 
-  it('don’t go on beyond the period', async () => {
+  it('have no page beyond the period', async () => {
     const { body } = await api.send('searchOffers', locum, {
       ...search,
       query: { NextToken: '9999-12-31.off_1' },
@@ -123,7 +126,7 @@ describe('an offer with many applicants', () => {
   })
   const around = () => ({ params: { companyId: practice.companyId, start: ahead(150), end: ahead(250) } })
 
-  it('is answered with the first of them, and says where the others are', async () => {
+  it('is returned with the first of them, and says where the others are', async () => {
     const { data } = (await api.send('getOffer', practice.member, { params: { id: offer.id } })).body
     expect(data).toMatchObject({ status: 'requested', applications_token: data.offers_requests.at(-1).id })
     const rest = await api.pages('listApplications', practice.member, {
@@ -137,7 +140,7 @@ describe('an offer with many applicants', () => {
     ).toEqual(ids.sort())
   })
 
-  it.each(['asc', 'desc'])('stands once in the list with the offers around it (%s)', async (order) => {
+  it.each(['asc', 'desc'])('is listed once, with the offers around it (%s)', async (order) => {
     const others = await Promise.all(
       [199, 200, 201].map((day) =>
         post(api, practice, { request_dates: [{ date: ahead(day), start_time: '18:00', end_time: '19:00' }] }),
@@ -151,7 +154,7 @@ describe('an offer with many applicants', () => {
     expect([found?.offers_requests.length, found?.applications_token]).toEqual([25, found?.offers_requests.at(-1)?.id])
   })
 
-  it('waits for its practice although all of the first applications were withdrawn', async () => {
+  it('still needs a decision although all of the first applications were withdrawn', async () => {
     const other = await post(api, practice, {
       request_dates: [{ date: ahead(210), start_time: '08:00', end_time: '17:00' }],
     })
@@ -173,7 +176,7 @@ describe('an offer with many applicants', () => {
     expect((await api.call('getOffer', practice.member, { params: { id: other.id } })).status).toBe('requested')
   })
 
-  it('is no page of its own: many offers with applicants come together', async () => {
+  it('is not a page by itself: several offers with applicants share one', async () => {
     const busy = await createPractice(api)
     const first = await post(api, busy, {
       request_dates: [{ date: ahead(211), start_time: '08:00', end_time: '17:00' }],
@@ -191,14 +194,14 @@ describe('an offer with many applicants', () => {
     ).toEqual(Array(21).fill(20))
   })
 
-  it('shows a locum their own application alone', async () => {
+  it('shows a locum only their own application', async () => {
     const { offers_requests, applications_token } = await api.call('getOffer', locum, { params: { id: offer.id } })
     expect([offers_requests.map(({ id }: Listed) => id), applications_token]).toEqual([[locum.id], undefined])
   })
 })
 
 describe('a locum’s applications and requests', () => {
-  it('are one list in pages, in order, with the offers they are for', async () => {
+  it('are one paged list, in order, with their offers', async () => {
     const start = ahead(300)
     const mine = await Promise.all(
       Array.from({ length: 4 }, (_, at) =>
@@ -217,7 +220,7 @@ describe('a locum’s applications and requests', () => {
 })
 
 describe('a locum’s calendar', () => {
-  it('shows every request that waits, and a part of many that were answered', async () => {
+  it('shows every pending request, and some of many closed ones', async () => {
     const [day, answered] = [ahead(250), 150]
     const asking = await createPractice(api)
     const first = await api.call('requestBooking', asking.member, ask(locum, asking, [250]))
@@ -233,7 +236,7 @@ describe('a locum’s calendar', () => {
     expect(booking_requests.length).toBeLessThanOrEqual(102)
   })
 
-  it('of a year that is posted day by day, with as many long requests as may wait, comes in pages, each posting once', async () => {
+  it('of a year posted day by day, with as many long requests as allowed, comes in pages, each posting once', async () => {
     const busy = await createLocum(api, {}, admin)
     for (let day = 1; day <= MOST_DAYS; day += 1)
       await api.call('postAvailability', busy, {
@@ -252,7 +255,7 @@ describe('a locum’s calendar', () => {
     )
   })
 
-  it('shows a practice what was answered of its own requests, however many were of others', async () => {
+  it('shows a practice its own closed requests, however many are from others', async () => {
     const day = ahead(260)
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
     const declined = ({ request }: OfferState) => ({

@@ -57,7 +57,7 @@ const saves = (locum: Caller): [OperationName, Record<string, unknown>][] => [
   ['refreshCards', { params: { userId: locum.id }, body: {} }],
 ]
 
-/** Everything the commands table holds, answers unpacked. */
+/** Everything in the commands table, responses decompressed. */
 const records = async (): Promise<string[]> => {
   const { Items = [], LastEvaluatedKey } = await api.db.send(
     new ScanCommand({ TableName: 'commands', ConsistentRead: true }),
@@ -66,7 +66,7 @@ const records = async (): Promise<string[]> => {
   return Items.map(({ answer, ...item }) => JSON.stringify(item) + inflateRawSync(answer as Uint8Array).toString())
 }
 
-it('no record of a command holds an identity or account number, before or after the account is deleted', async () => {
+it('no command record contains an identity or account number, before or after the account is deleted', async () => {
   const locum = await createLocum(api, { idpassport: idNumber })
   for (const [name, request] of saves(locum)) {
     const first = await api.send(name, locum, { ...request, key: name })
@@ -105,7 +105,7 @@ it('no record of a command holds an identity or account number, before or after 
   expect(JSON.stringify(repeated.body)).not.toMatch(canaries)
 })
 
-it('the record of every command says who did what, for which practice and by what right', async () => {
+it('the record of every command says who did what, for which practice and by which right', async () => {
   const [locum, practice] = [await createLocum(api), await createPractice(api)]
   const ran = async (name: OperationName, caller: Caller, request: Record<string, unknown>) => {
     expect((await api.send(name, caller, { ...request, key: `by-${name}` })).status, name).toBe(200)
@@ -143,7 +143,7 @@ it('the record of every command says who did what, for which practice and by wha
   expect(await ran('setAccountQuotas', admin, { params: amount, body: { practices: 6 } })).toMatchObject({
     subject: practice.member.id,
   })
-  // Membership is looked up in the command: the practice is named all the same.
+  // Membership is checked within the command, but the practice is still named.
   expect(await ran('deleteCompany', practice.member, { params: place })).toEqual({
     op: 'deleteCompany',
     user: practice.member.id,
@@ -152,7 +152,7 @@ it('the record of every command says who did what, for which practice and by wha
   })
 })
 
-it('who acts for a locum may do what that locum may and nothing of their own, and the record names both', async () => {
+it('an admin acting for a locum may do what the locum may and no more, and the record names both', async () => {
   const [locum, other, practice] = [
     await createLocum(api),
     await createLocum(api, {}, admin),
@@ -191,7 +191,7 @@ it('who acts for a locum may do what that locum may and nothing of their own, an
     expect(await answer(name, avatarOf(other))).toBe('DOCUMENT_NOT_FOUND')
   expect(await answer('getUser', { userId: other.id })).toBe('USER_NOT_FOUND')
   expect(await answer('decideApproval', { id: locum.id })).toBe('FORBIDDEN')
-  // Approval is the account's too: the first locum waits for it, the other has it.
+  // Approval belongs to the account acted for: the first locum is not approved yet, the other is.
   expect(await answer('applyToOffer', { id: offer.id })).toBe('NOT_APPROVED')
   expect(await answer('applyToOffer', { id: offer.id }, actingFor(other.id))).toEqual(actingFor(other.id))
   expect(auditOf('applyToOffer', actingFor(other.id), offer.id)).toEqual({

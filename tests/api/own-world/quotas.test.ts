@@ -34,8 +34,7 @@ const refusal = (name: QuotaName, until?: string) => [
 const heard = ({ status, body }: Answer) => [status, body.error]
 
 /**
- * As many more offers like one, each `days` long and from this day on. Of booking requests, each is for another locum
- * where `spread`.
+ * Copies of an offer, each `days` long and from this day on. With `spread`, each booking request is for another locum.
  */
 const fill = async ({ id }: Offer, count: number, first: number, { days = 1, spread = false } = {}): Promise<void> => {
   const { pk: _pk, sk: _sk, ...like } = (await offers.getOffer(id)) as OfferState & Record<'pk' | 'sk', string>
@@ -69,7 +68,7 @@ const cancel = ({ member }: Practice, id: string) =>
   api.call('cancelOffer', member, { params: { offerId: id as Offer['id'] }, body: { status_reason: 'We close.' } })
 
 describe('requests of one practice to one locum', () => {
-  it('are so many that other practices can still ask', async () => {
+  it('are limited, so that other practices can still send theirs', async () => {
     const [practice, rival, locum] = [
       await createPractice(api),
       await createPractice(api, 'Vineyard Pharmacy'),
@@ -86,7 +85,7 @@ describe('requests of one practice to one locum', () => {
 })
 
 describe('live offers of a practice', () => {
-  it('are posted up to the limit; one that is cancelled, booked out or over makes room, and others’ count for them alone', async () => {
+  it('are posted up to the limit; cancelled, fully booked and past ones free capacity, and each practice has its own count', async () => {
     const [practice, rival, locum] = [
       await createPractice(api),
       await createPractice(api, 'Vineyard Pharmacy'),
@@ -117,7 +116,7 @@ describe('live offers of a practice', () => {
     expect([answer.status, (await tryToPost(practice, 12)).status]).toEqual([200, 429])
     expect(await api.send('postOffer', practice.member, { body, key })).toEqual(answer)
 
-    // What a cancelled booking opens again counts, and is never refused.
+    // Days reopened by a cancelled booking count, but are never refused.
     await api.call('cancelBooking', practice.member, {
       params: { bookingId: booking.id, accountId: practice.companyId },
       body: { status_reason: 'We close.' },
@@ -125,7 +124,7 @@ describe('live offers of a practice', () => {
     expect(heard(await tryToPost(practice, 9))).toMatchObject(refusal('liveOffersPerPractice', endOfDay(ahead(6))))
   })
 
-  it('have so many days together: those that end first make room', async () => {
+  it('have a limited number of days together, freed by the offers that end first', async () => {
     const practice = await createPractice(api)
     const small = await post(api, practice, shifts(3))
     await fill(small, 96, 40, { days: 31 })
@@ -141,7 +140,7 @@ describe('live offers of a practice', () => {
 })
 
 describe('booking requests', () => {
-  it('wait for an answer up to the limit of their practice; taken back, declined or accepted they make room', async () => {
+  it('are pending up to the limit of their practice; withdrawn, declined or accepted ones free capacity', async () => {
     const [practice, rival, locums] = [
       await createPractice(api),
       await createPractice(api, 'Vineyard Pharmacy'),
@@ -171,7 +170,7 @@ describe('booking requests', () => {
     expect(heard(await api.send('requestBooking', practice.member, ask(locums[3], practice, [21])))).toMatchObject(full)
   })
 
-  it('wait for one locum up to a limit, across all practices', async () => {
+  it('are pending for one locum up to a limit, across all practices', async () => {
     const [practice, rival, locum, other] = [
       await createPractice(api),
       await createPractice(api, 'Vineyard Pharmacy'),
@@ -199,7 +198,7 @@ describe('mails that an account causes in a day', () => {
     practice = await createPractice(api, 'Writing Pharmacy')
   })
 
-  it('are counted once each, for the account whose doing they follow from, by the day', async () => {
+  it('are counted once each, by day, for the account that caused them', async () => {
     const [locum, offer] = [await newLocum(), await post(api, practice, shifts(40))]
     await setCount(locum, limit, addDays(today(), -1))
     await api.send('applyToOffer', locum, {
@@ -217,7 +216,7 @@ describe('mails that an account causes in a day', () => {
     expect(await api.item('users', locum.id, 'MAILS')).toEqual(counted)
   })
 
-  it('past the limit refuse what causes more of them', async () => {
+  it('beyond the limit refuse what would cause more of them', async () => {
     const [locum, booked] = [await newLocum(), await newLocum()]
     const offer = await post(api, practice, shifts(41))
     await apply(api, booked, offer)
@@ -246,13 +245,13 @@ describe('mails that an account causes in a day', () => {
       ),
     ).toMatchObject(full)
 
-    // Others may, and so may this account once the day is over.
+    // Other accounts may, and so may this one on the next day.
     expect((await apply(api, locum, offer)).status).toBe('requested')
     await setCount(practice.member, limit, addDays(today(), -1))
     expect((await api.send('requestBooking', practice.member, asking)).status).toBe(200)
   })
 
-  it('past the limit refuse nothing that ends something: the other side is notified in the site alone', async () => {
+  it('beyond the limit don’t refuse ending something: the other party is notified in the app only', async () => {
     const [locum, booked, writer] = [await newLocum(), await newLocum(), await createPractice(api, 'Ending Pharmacy')]
     const [first, second, third] = [
       await post(api, writer, shifts(41)),
@@ -297,7 +296,7 @@ describe('mails that an account causes in a day', () => {
     expect([await countOf(writer.member), await countOf(locum)]).toEqual([limit, limit])
   })
 
-  /** The requests that reach an account's count; each meets what `fault` names. */
+  /** The requests that reach an account's count; each meets the fault that `fault` returns. */
   const watchCountOf = ({ id }: Caller, fault: (action: string) => Fault | undefined = () => undefined) => {
     const actions: string[] = []
     dynamo.plan((action, body) => {
@@ -308,7 +307,7 @@ describe('mails that an account causes in a day', () => {
     return actions
   }
 
-  it('are read and counted once an event, however many it sends', async () => {
+  it('are read and counted once per event, however many it sends', async () => {
     const [closing, locums] = [
       await createPractice(api, 'Sending Pharmacy'),
       [await newLocum(), await newLocum(), await newLocum()],
@@ -322,7 +321,7 @@ describe('mails that an account causes in a day', () => {
     expect(actions).toEqual(['GetItem', 'TransactWriteItems'])
   })
 
-  it('are counted although another transaction is at work on the count', async () => {
+  it('are counted although another transaction is writing the count', async () => {
     const [locum, offer] = [await newLocum(), await post(api, practice, shifts(47))]
     await setCount(locum, 0)
     let conflicts = 2
@@ -331,7 +330,7 @@ describe('mails that an account causes in a day', () => {
     await eventually(async () => (await countOf(locum)) === 1)
   })
 
-  it('that cannot be counted are sent all the same, and their event is done', async () => {
+  it('that can’t be counted are still sent, and their event is done', async () => {
     const [locum, offer] = [await newLocum(), await post(api, practice, shifts(48))]
     await api.send('applyToOffer', locum, {
       params: { id: offer.id },
@@ -352,7 +351,7 @@ describe('mails that an account causes in a day', () => {
     expect([events.mailsTo(practice.member.email).length - before, await countOf(locum)]).toEqual([1, 1])
   })
 
-  it('are not counted for an account that has gone', async () => {
+  it('are not counted for a deleted account', async () => {
     const [leaving, locum] = [await createPractice(api, 'Closing Pharmacy'), await newLocum()]
     const offer = await post(api, leaving, shifts(45))
     await apply(api, locum, offer)

@@ -27,7 +27,7 @@ const requestOf = async (practice: Practice, { id }: Offer) =>
 const day = (days: number) => cardDate(ahead(days))
 
 describe('who is notified of a request', () => {
-  it('the locum when it comes and when it is taken back', async () => {
+  it('the locum when it is sent and when it is withdrawn', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7, 8])
     const subject = `Booking request: Harbour Road Pharmacy, ${day(7)} and ${day(8)}`
@@ -57,7 +57,7 @@ describe('who is notified of a request', () => {
     })
   })
 
-  it('both when it is accepted; the practice hears which days were not', async () => {
+  it('both when it is accepted; the practice learns which days were declined', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const booking = await api.call(
       'acceptBookingRequest',
@@ -74,8 +74,8 @@ describe('who is notified of a request', () => {
   })
 })
 
-describe('what ends a request by itself', () => {
-  it('a booking with another practice, for the hours that clash: the loser reads why, and finds others', async () => {
+describe('what makes a request lapse', () => {
+  it('a booking with another practice for overlapping hours: the practice learns why, and finds other locums', async () => {
     const [locum, winner, loser] = [
       await newLocum(),
       await createPractice(api),
@@ -109,7 +109,7 @@ describe('what ends a request by itself', () => {
     expect(await requestOf(loser, lost)).toMatchObject({ ended: 'booked-elsewhere', live_dates: [] })
   })
 
-  it('a booking with the same practice, of which it hears as its own', async () => {
+  it('a booking with the same practice, which learns that it is its own', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     const offer = await post(api, practice, {
@@ -143,7 +143,7 @@ describe('what ends a request by itself', () => {
     expect(await requestOf(other, offer)).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   })
 
-  it('marking days off: requests and applications lose them, but for a night that only ends on such a day', async () => {
+  it('days marked Unavailable lapse in requests and applications, except for a night shift that only ends on such a day', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7, 8])
     const shift = (days: number, start_time: string, end_time: string) => ({ date: ahead(days), start_time, end_time })
@@ -169,7 +169,7 @@ describe('what ends a request by itself', () => {
     })
   })
 
-  it('removing a posting ends nothing: nothing is known of the day any more', async () => {
+  it('not the removal of a posting: whether the locum can work that day is unknown', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const posting = await api.call('postAvailability', locum, {
       body: { date: ahead(7), status: 'available', start_time: '08:00', end_time: '20:00' },
@@ -180,7 +180,7 @@ describe('what ends a request by itself', () => {
     ]
     await apply(api, locum, offer)
     await api.call('removeAvailability', locum, { params: { id: posting.id, date: ahead(7) }, query: { scope: 'day' } })
-    // A later change of the same calendar has been heard of by then, and with it the removal.
+    // The event of a later change of the same calendar has been handled by then, and so has the removal's.
     const later = await send(practice, locum, [9])
     await api.call('postAvailability', locum, { body: { date: ahead(9), status: 'unavailable' } })
     await eventually(async () => (await requestOf(practice, later)).status === 'rejected')
@@ -188,7 +188,7 @@ describe('what ends a request by itself', () => {
     expect(await confirm(api, practice, offer, locum)).toMatchObject({ booking_dates: [ahead(7)] })
   })
 
-  it('a day that went off while an application for it was being sent', async () => {
+  it('a day that became Unavailable while an application for it was being sent', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const offer = await post(api, practice)
     const record = async (key: string, dates: string[]) => {
@@ -229,7 +229,7 @@ describe('what ends a request by itself', () => {
     })
   })
 
-  it('an approval that was taken away', async () => {
+  it('an approval that was undone', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
@@ -238,7 +238,7 @@ describe('what ends a request by itself', () => {
     expect((await api.send('acceptBookingRequest', locum, accept(sent))).body.error.code).toBe('NOT_APPROVED')
   })
 
-  it('an account that was deleted, of whom nothing stays in it', async () => {
+  it('a deleted account, whose personal data is removed', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('deleteProfessional', locum, {})
@@ -252,7 +252,7 @@ describe('what ends a request by itself', () => {
     expect(JSON.stringify(await api.item('offers', sent.id, 'OFFER'))).not.toMatch(/Thandi|Nkosi|082 123/)
   })
 
-  it('a practice that was deleted: the locum is told', async () => {
+  it('a deleted practice: the locum is notified', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])
     await api.call('deleteCompany', practice.member, { params: { companyId: practice.companyId } })

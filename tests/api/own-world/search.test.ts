@@ -38,7 +38,7 @@ const found = async (asked: Promise<Answer>): Promise<Match[]> => {
 }
 const ids = async (asked: Promise<Answer>) => (await found(asked)).map(({ id }) => id)
 
-/** Every page of a search, as its reader would ask for them. */
+/** Every page of a search, one after the other. */
 const pagesOf = async (ask: (query: Query) => Promise<Answer>): Promise<Match[][]> => {
   const pages: Match[][] = []
   let NextToken: string | undefined
@@ -58,7 +58,7 @@ const withAddress = async (region: string): Promise<Practice> => {
 }
 
 describe('a search', () => {
-  it('finds an approved professional by the profile that they saved, and says nothing private of them', async () => {
+  it('finds an approved professional by their saved profile, without personal data', async () => {
     const locum = await createLocum(api, {}, admin)
     await api.call('saveAboutMe', locum, { body: { ...aboutMe, locations: ['Limpopo,Vhembe'] } })
     const [match] = await found(
@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(await found(v2({ location: 'Limpopo,Vhembe' }))).toEqual([])
   })
 
-  it('without a place looks where the practice is; the directory everywhere', async () => {
+  it('without a location covers the practice’s region; the directory covers all', async () => {
     const [near] = await stand({ place: 'Western Cape,Overberg' })
     const [far] = await stand({ place: 'Northern Cape,Namakwa' })
     expect(await ids(v2({}, await withAddress('Overberg')))).toEqual([near])
@@ -103,7 +103,7 @@ describe('a search', () => {
     expect(everywhere).toEqual(expect.arrayContaining([near, far]))
   })
 
-  it('lists the best first, hides nobody for a filter, and leaves out who is free on no day asked for', async () => {
+  it('lists the best match first, hides nobody because of filters, and leaves out locums unavailable on all chosen days', async () => {
     const place = 'Free State,Xhariep'
     const [one, two] = [ahead(20), ahead(21)]
     const [possible, away, free, half, tentative] = await stand(
@@ -141,7 +141,7 @@ describe('a search', () => {
     expect((await found(v2(strict)))[0]).toMatchObject({ score: 70, match: 'broad' })
   })
 
-  it('follows a calendar: posted, perhaps, off, asked for and booked', async () => {
+  it('follows the calendar: Available, Possibly Available, Unavailable, requested and booked', async () => {
     const place = 'Western Cape,Central Karoo'
     const [province = '', region = ''] = place.split(',')
     const locum = await createLocum(
@@ -190,7 +190,7 @@ describe('a search', () => {
     )
   })
 
-  it('for pharmacy finds nursing too, behind and never as an exact match; nursing finds no pharmacy', async () => {
+  it('for pharmacy also finds nursing, ranked lower and never as an exact match; nursing finds no pharmacy', async () => {
     const place = 'Mpumalanga,Nkangala'
     const [nurse, pharmacist] = await stand(
       { place, profession: 'Registered Nurse', industry: 'Nursing', skills: ['nursing-clinic'] },
@@ -209,7 +209,7 @@ describe('a search', () => {
     expect(await ids(v2({ location: place }, practice, 'Registered Nurse'))).toEqual([nurse])
   })
 
-  it('goes on to the end over many pages, each person once within a page, best first', async () => {
+  it('continues over many pages, each locum once within a page, best match first', async () => {
     const place = 'KwaZulu Natal,Zululand'
     const many = await stand(
       ...Array.from({ length: 620 }, (_, n) => ({ place, languages: n % 3 === 0 ? ['English'] : [] })),
@@ -226,7 +226,7 @@ describe('a search', () => {
       expect(page.map(({ score }) => score)).toEqual(page.map(({ score }) => score).toSorted((a, b) => b - a))
   })
 
-  it('of the whole country passes empty places by, and lists a traveller once a page', async () => {
+  it('of the whole country skips empty regions, and lists a travelling locum once a page', async () => {
     const card = cardOf({
       place: 'Gauteng,Sedibeng',
       profession: 'Optometrist',
@@ -246,7 +246,7 @@ describe('a search', () => {
     for (const page of pages) expect(page.length).toBeLessThanOrEqual(1)
   })
 
-  it('is for practices; the directory for a super admin too', async () => {
+  it('is for practices; the directory for super admins too', async () => {
     const [locum] = [await createLocum(api)]
     const answers = await Promise.all([
       api.send('searchDirectory', locum, { params: { profession: 'Pharmacist' } }),
@@ -261,7 +261,7 @@ describe('a search', () => {
   })
 })
 
-describe('a search that means nothing', () => {
+describe('an invalid search', () => {
   const named = ({ status, body }: Answer) => [
     status,
     (body.error?.details?.fields as { field: string }[] | undefined)?.map(({ field }) => field),
@@ -280,11 +280,11 @@ describe('a search that means nothing', () => {
     ['a budget in words', { rates: 'cheap' }, 'rates'],
     ['years below nought', { experience: '-1' }, 'experience'],
     ['a filter there is none of', { approved: 'false' }, 'approved'],
-  ])('%s is refused by its name', async (_, query, field) => {
+  ])('with %s is refused and names the field', async (_, query, field) => {
     expect(named(await v2(query))).toEqual([400, [field]])
   })
 
-  it('a profession that is not on the list is refused by its name, in each of the three', async () => {
+  it('with an unlisted profession is refused and names the field, in each of the three', async () => {
     const params = { profession: 'Wizard', companyId: practice.companyId, start: ahead(1), end: ahead(2) }
     const of = (name: OperationName, ...keys: (keyof typeof params)[]) =>
       api.send(name, practice.member, { params: Object.fromEntries(keys.map((key) => [key, params[key]])) })
@@ -296,7 +296,7 @@ describe('a search that means nothing', () => {
     expect(answers.map(named)).toEqual(answers.map(() => [400, ['profession']]))
   })
 
-  it('a period that has passed, or is longer than a month, is refused by its end', async () => {
+  it('for a past period, or one longer than a month, is refused and names its end', async () => {
     const between = (start: string, end: string) =>
       api.send('searchAvailability', practice.member, { params: { profession: 'Pharmacist', start, end } })
     const answers = [
@@ -322,11 +322,11 @@ describe('a search that means nothing', () => {
     '{"pk":1}',
     '٣',
     '0.usr_00000000-0000-4000-8000-000000000000\n',
-  ])('a next page of %j is refused', async (NextToken) => {
+  ])('with the next page %j is refused', async (NextToken) => {
     expect(named(await v2({ NextToken, location: 'Western Cape,Overberg' }))).toEqual([400, ['NextToken']])
   })
 
-  it('whatever is asked is answered or refused, and never a failure of ours', async () => {
+  it('is answered or refused, and never an internal error, whatever the input', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom(

@@ -47,7 +47,7 @@ const changed = (file: Buffer, change: (copy: Buffer) => void) => {
   change(copy)
   return copy
 }
-/** Where a JPEG says how large it is. */
+/** Where a JPEG stores its size. */
 const frameOf = (file: Buffer) => file.indexOf(Buffer.from([0xff, 0xc0])) + 5
 
 const hostile: [string, Buffer][] = [
@@ -92,21 +92,21 @@ const hostile: [string, Buffer][] = [
   ['a PNG whose parts are in disorder', Buffer.concat([png.subarray(0, 8), png.subarray(33), png.subarray(8, 33)])],
 ]
 
-/** In order as far as its structure goes, so that it waits as a data URL: refused when its picture is drawn. */
+/** Valid in its structure, so that it is accepted as a data URL, but refused when its picture is drawn. */
 const seenWhenDrawn = new Set(['a PNG that unpacks to gigabytes', 'a PNG that has less than it shows'])
 
 const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`
 const post = (caller: Caller, params: Place, bytes: Buffer) =>
   api.send('postDocument', caller, { params, body: { data: dataUrl(bytes) } })
 
-/** By a form and its promotion: the status of whatever refused first. */
+/** By a form and its promotion: the status of the first refusal. */
 const byForm = async (bytes: Buffer): Promise<number> => {
   const form = await openForm(api, locum, place)
   const sent = await sendForm(form, bytes)
   return sent.status === 204 ? (await promote(api, locum, place, form.uploadId)).status : sent.status
 }
 
-/** Nothing was kept and nothing can be loaded. */
+/** Nothing was stored and nothing can be loaded. */
 const expectNothing = async () => {
   expect(api.files('documents/')).toEqual([])
   for (const size of ['small', 'large', 'original'])
@@ -115,7 +115,7 @@ const expectNothing = async () => {
 }
 
 describe('a hostile file', () => {
-  it.each(hostile)('%s is refused by either way', async (name, bytes) => {
+  it.each(hostile)('%s is refused both by form and as a data URL', async (name, bytes) => {
     expect(await byForm(bytes)).toBe(400)
     const [posted, promoted] = bytes.length > 4_000_000 ? [413, 404] : seenWhenDrawn.has(name) ? [200, 400] : [400, 404]
     expect((await post(locum, place, bytes)).status).toBe(posted)
@@ -190,7 +190,7 @@ describe('a form', () => {
     expect((await promote(api, locum, place, form.uploadId)).body.error.code).toBe('UPLOAD_NOT_FOUND')
   })
 
-  it('takes no more than was asked for, and no empty file', async () => {
+  it('accepts no more than the requested size, and no empty file', async () => {
     const sent = async (bytes: Buffer) =>
       (await sendForm(await openForm(api, locum, place, 'image/png', tinyPng.length), bytes)).status
     expect(await sent(tinyPng)).toBe(204)
@@ -206,7 +206,7 @@ describe('a form', () => {
     }
   })
 
-  it('promoted several times at once makes files of which one is the document, and nothing waits any more', async () => {
+  it('promoted several times at once creates files of which one is the document, and leaves no upload', async () => {
     const form = await openForm(api, locum, place)
     await sendForm(form, tinyPng)
     const answers = await Promise.all([1, 2, 3].map(() => promote(api, locum, place, form.uploadId)))
@@ -220,7 +220,7 @@ describe('a form', () => {
     expect(api.files('documents/')).toEqual([])
   })
 
-  it('sent again while it is valid makes another file: an approval that names the one seen before is refused', async () => {
+  it('sent again while it is valid creates another file: an approval that names the one seen before is refused', async () => {
     const applicant = await createLocum(api)
     const idPlace: Place = { document: 'identity_document', ownerId: applicant.id }
     const form = await openForm(api, applicant, idPlace)
@@ -251,7 +251,7 @@ describe('a form', () => {
 describe('a request', () => {
   const refused = ({ status, body }: Answer) => [status, body.error?.code]
 
-  it('for a form is refused with a type, size, name or document that cannot be', async () => {
+  it('for a form is refused with an invalid type, size, name or document', async () => {
     const ask = async (body: object, params: object = place) =>
       (await api.send('openUpload', locum, { params, body } as never)).status
     const good = { type: 'image/png', size: 100 }
@@ -267,7 +267,7 @@ describe('a request', () => {
       expect(await ask(good, { ...place, ownerId })).toBe(400)
   })
 
-  it('for somebody else’s document is refused like one for an absent document', async () => {
+  it('for somebody else’s document is refused like one for a missing document', async () => {
     expect(refused(await post(stranger, place, tinyPng))).toEqual([404, 'DOCUMENT_NOT_FOUND'])
     expect(
       refused(await api.send('openUpload', stranger, { params: place, body: { type: 'image/png', size: 10 } })),
@@ -275,7 +275,7 @@ describe('a request', () => {
     expect(refused(await post(admin, place, tinyPng))).toEqual([403, 'FORBIDDEN'])
   })
 
-  it('that promotes another’s upload, or that of another document, finds nothing', async () => {
+  it('that promotes somebody else’s upload, or that of another document, finds nothing', async () => {
     const large = pngOfSize(3_000_000)
     const uploadId = await uploadFile(api, locum, place, large)
     expect(refused(await promote(api, stranger, { ...place, ownerId: stranger.id }, uploadId))).toEqual([
@@ -291,7 +291,7 @@ describe('a request', () => {
     await expectNothing()
   })
 
-  it('with a data URL that is none is refused', async () => {
+  it('with an invalid data URL is refused', async () => {
     const base64 = tinyPng.toString('base64')
     for (const data of [
       `data:text/html,${page}`,
@@ -309,7 +309,7 @@ describe('a request', () => {
   })
 })
 
-describe('a picture in order, with more in it than one sees,', () => {
+describe('a valid picture with hidden content,', () => {
   const jpegWith = (more: Buffer) =>
     Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, more.length + 2]), more, jpeg.subarray(2)])
   it.each<[string, Buffer]>([
@@ -322,7 +322,7 @@ describe('a picture in order, with more in it than one sees,', () => {
       }),
     ],
     ['a telephone’s trailer that holds a page', behind(jpeg, `${page}SEFT`)],
-  ])('%s, is shown as a new picture without it, and given back as a download', async (_, bytes) => {
+  ])('%s, is shown as a new picture without it, and returned as a download', async (_, bytes) => {
     const uploadId = await uploadFile(api, locum, place, bytes)
     expect((await promote(api, locum, place, uploadId)).status).toBe(200)
     for (const size of ['small', 'large', 'original']) {
