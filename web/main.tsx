@@ -15,7 +15,7 @@ import { SiteName } from './ui/page-title.ts'
 const root = document.getElementById('root') as HTMLElement
 
 async function start(): Promise<void> {
-  // Beside the configuration, not after it. The router says so if the file does not arrive.
+  // In parallel with the configuration. If the file can’t be loaded, the router shows the error.
   void areaAt(location.pathname)?.().catch(() => undefined)
   const { tenant } = await loadRuntime()
   document.title = tenant.settings.brandName

@@ -24,7 +24,6 @@ function HelpLinks() {
   ))
 }
 
-/** The person's initials; behind them their own pages, help, theme and the way out. */
 export function AccountMenu({
   name,
   pages,

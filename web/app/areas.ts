@@ -3,7 +3,7 @@ import type { Role } from '#shared/kernel/roles.ts'
 
 type Area = () => Promise<{ routes: RouteObject; home: readonly LoaderFunction[] }>
 
-/** The pages of each role, in a file of their own. */
+/** Each role’s pages are a separate chunk. */
 export const areas = {
   Locum: () => import('./locum-routes.tsx'),
   CompanyAdmin: () => import('./practice-routes.tsx'),
@@ -18,5 +18,5 @@ const byFirstPart: Record<string, Area> = {
   admin: areas.SuperAdmin,
 }
 
-/** The area that an address belongs to, if it is behind the sign-in. */
+/** The area of an address that needs a session. */
 export const areaAt = (path: string): Area | undefined => byFirstPart[path.split('/')[1] ?? '']

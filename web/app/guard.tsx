@@ -48,7 +48,7 @@ function LetIn({ role, children }: { role: Session['role']; children: ReactNode 
   return elsewhere ? <Navigate to={elsewhere} replace /> : children
 }
 
-/** Lets through who may be here and has done what comes first; everyone else is led to where they belong. */
+/** Renders the page, or redirects users who may not open it or must complete an earlier step first. */
 export function Guard({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuAnchor } from '#web/ui/menu.tsx'
 import { runtime } from '#web/platform/runtime.ts'
 
-/** The tenant's own pages, in new tabs; a page the tenant doesn't have is not offered. */
+/** The tenant’s own help pages; links that the tenant has not configured are left out. */
 export function HelpMenu() {
   const { links, videoUrl } = runtime().tenant.settings
   const pages = [

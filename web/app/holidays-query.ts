@@ -4,8 +4,8 @@ import { optionsQuery } from '#web/features/options/options.api.ts'
 import { shapedQuery } from '#web/platform/api-query.ts'
 
 /**
- * Pages name days and what they pay: announced holidays are there first. Without them the statutory ones count. The key
- * is its own, so that no page that reads these options fills it without their being kept.
+ * Loaded before any page, because pages show pay per day. Until then only statutory holidays count. The key differs
+ * from the plain options query, which doesn't put the holidays into the cache.
  */
 export const holidaysQuery = {
   ...optionsQuery('public-holidays'),

@@ -4,18 +4,18 @@ import { professionalsContract } from '#shared/professionals/professionals.contr
 import { call } from '#web/platform/api-client.ts'
 import { readStored, store } from '#web/platform/storage.ts'
 
-/** Not more often than this, in however many tabs and visits. */
+/** The minimum time between two updates, over all tabs. */
 const EVERY_MS = 300_000
 
 function tell(userId: UserId): void {
   const last = readStored('lastActive')
   if (document.visibilityState !== 'visible' || (last?.userId === userId && Date.now() - last.at < EVERY_MS)) return
   store('lastActive', { userId, at: Date.now() })
-  // A failure is logged by the call, and nobody need hear of it.
+  // The call logs a failure; the user doesn’t need to know.
   call(professionalsContract.updateLastActive, { params: { userId }, body: {} }).catch(() => undefined)
 }
 
-/** Practices see when a locum was last here: told on arriving and on coming back to the tab. */
+/** Reports the locum as active on arrival and on return to the tab; practices see the time. */
 export function useLastActive(userId: UserId): void {
   useEffect(() => {
     const told = () => tell(userId)

@@ -2,7 +2,7 @@ import type { LoaderFunction, Params } from 'react-router-dom'
 import type { Role } from '#shared/kernel/roles.ts'
 import { session } from '#web/platform/session.ts'
 
-/** An address that is being gone to. */
+/** The target of a navigation. */
 export interface Going {
   pathname: string
   search: URLSearchParams
@@ -13,17 +13,15 @@ interface Part {
   load: () => Promise<unknown>
 }
 
-// The page itself shows what failed, and asks again.
+// The page shows the failure and retries.
 const begin = (work: Promise<unknown> | undefined): void => void work?.catch(() => undefined)
 
-/**
- * A request is sent some promises after it was asked for: files named meanwhile would be ahead of it on a slow line.
- */
+/** Resolves once the API requests are on the wire: files requested earlier would overtake them on a slow connection. */
 export const onceSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * What a route needs, begun as soon as its address is gone to: the file of its page, and beside it the answers that the
- * page shows. Neither holds the navigation up. What belongs to a role is loaded for that role alone.
+ * Starts loading a page's file and its data as soon as navigation begins, without delaying it. Pages of a role are
+ * loaded for that role only.
  */
 export const loads =
   (part: Part, role?: Role, ask?: (going: Going) => Promise<unknown>): LoaderFunction =>

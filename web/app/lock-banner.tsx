@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const SHOWN_MS = 5_000
 
-/** Shown for five seconds when the server says that an approval is missing. */
+/** Shown for five seconds when the server refuses a call for lack of approval. */
 export function LockBanner() {
   const [shown, setShown] = useState(0)
   useEffect(() => {

@@ -30,7 +30,7 @@ const offerLists = ({ professional: { profession = '' }, day }: PageFacts): Want
   optionsQuery('provinces'),
 ]
 
-/** What each page of a locum asks for, by the same queries as the page. */
+/** The queries of each locum page, so that its data loads along with its file. */
 export const locumPages = {
   verification: () => professionalSectionOptions('verification'),
   completeSignup: ({ professional, search }) =>

@@ -34,14 +34,14 @@ const RequestPage = lazyPage(() => import('#web/features/requests/locum/request-
 const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 
-/** Asks for what a page shows, once it is known that the guard lets the locum in. */
+/** Prefetches a page’s data once it is clear that the guard will not redirect. */
 async function loadData(page: LocumPage, { pathname, params, search }: Going): Promise<void> {
   const client = queriesOf(session()?.userId ?? '')
   const own = client.ensureQueryData(ownProfessionalQuery)
-  // The guard waits for these, no page's data does.
+  // Only the guard waits for the holidays; page data doesn’t.
   void client.prefetchQuery(holidaysQuery)
   const [professional, { locumPages }] = await Promise.all([own, onceSent().then(() => import('./locum-data.ts'))])
-  // The start leads on to the dashboard.
+  // The home address redirects to the dashboard.
   const goingTo = pathname === paths.home ? paths.locum.dashboard : pathname
   if (!redirectOf(goingTo, locumVisitor(professional)))
     await prefetch(client, locumPages[page]({ professional, day: today(), params, search }))
@@ -59,7 +59,7 @@ const page = (path: string, Page: LazyPage, data?: LocumPage): RouteObject => ({
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loader(LocumLayout), loader(DashboardPage, 'dashboard')]
 
-/** A page adds its route here, what it shows to `locum-data.ts`, and its tab to the layout. */
+/** A new page adds its route here, its queries to `locum-data.ts` and its tab to the layout. */
 export const routes: RouteObject = {
   children: [
     page(paths.locum.verification, VerificationPage, 'verification'),

@@ -83,7 +83,6 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
   )
 }
 
-/** What happened since the last look, newest first; each leads to where it is dealt with. */
 export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
   const list = useList(notificationsList, { atOnce: 1, every })
   const { data: notifications = [], error, isPending, refetch, more, busy } = list

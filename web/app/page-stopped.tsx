@@ -4,7 +4,7 @@ import { log } from '#web/platform/log.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 
-/** In place of everything, after an error that no part of a page has dealt with. */
+/** Replaces the whole page after an unhandled error. */
 export function PageStopped() {
   const error = useRouteError()
   useEffect(() => log.failure('unexpected error occured', error), [error])

@@ -29,7 +29,7 @@ type EarlyFacts = Omit<PageFacts, 'company'> & { company: Company | undefined }
 const inView = (search: URLSearchParams, view: string, ahead: Wanted, past: Wanted): Wanted[] =>
   search.get('show') === view ? [ahead, past] : [ahead]
 
-/** What the pages ask for that a user has before there is a practice. */
+/** Pages that are open to a user before there is a practice. */
 const earlyPages = {
   verification: () => companySectionOptions('verification'),
   data: ({ company }) => [company ? practiceAccount(company.id).copy : accountCopy],
@@ -69,7 +69,7 @@ export type PracticePage = EarlyPage | keyof typeof practicePages
 
 const isEarly = (page: PracticePage): page is EarlyPage => page in earlyPages
 
-/** What a page of a practice asks for, by the same queries as the page. */
+/** The queries of a practice page, so that its data loads along with its file. */
 export function wantedBy(page: PracticePage, { company, ...facts }: EarlyFacts): readonly Wanted[] {
   if (isEarly(page)) return earlyPages[page]({ company, ...facts })
   return company ? practicePages[page]({ company, ...facts }) : []

@@ -41,7 +41,7 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
         <NotificationsMenu />
         <AccountMenu name={company.name} pages={paths.practice} />
       </TopBar>
-      {/* The page's foot comes after the first screen, so that nothing that loads pushes it. */}
+      {/* The footer starts below the first screen, so that loading content doesn’t shift it. */}
       <chakra.main
         id="content"
         flex="1"
@@ -58,5 +58,5 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
   )
 }
 
-/** Stands on the dashboard of an approved practice. */
+/** Shown on the dashboard of an approved practice. */
 export const Featured = () => (useActiveCompany().company.approved ? <FeaturedLocums /> : null)

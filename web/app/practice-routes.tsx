@@ -48,17 +48,17 @@ const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx'), 'SearchPage')
 
-/** Asks for what a page shows, once it is known that the guard lets the practice in. */
+/** Prefetches a page’s data once it is clear that the guard will not redirect. */
 async function loadData(page: PracticePage, { pathname, params, search }: Going): Promise<void> {
   const userId = session()?.userId ?? ''
   const client = queriesOf(userId)
   const own = client.ensureQueryData(practicesQuery)
-  // The guard waits for these, no page's data does.
+  // Only the guard waits for the holidays; page data doesn’t.
   void client.prefetchQuery(holidaysQuery)
   const [practices, { wantedBy }] = await Promise.all([own, onceSent().then(() => import('./practice-data.ts'))])
   const company = activeOf(practices, readStored('activeCompany'))
   const visitor = practiceVisitor(company, readStored('unapprovedTold') === userId)
-  // The start leads on to the dashboard.
+  // The home address redirects to the dashboard.
   const goingTo = pathname === paths.home ? paths.practice.dashboard : pathname
   if (!redirectOf(goingTo, visitor)) await prefetch(client, wantedBy(page, { company, day: today(), params, search }))
 }
@@ -75,7 +75,7 @@ const page = (path: string, Page: LazyPage, data?: PracticePage): RouteObject =>
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loader(PracticeLayout), loader(DashboardPage, 'dashboard')]
 
-/** A page adds its route here, what it shows to `practice-data.ts`, and its tab to the layout. */
+/** A new page adds its route here, its queries to `practice-data.ts` and its tab to the layout. */
 export const routes: RouteObject = {
   children: [
     page(paths.practice.verification, VerificationPage, 'verification'),

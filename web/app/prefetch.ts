@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiList, ApiQuery } from '#web/platform/api-query.ts'
 
-/** What a page shows, or what follows from an answer of it. */
+/** A query, or a function that prefetches what depends on the result of one. */
 export type Wanted = ApiQuery<unknown> | ApiList<unknown> | ((client: QueryClient) => Promise<unknown>)
 
 const ask = (client: QueryClient, wanted: Wanted): Promise<unknown> => {
@@ -9,11 +9,11 @@ const ask = (client: QueryClient, wanted: Wanted): Promise<unknown> => {
   return 'initialPageParam' in wanted ? client.prefetchInfiniteQuery(wanted) : client.prefetchQuery(wanted)
 }
 
-/** Asks for what a page will show, as far as it is not there and fresh. What fails is asked for again by the page. */
+/** Loads what is not cached and fresh. The page itself retries what fails. */
 export const prefetch = (client: QueryClient, wanted: readonly Wanted[]): Promise<unknown> =>
   Promise.all(wanted.map((one) => ask(client, one)))
 
-/** An answer, and what the page asks for because of it. */
+/** A query, followed by the queries that need its result. */
 export const andThen =
   <Answer>(query: ApiQuery<Answer>, next: (answer: Answer) => readonly Wanted[]): Wanted =>
   async (client) =>

@@ -73,7 +73,7 @@ function Promises() {
   )
 }
 
-/** Sign-in and its neighbours: one column with one task; a wide screen also says what this is. */
+/** Around the sign-in pages: one column with one task, and on a wide screen a panel about the product. */
 export function PublicLayout() {
   return (
     <Box flex="1" display="flex">
@@ -104,7 +104,7 @@ export function PublicLayout() {
   )
 }
 
-/** A page to read, at most 70 characters wide. */
+/** Around pages of text. */
 export function TextLayout() {
   return (
     <>

@@ -17,10 +17,10 @@ const ForgotPasswordPage = lazyPage(
 const TermsPage = lazyPage(() => import('#web/features/identity/terms-page.tsx'), 'TermsPage')
 const PrivacyPage = lazyPage(() => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage')
 
-/** While a sign-in is being answered: what surrounds every page behind it, and the routes of both sides. */
+/** Loads the guard and the routes of both roles while the sign-in request is under way. */
 const loadNext = () => Promise.all([Guard.load(), areas.Locum(), areas.CompanyAdmin()])
 
-/** Pages for everyone: they load nothing of those behind the sign-in. */
+/** Pages without a session; they load no code of the signed-in areas. */
 export const publicRoutes: RouteObject[] = [
   {
     element: <PublicLayout />,

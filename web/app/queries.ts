@@ -4,13 +4,13 @@ import { ApiError } from '#web/platform/api-error.ts'
 
 let current: { userId: string; client: QueryClient } | undefined
 
-/** Each account has its own answers, so that nothing of one can show to the next. */
+/** One cache per account, so that the next user of the browser sees no data of the previous one. */
 export function queriesOf(userId: string): QueryClient {
   if (current?.userId !== userId) {
     current?.client.clear()
     forgetEntries()
-    // Offline a call fails at once and says so, rather than wait without a word.
-    // The api-client has already tried again where that helps; an answer won't change by asking once more.
+    // Offline, a call fails at once with a message instead of waiting silently.
+    // The API client already retries where that helps.
     const queries = {
       networkMode: 'always',
       refetchOnReconnect: true,

@@ -6,7 +6,6 @@ import { SkipLink } from './skip-link.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useScrolling } from './use-scrolling.ts'
 
-/** Around every page. */
 export function Root() {
   useScrolling()
   useKeptFocus()

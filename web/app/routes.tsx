@@ -22,7 +22,7 @@ const layouts = {
 
 const SIGNED_IN = 'signed-in'
 
-/** The page for unknown addresses. With a session it keeps the top bar. */
+/** The page for unknown addresses; signed-in users keep their top bar. */
 function Elsewhere() {
   const role = useSession()?.role
   if (!role) return <NotFound alone />
@@ -36,23 +36,18 @@ function Elsewhere() {
   )
 }
 
-/**
- * The start shows nothing of its own, the guard always leads on: mostly to the dashboard, which is asked for already.
- */
+/** The home address only redirects, mostly to the dashboard, so the dashboard starts loading here. */
 const loadHome: LoaderFunction = (args, context) => {
   const role = session()?.role
   if (role)
     areas[role]()
       .then(({ home }) => home.forEach((load) => void load(args, context)))
-      // The page that the guard leads to loads them again, and says what failed.
+      // The page that opens next loads them again and shows the failure.
       .catch(() => undefined)
   return null
 }
 
-/**
- * Ends the session on the way to the sign-in page: an address, so that unsaved input is asked about as before any
- * other.
- */
+/** Signs out on the way to the sign-in page. It is an address, so that the router asks about unsaved input first. */
 async function loadSignOut(): Promise<Response> {
   leavingNoAddress()
   try {
@@ -86,7 +81,7 @@ export const routes: RouteObject[] = [
 
 const patched = new Set<unknown>()
 
-/** Adds the pages of an area when the first of them is gone to: others need not know their files. */
+/** Adds an area’s routes when one of its pages is first opened, so that others don’t load them. */
 export const patchRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const area = areaAt(path)
   if (!area || patched.has(area)) return

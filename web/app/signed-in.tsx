@@ -10,12 +10,12 @@ export const Guard = lazyPage(() => import('./guard.tsx'), 'Guard')
 
 let isSigningOut = false
 
-/** Whoever signs out leaves no address behind: the next to sign in may be somebody else. */
+/** After signing out, no return address is kept: the next user may be a different person. */
 export const leavingNoAddress = (): void => {
   isSigningOut = true
 }
 
-/** To the sign-in page and, afterwards, back to this address; a tenant may have its own sign-in elsewhere. */
+/** Redirects to the sign-in page, which returns to this address; a tenant may use an external sign-in page. */
 function ToSignIn() {
   const { pathname, search } = useLocation()
   const elsewhere = runtime().tenant.settings.signInUrl
@@ -27,7 +27,7 @@ function ToSignIn() {
   return <Navigate to={paths.signIn + from} replace />
 }
 
-/** Pages that need a session. While it ends on the way to another page, that page decides. */
+/** Pages that need a session. While a navigation is under way, the target page decides. */
 export function SignedIn({ children }: { children?: ReactNode }) {
   const role = useSession()?.role
   const { state } = useNavigation()

@@ -17,7 +17,7 @@ const Anchor = chakra('a', {
   },
 })
 
-/** First in the order of tabbing: past the top bar, to what the page is about. */
+/** First in tab order: moves the focus past the top bar to the content. */
 export function SkipLink() {
   const skip = () => {
     const content = document.getElementById('content')

@@ -9,9 +9,9 @@ export interface Tab {
   to: string
   label: string
   icon: IconName
-  /** Only this very address counts as being there, not what lies under it. */
+  /** Current only at this exact address, not at addresses below it. */
   exact?: boolean
-  /** Only in a bar that is wide enough for all. */
+  /** Shown only where the bar has room for all tabs. */
   wide?: boolean
 }
 
@@ -28,7 +28,7 @@ const TabLink = chakra(NavLink, {
   },
 })
 
-/** Brand, tabs, tools. On a phone the tabs move to the bottom, within the thumb's reach. */
+/** On a phone the tabs move to the bottom, within the thumb’s reach. */
 export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -69,13 +69,12 @@ export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: 
   )
 }
 
-/** The room that the navigation takes at the bottom of a phone. */
+/** The height of the bottom navigation on a phone. */
 export const BOTTOM_NAVIGATION = { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0px' }
 
 const BottomLink = chakra(NavLink, {
   base: {
-    // Each as wide as its word, and the rest shared out: between long words there is as much room as between short
-    // ones.
+    // Each takes its own width and a share of the rest, so that the gaps between labels are equal.
     flex: 'auto',
     display: 'flex',
     flexDirection: 'column',
@@ -92,7 +91,7 @@ const BottomLink = chakra(NavLink, {
 
 const unlessAlone = { 'body:has([data-alone]) &': { display: 'none' } }
 
-/** Over the page at its lower edge, where the page ends with as much room. */
+/** Fixed at the lower edge; a spacer of the same height ends the page. */
 export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <>

@@ -23,7 +23,7 @@ export function UnapprovedPage() {
   )
 }
 
-/** Instead of pages about locums, while the practice waits. */
+/** Replaces pages about locums until the practice is approved. */
 export function ForApproved({ children }: { children: ReactNode }) {
   const { company } = useActiveCompany()
   if (company.approved) return children

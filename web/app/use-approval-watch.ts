@@ -6,12 +6,12 @@ export const APPROVAL_CHECK_MS = 15_000
 
 interface Watched<T, K extends QueryKey> {
   approved: boolean
-  /** What says whether it is approved. */
+  /** The query whose result shows the approval. */
   query: UseQueryOptions<T, Error, T, K>
   sentence: string
 }
 
-/** While a profile or practice waits the page looks by itself, and says so when the approval comes. */
+/** Polls while approval is pending and shows a toast once it is given. */
 export function useApprovalWatch<T, K extends QueryKey>({ approved, query, sentence }: Watched<T, K>): void {
   const client = useQueryClient()
   const waited = useRef(!approved)

@@ -12,13 +12,12 @@ function takesFocus(place: HTMLElement): boolean {
 }
 
 /**
- * Gives the keyboard a place when an action takes away the button that had it, and every other element but a link,
- * which leads elsewhere: the day of the calendar or the heading nearest to where it was, outside what is
- * `data-focus-out`.
+ * Restores the focus when the focused element is removed, unless it was a link: to the nearest calendar day or heading
+ * that is not inside `data-focus-out`.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    /** What has the focus, and what is around it. */
+    /** The focused element and its ancestors. */
     let trail: HTMLElement[] = []
     const remember = ({ target }: Event) => {
       trail = []
@@ -26,7 +25,7 @@ export function useKeptFocus(): void {
         trail.push(part)
       if (trail.some((part) => part.matches('a'))) trail = []
     }
-    /** A press elsewhere takes the focus away on purpose. */
+    /** A press elsewhere moves the focus on purpose. */
     const forget = ({ target }: Event) => {
       if (!trail[0]?.contains(target as Node)) trail = []
     }
@@ -39,7 +38,7 @@ export function useKeptFocus(): void {
         .filter((part) => part.isConnected && !part.closest('[data-focus-out]'))
         .some((part) => places.some((place) => [...part.querySelectorAll<HTMLElement>(place)].some(takesFocus)))
     }
-    // A dialog that closes gives the focus back by itself, if it can.
+    // A dialog that closes returns the focus itself, if it can.
     const later = () => void setTimeout(restore)
     const changes = new MutationObserver(later)
     changes.observe(document.body, { childList: true, subtree: true })

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entriesOf } from '#web/platform/history-entries.ts'
 
-/** Where each was scrolled to. */
+/** The scroll position of each history entry. */
 const places = entriesOf<number>()
 
 /**
- * A new page begins at its top. Going back leads to where one was, as soon as the page is long enough again; not once
- * one has done something. The first page is the browser's, which also restores one that is reloaded.
+ * A new page starts at the top; going back restores the scroll position once the page is long enough, unless the user
+ * has acted meanwhile. The browser handles the first page and reloads.
  */
 export function useScrolling(): void {
   const { key, pathname } = useLocation()
@@ -16,7 +16,7 @@ export function useScrolling(): void {
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = pathname
-    // A page that is entered begins at its top; a filter in the address moves nothing.
+    // A change of the search part alone, such as a filter, doesn’t scroll.
     const entered = before === undefined || before === pathname ? undefined : 0
     let place = back && before !== undefined ? (places.get(key) ?? 0) : entered
     let at = scrollY
@@ -32,7 +32,7 @@ export function useScrolling(): void {
     }
     const stop = () => {
       place = undefined
-      // The browser would scroll the page that is left.
+      // Otherwise the browser would scroll the previous page.
       history.scrollRestoration = 'manual'
     }
     restore()

@@ -4,7 +4,7 @@ import type { Visitor } from '#shared/identity/guard.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 
-/** What the guard decides by, of a locum and of the member of a practice. */
+/** What the guard’s rules need to know about a locum or a member of a practice. */
 export const locumVisitor = (professional: Professional): Visitor => ({
   role: 'Locum',
   nextStep: nextRequiredStep(professional),

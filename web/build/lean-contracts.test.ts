@@ -14,18 +14,18 @@ const contract = (operation: string, rest = '') =>
 const kept = (list = '') =>
   `export const notesContract = defineContract({ readNote: { method: 'GET', path: '/notes', ${list}} })`
 
-it('leaves out schemas and the imports that they alone used, also where a comment or a text names them', () => {
+it('removes schemas and the imports that only they used, also where a comment or a text names them', () => {
   const code = contract('response: Note, errors: []', `import { Note } from './note.ts'\n// A Note.\nlog('Note')\n`)
   expect(leanOf(code)).toBe(`// A Note. log('Note') ${kept()}`)
 })
 
-it('goes by the name that an import has here', () => {
+it('respects the local name of an import', () => {
   expect(leanOf(contract('list: Item', `import { Note as Item } from './note.ts'\n`))).toBe(kept('list: true '))
   const used = `import { Note as Item } from './note.ts'\nlog(Item)\n`
   expect(leanOf(contract('list: Note', used))).toContain('import { Note as Item }')
 })
 
-it('keeps an import of which one name is used, and lets go what only dropped statements used', () => {
+it('keeps an import of which one name is used, and removes what only dropped statements used', () => {
   const two = `import { Note, defineContract } from './note.ts'\n`
   expect(leanOf(contract('response: Note', two))).toContain('import { Note, defineContract }')
   const chain = `import { z } from 'zod'\nconst Text = z.string()\nexport const Note = z.object({ Text })\n`

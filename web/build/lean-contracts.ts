@@ -4,8 +4,8 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 type Cut = { start: number; end: number; by: string }
 
 /**
- * What a caller needs of an operation, besides whether it answers a list; its schemas are the server’s, and as large as
- * all the data.
+ * What the site needs of an operation, besides whether it returns a list. The schemas are large and only the server
+ * uses them.
  */
 const kept = ['method', 'path']
 
@@ -53,7 +53,7 @@ const without = (code: string, cuts: Cut[]): string =>
       code,
     )
 
-/** Without what only the schemas needed. Another file that imports the value of such a name does not build. */
+/** Removes statements that only the schemas used. A file that imports such a name fails to build. */
 function withoutLeftOvers(code: string, parse: (code: string) => unknown): string {
   const statements = (parse(code) as { body: Node[] }).body.map((statement) => ({
     statement,
@@ -78,7 +78,7 @@ function withoutLeftOvers(code: string, parse: (code: string) => unknown): strin
       )
 }
 
-/** Takes the schemas out of the contracts that the site is built with: it asks, the server judges. */
+/** Removes the schemas from the contracts in the site’s bundle; only the server validates. */
 export const leanContracts = (): Plugin => ({
   name: 'lean-contracts',
   enforce: 'post',

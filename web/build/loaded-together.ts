@@ -4,12 +4,10 @@ interface Modules {
 
 const isSchema = (id: string): boolean => id.endsWith('.schema.ts')
 
-/**
- * What a file imports, directly or through others, and the file itself. Schemas are mostly imported for their types.
- */
+/** A file and everything it imports, directly or through others. Schemas are mostly imported for their types. */
 function neededBy(file: string, modules: Modules): Set<string> {
   const needed = new Set([file])
-  // The loop also visits what is added to the set on the way.
+  // The loop also visits entries added meanwhile.
   for (const one of needed)
     if (!isSchema(one)) for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) needed.add(imported)
   return needed
@@ -17,19 +15,19 @@ function neededBy(file: string, modules: Modules): Set<string> {
 
 interface Files {
   entry: string
-  /** The page of the sign-in and what surrounds it: it must load nothing that is only for those who are signed in. */
+  /** The sign-in page and its layout, which must load no code of signed-in pages. */
   signIn: readonly string[]
-  /** What every page behind the sign-in loads. */
+  /** Loaded by every signed-in page. */
   guard: string
-  /** What surrounds the pages of each area. */
+  /** The layouts of the areas. */
   layouts: readonly string[]
   /** The files that import the pages of each area. */
   routes: readonly string[]
-  /** Libraries that only some pages load: what needs one of them is not joined. */
+  /** Libraries for a few pages only: modules that need one are not joined with others. */
   apart: RegExp
 }
 
-/** Modules of this part of the pages are loaded by all: some KiB more, and a quarter fewer files, most of them tiny. */
+/** Modules that this share of pages needs are loaded by all: a few KiB more, but a quarter fewer files. */
 const PART_OF_PAGES = 1 / 5
 
 function filesOf({ entry, signIn, guard, layouts, routes, apart }: Files, modules: Modules) {
@@ -37,7 +35,7 @@ function filesOf({ entry, signIn, guard, layouts, routes, apart }: Files, module
   const [start, beforeSignIn, byGuard, byLayouts] = [[entry], signIn, [guard], layouts].map(setsOf)
   const pages = setsOf(routes.flatMap((file) => modules.getModuleInfo(file)?.dynamicallyImportedIds ?? []))
   const count = (sets: Set<string>[] = [], id: string) => sets.filter((set) => set.has(id)).length
-  // A schema needs the schema library; a contract does not, as the site is built.
+  // A schema needs the schema library; a contract in the bundle doesn’t.
   const isApart = (id: string) =>
     isSchema(id) || id.includes('/node_modules/') || [...neededBy(id, modules)].some((needed) => apart.test(needed))
   return (id: string): string | null => {
@@ -51,8 +49,8 @@ function filesOf({ entry, signIn, guard, layouts, routes, apart }: Files, module
 }
 
 /**
- * Names the file of a module that many pages load. Whatever it imports is in the same file, in one named before it, or
- * imports nothing of these: no two files wait for each other.
+ * The chunk of a module that many pages load. Its imports are in the same chunk, in an earlier one, or import none of
+ * these, so that no two chunks depend on each other.
  */
 export function loadedTogether(files: Files) {
   let fileOf: ((id: string) => string | null) | undefined

@@ -12,7 +12,7 @@ import { store, useStored } from '#web/platform/storage.ts'
 const answered = (error: unknown, answer: ApiError['answer']): boolean =>
   error instanceof ApiError && error.answer === answer
 
-/** A locum's profile begins with the first visit; another tab may have been quicker. */
+/** Creates the locum’s profile on the first visit; another tab may have created it already. */
 export async function beginProfile(): Promise<Professional> {
   try {
     return await call(professionalsContract.createProfessional, { body: {} })
@@ -38,7 +38,7 @@ export const ownProfessionalQuery = {
 
 export const practicesQuery = apiWholeList(companiesContract.listMyPractices)
 
-/** The signed-in locum; the guard has loaded the profile before any page of theirs shows. */
+/** The signed-in locum; the guard loads the profile before any locum page is shown. */
 export function useProfessional(): Professional {
   const { data } = useQuery(ownProfessionalQuery)
   if (!data) throw new Error('The professional is not loaded')
@@ -48,7 +48,7 @@ export function useProfessional(): Professional {
 export const activeOf = (practices: readonly Company[], chosen: string | undefined): Company | undefined =>
   practices.find(({ id }) => id === chosen) ?? practices[0]
 
-/** The practice that the signed-in user acts for: the one chosen last, at first the first. */
+/** The practice that the user acts for: the last one chosen, or else the first. */
 export function useActiveCompany(): {
   company: Company
   practices: readonly Company[]
@@ -60,7 +60,7 @@ export function useActiveCompany(): {
   return { company, practices, choose: (companyId) => store('activeCompany', companyId) }
 }
 
-/** SPEC 2.1: the waiting page shows once per sign-in, in whatever tab. */
+/** SPEC 2.1: the page about the pending approval is shown once per sign-in, over all tabs. */
 export const useToldUnapproved = (): boolean => useStored('unapprovedTold') === useSession()?.userId
 
 export const noteUnapprovedTold = (): void => store('unapprovedTold', session()?.userId ?? '')

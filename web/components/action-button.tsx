@@ -4,33 +4,31 @@ import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Action } from './lifecycle-actions.ts'
 
-/** Why an action is held back, in the words of the page where it has its own, else in those of the API. */
+/** Why an action is disabled; overrides the API’s own messages. */
 export type ReasonWords = Partial<Record<ErrorCode, string>>
 
 export const reasonOf = (action: Action | undefined, words: ReasonWords = {}): string | undefined =>
   action?.disabled && (words[action.disabled] ?? errorCatalogue[action.disabled].message)
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'onClick'> {
-  /** As the lifecycle has it; without it there is no button. */
+  /** From the lifecycle; undefined hides the button. */
   action: Action | undefined
   words?: ReasonWords
-  /** What the form still lacks. */
+  /** What is still missing in the form. */
   missing?: string | undefined
-  /** The id of the text that already gives the reason; else it stands below the button. */
+  /** The id of a text that already gives the reason; otherwise it is shown below the button. */
   explainedBy?: string
-  /** Not where the button submits its form. */
+  /** Left out where the button submits its form. */
   onClick?: () => void
   children: ReactNode
 }
 
-/**
- * An action of a lifecycle. One that is held back can still be reached with the keyboard and is read with its reason.
- */
+/** A lifecycle action. A disabled one stays focusable, so that screen readers read its reason. */
 export function ActionButton({ action, words, missing, explainedBy, onClick, ...button }: Props) {
   const id = useId()
   if (!action) return null
   const reason = reasonOf(action, words) ?? missing
-  // The layout's banner gives the reason too, as it does when the server refuses.
+  // Shows the layout’s banner, as when the server refuses.
   const refuse = (event: MouseEvent) => {
     event.preventDefault()
     if (action.disabled === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))

@@ -20,7 +20,7 @@ const endings: Record<Exclude<EndCause, 'past'>, string> = {
   'offer-changed': 'the offer was changed',
 }
 
-/** The sentence for days that went to another professional and are open again. */
+/** For days that another locum was booked for and that are open again. */
 export const OPEN_AGAIN = 'The practice chose another locum, but the shift is open again. You can apply again.'
 
 export function applicationStatusLabel(offer: Offer, request: OfferRequest): Status {
@@ -42,14 +42,14 @@ export function applicationStatusLabel(offer: Offer, request: OfferRequest): Sta
   }
 }
 
-/** The days it is about: what was booked or still waits, else what was asked for. */
+/** The days that are booked or pending; if there are none, the days applied for. */
 function daysOf(offer: Offer, request: OfferRequest): LocalDate[] {
   const standing = [...request.confirmed_dates, ...request.live_dates].toSorted()
   if (standing.length > 0) return standing
   return request.booking_dates.length > 0 ? request.booking_dates : offer.request_dates.map(({ date }) => date)
 }
 
-/** A locum's own application, with how it stands. */
+/** A locum's own application and its status. */
 export function ApplicationCard({
   offer,
   seeker,

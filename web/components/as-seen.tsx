@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 
-/** What others see, beside the forms that change it. */
+/** How others see the profile, beside the forms that edit it. */
 export function AsSeen({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <chakra.section aria-label="Preview" maxWidth="640px">

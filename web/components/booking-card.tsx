@@ -9,7 +9,7 @@ import { ShiftCard } from './shift-card.tsx'
 import { hoursLine, placeLine, rateLine } from './shift-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-/** The days that stand, or all of them once none does. */
+/** The days that are not cancelled, or all days of a cancelled booking. */
 export const shownDays = (booking: Booking): BookedDay[] => {
   const kept = booking.booking_dates_times.filter((day) => !day.cancelled)
   return kept.length > 0 ? kept : booking.booking_dates_times

@@ -2,7 +2,7 @@ import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
 import { type Instant, todayAt } from '#shared/kernel/dates.ts'
 import { hasBegun, hasEnded, lastDayOf } from '#shared/kernel/shift.ts'
 
-/** What today brings of a booking's days, be it a night that began yesterday; nothing where it brings nothing. */
+/** Today’s part of a booking, including a night shift that began yesterday; undefined if there is none. */
 export function todayWords(days: readonly BookedDay[], practice: boolean, now: Instant): string | undefined {
   const today = todayAt(now)
   const touching = days.filter((day) => !day.cancelled && day.date <= today && lastDayOf(day) >= today)

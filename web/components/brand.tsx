@@ -27,13 +27,13 @@ const Name = chakra(Link, {
   },
 })
 
-/** The tenant's logo and name; without a logo of its own, ours in its colour. */
+/** The tenant’s logo and name; a tenant without a logo gets the product’s, in its own colour. */
 export function Brand() {
   const { brandName, logos } = runtime().tenant.settings
   return (
     <Name to="/">
       {logos.light ? <Logo light={logos.light} dark={logos.dark ?? logos.light} name={brandName} /> : <Mark />}
-      {/* A tablet's bar needs the room for the tabs. */}
+      {/* On a tablet the tabs need the room. */}
       {!logos.light && <chakra.span srOnly={{ base: false, md: true, lg: false }}>{brandName}</chakra.span>}
     </Name>
   )

@@ -5,7 +5,7 @@ import { Field, Input, InputFrame } from '#web/ui/field.tsx'
 
 /** SPEC 9. */
 const STEP = 50
-/** Where the steps begin in an empty field. */
+/** The first step in an empty field. */
 const BEGIN = 300
 const MOST = 99_999
 

@@ -4,13 +4,13 @@ import { log } from '#web/platform/log.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /**
- * Checks a form by a schema that comes with the first input: with the library it needs, it is larger than the form.
- * Called once, beside the form's component.
+ * Validates a form with a schema loaded on first input, because schema and library are larger than the form. Called
+ * once, outside the form's component.
  */
 export function checkedBy<Input extends FieldValues, Output>(
   schema: () => Promise<z.ZodMiniType<Output, Input>>,
 ): Resolver<Input, unknown, Output> {
-  // A browser may keep the failure of an import until the page is reloaded: none is begun without a connection.
+  // Browsers cache a failed import until the page is reloaded, so it is not started offline.
   let arrived = false
   const load = async () => {
     if (!arrived && !navigator.onLine) throw new TypeError('Offline')
@@ -24,7 +24,7 @@ export function checkedBy<Input extends FieldValues, Output>(
       const [{ zodResolver }, loaded] = await load()
       return await zodResolver<Input, unknown, Output>(loaded)(...form)
     } catch (error) {
-      log.failure('The check of a form did not arrive', error)
+      log.failure('A form’s schema could not be loaded', error)
       showToast(
         'Your entries could not be checked. Check your connection and try again. If that does not help, reload the page.',
         'error',

@@ -34,11 +34,11 @@ function edge(family: StatusFamily, today: boolean): string | undefined {
   return family === 'ended' ? 'inset 0 0 0 1px {colors.border}' : undefined
 }
 
-/** `Tue / 8 / Dec`, or `Dec / 16–20 / 5 days` for a range, `Dec / 15 … 24 / 3 days` where days lie between. */
+/** `Tue / 8 / Dec`, `Dec / 16–20 / 5 days` for consecutive days, `Dec / 15 … 24 / 3 days` for others. */
 export function DateTile({ dates: { first, last, count }, family, today = false }: Props) {
   const range = last !== undefined && last !== first
   const sameMonth = range && monthName(first) === monthName(last)
-  // Days with others between them are no range: `15 … 24`, or both of two.
+  // Days that are not consecutive: `15 … 24`, or both of two.
   const gaps = range && count !== undefined && daysBetween(first, last) + 1 > count
   const between = gaps ? (count === 2 ? ', ' : ' … ') : '–'
   return (

@@ -11,7 +11,7 @@ const times = Array.from({ length: (24 * 60) / STEP }, (_, at) => timeOf(at * ST
 
 export type Hours = Omit<RequestDate, 'date'>
 
-/** Ends of the same day, then those of the next. */
+/** End times on the same day, then on the next. */
 const endsAfter = (start: string): string[] => [
   ...times.filter((time) => time > start),
   ...times.filter((time) => time <= start),
@@ -23,7 +23,7 @@ const narrow = { fontSize: { base: '16px', sm: '15px' }, pr: '8' } as const
 const lengthOf = (hours: Hours): string =>
   `${hoursIn(shiftMinutes(hours))}${isOvernight(hours) ? ', ends next day' : ''}`
 
-/** Start and end in quarters of an hour; an end before the start is on the next day, and says so. */
+/** Start and end in steps of 15 minutes; an end before the start is on the next day. */
 function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: Hours) => void; of?: string }) {
   const { start_time, end_time } = hours
   const named = (label: string) => (of ? { 'aria-label': `${label}, ${of}` } : {})
@@ -62,7 +62,7 @@ function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: 
 }
 
 interface Props {
-  /** What new days start with, and all days while they share their hours. */
+  /** The hours of new days, and of all days while they share the same hours. */
   hours: Hours
   days: readonly RequestDate[]
   perDay: boolean

@@ -4,15 +4,15 @@ import { askedDays, askedDaysParams } from './days-in-address.ts'
 const today = '2026-12-02'
 const read = (text: string) => askedDays(new URLSearchParams(text), today)
 
-describe('the days that an address asks for', () => {
-  it('come in order and once, without what is past or makes no sense', () => {
+describe('the days in an address', () => {
+  it('are sorted and unique, without past or invalid dates', () => {
     expect(read('dates=2026-12-09,2026-12-07,2026-12-09,2026-12-01,2026-02-30,soon').dates).toEqual([
       '2026-12-07',
       '2026-12-09',
     ])
   })
 
-  it('keep within a year and within what one search takes', () => {
+  it('stay within a year and within the limit of one search', () => {
     expect(read('dates=2027-12-03').dates).toEqual([])
     const many = Array.from(
       { length: 40 },
@@ -21,13 +21,13 @@ describe('the days that an address asks for', () => {
     expect(read(`dates=${many.join(',')}`).dates).toHaveLength(31)
   })
 
-  it('have the usual hours unless others are named', () => {
+  it('have the usual hours unless the address gives others', () => {
     expect(read('hours=19:00-07:00')).toMatchObject({ start_time: '19:00', end_time: '07:00' })
     for (const text of ['', 'hours=19:00', 'hours=25:00-07:00', 'hours=09:00-09:00'])
       expect(read(text)).toMatchObject({ start_time: '08:00', end_time: '17:00' })
   })
 
-  it('are written as they are read', () => {
+  it('are written in the form in which they are read', () => {
     const asked = { dates: ['2026-12-07', '2026-12-08'], start_time: '19:00', end_time: '07:00' }
     expect(read(new URLSearchParams(askedDaysParams(asked)).toString())).toEqual(asked)
     expect(askedDaysParams({ dates: asked.dates })).toEqual({ dates: '2026-12-07,2026-12-08' })

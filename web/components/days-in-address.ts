@@ -7,7 +7,7 @@ import {
   parseFormDate,
 } from '#shared/kernel/dates.ts'
 
-/** The days and hours that somebody is needed for, as the addresses of the search and of a locum's page carry them. */
+/** The days and hours of a search, as kept in the addresses of the search and of a locum’s page. */
 export interface AskedDays {
   dates: LocalDate[]
   start_time: LocalTime
@@ -16,12 +16,12 @@ export interface AskedDays {
 
 const usual = { start_time: '08:00', end_time: '17:00' }
 
-// By hand: the pages that read this have no other need of the schema library.
+// Checked by hand, so that these pages don’t load the schema library.
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && parseFormDate(formDate(text)) !== undefined
 const isTime = (text: string | undefined): text is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '')
 
-/** `?dates=2026-12-07,2026-12-08&hours=08:00-17:00`; what makes no sense, or is past, is left out. */
+/** `?dates=2026-12-07,2026-12-08&hours=08:00-17:00`; invalid and past dates are left out. */
 export function askedDays(params: URLSearchParams, today: LocalDate): AskedDays {
   const dates = (params.get('dates') ?? '').split(',').filter((date) => isDate(date) && !outsideYear(date, today))
   const [start_time, end_time] = (params.get('hours') ?? '').split('-')
@@ -29,7 +29,7 @@ export function askedDays(params: URLSearchParams, today: LocalDate): AskedDays 
   return { dates: [...new Set(dates)].toSorted().slice(0, MOST_DAYS), ...hours }
 }
 
-/** The address's part for them; no hours where they are the usual, or differ from day to day. */
+/** The reverse of reading; hours are left out if they are the usual ones or vary by day. */
 export function askedDaysParams({
   dates,
   start_time = usual.start_time,

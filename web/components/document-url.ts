@@ -2,10 +2,10 @@ import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
-/** An address works for five minutes; it is asked for anew a little before. */
+/** A URL is valid for five minutes and is requested again shortly before. */
 const FRESH_MS = 4 * 60_000
 
-/** Where a document can be loaded from. A file that replaces it has another id, and so an answer of its own. */
+/** The URL of a document. A replaced file has a new id, and so its own query key. */
 export const documentUrlQuery = (
   document: DocumentName,
   ownerId: OwnerId,

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Why an attempt failed. That there was no network is no longer shown once there is one. */
+/** Why an attempt failed. An offline error disappears once the network is back. */
 export function FailureNote({ error, title = error instanceof Error ? error.message : '', children }: Props) {
   if (useIsOver(error) || !error) return null
   return (

@@ -11,15 +11,15 @@ const SHOWN = 3
 interface Props {
   title: string
   requests: readonly Offer[]
-  /** Where all of them are listed. */
+  /** The address of the full list. */
   all: string
   pathOf: (id: OfferId) => string
   today: LocalDate
-  /** The locum who was asked; without one it is the practice that looks. */
+  /** The locum who received the requests; left out for the practice. */
   seeker?: Seeker
 }
 
-/** The first of the requests that wait for an answer. */
+/** The first pending requests. */
 export function FirstRequests({ title, requests, all, pathOf, ...viewer }: Props) {
   return (
     <Section

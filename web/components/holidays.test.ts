@@ -3,7 +3,7 @@ import { holidayName, holidaysIn, keepHolidays } from './holidays.ts'
 
 afterEach(() => keepHolidays([]))
 
-it('names announced holidays beside the statutory ones, once the options are there', () => {
+it('names announced holidays beside the statutory ones, once the options are loaded', () => {
   expect(holidayName('2026-12-02')).toBeUndefined()
   const subs = [
     { date: '2026-12-02', name: 'Election Day' },

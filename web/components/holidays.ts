@@ -6,8 +6,8 @@ import type { HolidaysOption } from '#shared/options/options.schema.ts'
 let announced: readonly PublicHoliday[] = []
 
 /**
- * Keeps what the options say, for every page of the visit. Until then the statutory holidays count; pay is the server's
- * to decide.
+ * Caches the announced holidays for every page. Until then only statutory holidays count; the server calculates what is
+ * paid.
  */
 export const keepHolidays = (years: readonly HolidaysOption[]): void => {
   announced = announcedHolidays(years)

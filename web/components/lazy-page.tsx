@@ -15,10 +15,7 @@ const isMissingPart = ({ name, message }: Error): boolean =>
 
 const reload = (): void => location.reload()
 
-/**
- * Browsers remember a file that failed: only a fresh page asks for it again. Nothing typed is lost, as nothing was
- * shown.
- */
+/** Browsers cache a failed import, so only a reload can retry it. No input is lost, as the page was not shown yet. */
 function MissingPart() {
   useEffect(() => {
     addEventListener('online', reload)
@@ -59,7 +56,7 @@ type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : 
 
 export interface LazyPage<Props = object> {
   (props: Props): ReactNode
-  /** Begins to load the file before the page shows. */
+  /** Starts loading before the page is rendered. */
   load: () => Promise<unknown>
 }
 
@@ -69,8 +66,8 @@ const late = () =>
   )
 
 /**
- * A page, or a part of one, in a file of its own. When it doesn't arrive what is around it stays. It has no `Suspense`,
- * which shows what has arrived 300 ms after its fallback, and so once more for each part inside a part.
+ * A page or a part of one in its own chunk; if loading fails, the layout around it stays. Not `Suspense`, which shows
+ * its fallback for at least 300 ms, once for each nested part.
  */
 export function lazyPage<Module, Name extends keyof Module>(
   importModule: () => Promise<Module>,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** How a form goes on from what it has just saved: that is no leaving. */
+/** Navigation options after saving, so that the guard doesn’t ask. */
 export const afterSaving = { state: { saved: true } }
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search
@@ -11,18 +11,15 @@ const pathOf = ({ pathname }: Location): string => pathname
 interface Props {
   dirty: boolean
   onLeave?: (() => void) | undefined
-  /** The page stays, with what was entered, when only the search of its address changes. */
+  /** The page keeps its input when only the search part of its address changes. */
   anySearch?: boolean
-  /** What is lost is sent rather than saved. */
+  /** The form is sent rather than saved. */
   unsent?: boolean
 }
 
 const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/**
- * Stands beside a form: while something in it is unsaved, leaving asks, by a link, the browser's buttons, or closing
- * the page.
- */
+/** Asks before unsaved input is lost by a link, the browser's buttons or closing the page. */
 export function LeaveGuard({ dirty, onLeave, anySearch = false, unsent = false }: Props) {
   const pageOf = anySearch ? pathOf : addressOf
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {

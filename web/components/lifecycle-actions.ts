@@ -2,16 +2,16 @@ import { availableActions, type Lifecycle } from '#shared/kernel/define-lifecycl
 import type { ErrorCode } from '#shared/kernel/errors.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 
-/** An action that its reader has; `disabled` is the code of what holds it back. */
+/** An action of the current user; `disabled` is the error code that explains why it is not possible. */
 export type Action = { disabled?: ErrorCode }
 
 /**
- * Facts that the server checks and a button need not wait for. A page that knows the calendar says itself what is
- * `notOff` and `free`.
+ * Facts that only the server knows and that don't disable a button. A page that has the calendar overrides `notOff` and
+ * `free`.
  */
 export const unknownToTheSite = { approved: true, revisionSeen: true, notOff: true, free: true } as const
 
-/** What a reader can do in a state, by action: those that the state does not have are absent. */
+/** The current user’s actions in a state; actions that the state doesn’t offer are absent. */
 export const actionsOf = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
   lifecycle: Lifecycle<State, Facts, Emits>,
   state: State,
@@ -22,6 +22,6 @@ export const actionsOf = <State extends string, Facts, Emits extends Record<keyo
     availableActions(lifecycle, state, by, facts).map(({ action, disabled }) => [action, disabled ? { disabled } : {}]),
   ) as Partial<Record<keyof Facts, Action>>
 
-/** Approval is asked for by the operation itself, before its lifecycle is looked at. */
+/** The operation checks approval before its lifecycle. */
 export const onceApproved = (approved: boolean, action: Action | undefined): Action | undefined =>
   action && !approved ? { disabled: 'NOT_APPROVED' } : action

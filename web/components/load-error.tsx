@@ -2,7 +2,6 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 
-/** A list or page that could not be loaded: what failed, why, and another try. */
 export function LoadError({ error, title, onRetry }: { error: unknown; title?: string; onRetry: () => void }) {
   const known = error instanceof ApiError ? error : undefined
   const what = title ?? known?.title

@@ -14,7 +14,7 @@ it('a locum found by days leads back to the search for them', () => {
   expect(backFrom(address)).toEqual({ to: '/practice/dashboard/search?dates=2026-12-07', label: 'Search' })
 })
 
-it('a locum found in the directory leads back to it, as it was', () => {
+it('a locum found in the directory leads back to it, with its filters', () => {
   const address = locumAddress(
     'usr_1',
     { dates: [], ...hours },

@@ -4,10 +4,7 @@ import { paths } from '#web/platform/paths.ts'
 const FROM = 'from'
 const DIRECTORY = 'directory'
 
-/**
- * The page of a locum, with the days they are wanted for; from the directory, with the way back to what was looked at
- * there.
- */
+/** The address of a locum's page, with the days searched for; from the directory, with its filters for the way back. */
 export function locumAddress(
   id: string,
   asked: AskedDays,
@@ -20,7 +17,7 @@ export function locumAddress(
   return `${paths.practice.locum(id)}${params.size > 0 ? `?${params}` : ''}`
 }
 
-/** Where a locum's page goes back to. */
+/** Where a locum's page leads back to. */
 export function foundIn(params: URLSearchParams): { to: string; label: string } {
   const rest = new URLSearchParams(params)
   rest.delete(FROM)

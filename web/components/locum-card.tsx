@@ -12,15 +12,15 @@ import { counted } from './shift-words.ts'
 interface Props {
   professional: PublicProfessional
   industries: readonly Industry[]
-  /** The profile picture, or what stands for it. */
+  /** The profile picture or its placeholder. */
   picture: ReactNode
-  /** Given to the locum's own card: the name stands on it, and what is missing can be filled in. */
+  /** For the locum's own card: shows the name, and links to what is missing. */
   fillIn?: (section: Section) => ReactNode
 }
 
 type Section = 'about' | 'education' | 'experience' | 'locations' | 'rates'
 
-/** Says what a practice misses. */
+/** A placeholder for what is not filled in, with a link on the locum’s own card. */
 const missingWith = (fillIn: Props['fillIn']) =>
   function missing(section: Section, words: string): ReactElement {
     return (
@@ -79,7 +79,7 @@ function qualificationLines({ qualifications }: PublicProfessional): string[] {
   ]
 }
 
-/** A locum as practices see them. Where something is not filled in, it says so: that is what the practice misses. */
+/** A locum as practices see them; parts that are not filled in are named. */
 export function LocumCard({ professional, industries, picture, fillIn }: Props) {
   const { short_bio, languages, experience, locations } = professional
   const missing = missingWith(fillIn)

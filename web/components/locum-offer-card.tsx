@@ -10,7 +10,7 @@ import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-/** The locum's side of an offer: whose places and rates its sums go by. */
+/** The locum whose rates and region determine pay and distance. */
 export interface Seeker {
   rates: DayRates
   /** `province,region` */
@@ -33,7 +33,7 @@ export function openStatusLabel(offer: MarketOffer): Status {
   }
 }
 
-/** An offer that a locum may apply for, with what its open days would earn at their own rates. */
+/** An offer in a locum’s list, with what its open days would earn at the locum’s own rates. */
 export function LocumOfferCard({
   offer,
   seeker,

@@ -5,7 +5,7 @@ const today = '2026-11-20'
 const hour = (rate: string) => ({ start: '09:00', end: '17:00', rate, currency: 'ZAR' as const })
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00a0', ' '))
 
-describe('what a practice reads of a locum', () => {
+describe('what a practice sees of a locum', () => {
   it.each([
     ['2026-11-20T05:00:00Z', 'Active today'],
     // Past midnight in South Africa.
@@ -25,7 +25,7 @@ describe('what a practice reads of a locum', () => {
   ])('%j is %s', (indemnity_insurance, words) => {
     expect(indemnityWords({ indemnity_insurance }, today)).toBe(words)
   })
-  it('names skills by branch and leaves out what options no longer know', () => {
+  it('names skills by branch and leaves out skills that no longer exist', () => {
     const branch = (name: string, options: Record<string, string>) => ({
       name,
       code: name.toLowerCase(),
@@ -47,7 +47,7 @@ describe('what a practice reads of a locum', () => {
       'Gauteng: Sedibeng',
     ])
   })
-  it('tells Sundays and holidays apart only where their rates differ', () => {
+  it('separates Sundays and holidays only where their rates differ', () => {
     const hours = { weekdays: hour('380'), saturday: hour('430'), sundays: hour('520'), public_holidays: hour('520') }
     expect(plain(rateLines({ working_hours: hours }))).toEqual([
       'Weekdays R 380/h',

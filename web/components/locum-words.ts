@@ -3,7 +3,7 @@ import { formatRate } from '#shared/kernel/money.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 
-/** `Active today`, and from the second day on the date. */
+/** `Active today`, `Active yesterday`, then the date. */
 export function lastActiveWords(lastActiveAt: Instant, today: LocalDate): string {
   const date = todayAt(lastActiveAt)
   const days = daysBetween(date, today)
@@ -11,7 +11,7 @@ export function lastActiveWords(lastActiveAt: Instant, today: LocalDate): string
   return `Last active on ${formDate(date)}`
 }
 
-/** Undefined where the locum has not said. */
+/** Undefined where the locum has not answered. */
 export function indemnityWords(
   { indemnity_insurance: indemnity }: Pick<PublicProfessional, 'indemnity_insurance'>,
   today: LocalDate,
@@ -28,7 +28,7 @@ function grouped(pairs: readonly (readonly [group: string, name: string])[]): st
   return [...groups].map(([group, names]) => `${group}: ${names.join(', ')}`)
 }
 
-/** A line for each branch. Skills are kept as codes; a code that options no longer know is left out. */
+/** A line for each branch. Codes that are no longer in the options are left out. */
 export const skillLines = (tree: Industry['skills'], codes: readonly string[]): string[] =>
   grouped(
     tree.flatMap(({ name, options }) =>
@@ -44,7 +44,7 @@ export const locationLines = (locations: readonly string[]): string[] =>
     ),
   )
 
-/** SPEC 9: Sundays and public holidays share one rate on the form; kept apart, they are told apart. */
+/** SPEC 9: the form has one rate for Sundays and public holidays; stored rates may differ. */
 export function rateLines({ working_hours: hours }: Pick<PublicProfessional, 'working_hours'>): string[] {
   if (!hours) return []
   const line = (day: string, rate: string) => `${day} ${formatRate(Number(rate))}`

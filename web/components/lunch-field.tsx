@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/text-field.tsx'
 
 export const noLunch: Lunch = { allowed: false, paid: false, period: 0.5 }
 
-/** SPEC 5: an unpaid half-hour is not among them. */
+/** SPEC 5: there is no unpaid half hour. */
 const lunches: readonly { label: string; lunch: Lunch }[] = [
   { label: '1 hour, unpaid', lunch: usualLunch },
   { label: '1 hour, paid', lunch: { allowed: true, paid: true, period: 1 } },

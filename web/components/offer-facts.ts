@@ -6,11 +6,10 @@ import { type DayPay, payFor } from '#shared/bookings/pay.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 
-/** Applicants whom the practice can still book. */
+/** Applications that can still be confirmed. */
 export const liveApplicants = (offer: Offer): OfferRequest[] =>
   offer.offers_requests.filter((request) => request.live_dates.length > 0)
 
-/** An offer to everybody; the others ask one locum. */
 export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
 
 export const isPastOffer = ({ request_dates }: Offer, today: LocalDate): boolean => arePast(request_dates, today)
@@ -21,7 +20,7 @@ export const isOver = (offer: Offer, today: LocalDate): boolean =>
 
 const firstLive = (offer: Offer): LocalDate => offer.offers_requests[0]?.live_dates[0] ?? ''
 
-/** Requests that wait for their locum, soonest first. */
+/** Pending booking requests, soonest first. */
 export const waitingRequests = (offers: readonly Offer[]): Offer[] =>
   offers
     .filter((offer) => !isPublic(offer) && firstLive(offer))
@@ -33,7 +32,7 @@ export function offeredShift(offer: MarketOffer, date: LocalDate): RequestDate {
   return shift
 }
 
-/** One rate for every kind of day, as a budget's ends are. */
+/** One rate for every kind of day, as in a budget. */
 export const flatRates = (rate: string): DayRates => ({
   weekdays: rate,
   saturday: rate,
@@ -41,11 +40,11 @@ export const flatRates = (rate: string): DayRates => ({
   public_holidays: rate,
 })
 
-/** What a day of an offer pays at somebody's rates. */
+/** What a day of an offer pays at the given rates. */
 export const payOn = (offer: MarketOffer, rates: DayRates, date: LocalDate): DayPay =>
   payFor(offeredShift(offer, date), { lunch: offer.lunch, budget: offer.rates, rates, extraHolidays: extraHolidays() })
 
-/** What days of an offer pay together, and for how many hours. */
+/** Total pay and hours of some days of an offer. */
 export function payOverDays(offer: MarketOffer, rates: DayRates, dates: readonly LocalDate[]): DayPay {
   const days = dates.map((date) => payOn(offer, rates, date))
   const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)

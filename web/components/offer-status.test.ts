@@ -36,7 +36,7 @@ it('calls an application ended when another professional was booked, and its off
   expect(applicationStatusLabel(offer({}), lost)).toEqual({ family: 'free', label: 'Open' })
 })
 
-it('tells an offer without applications from one whose applications have all ended', () => {
+it('distinguishes an offer without applications from one whose applications have all ended', () => {
   expect(offerStatusLabel(offer({}), today).label).toBe('Open · no applications yet')
   expect(
     offerStatusLabel(offer({ offers_requests: [request({ status: 'rejected', ended: 'declined' })] }), today).label,

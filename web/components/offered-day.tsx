@@ -8,7 +8,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { offeredShift, payOn } from './offer-facts.ts'
 import { hoursIn, partsLine, rateLine, timesOf } from './shift-words.ts'
 
-/** A day of an offer in a list from which days may be ticked. */
+/** A day of an offer in a list with checkboxes. */
 export const OfferedDayRow = chakra('li', {
   base: {
     borderTop: '1px solid',
@@ -38,7 +38,7 @@ export function DayAndHours({ offer, date, children }: Props & { children?: Reac
   )
 }
 
-/** What a day comes to and how; of a day that has ended, what it would have. */
+/** The pay of a day with its breakdown; for a closed day, what it would have paid. */
 export function DayPay({ offer, date, rates, ended = false }: Props & { rates: DayRates; ended?: boolean }) {
   const { pay, parts, hours } = payOn(offer, rates, date)
   const mixed = partsLine(parts)

@@ -5,7 +5,7 @@ import { tryConnection, useOfflineSince } from '#web/platform/offline.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 
-/** Under the top bar while there is no network; at the `top` where the bar goes away with the page. */
+/** Below the top bar while offline; at the `top` where the bar scrolls away. */
 export function OfflineNote({
   top = { base: '56px', md: '64px' },
   children = 'Showing the last information loaded.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openingLines } from './opening-words.ts'
 
-it('says when a practice is open, and when it is closed', () => {
+it('lists opening hours and closed days', () => {
   const day = { start: '08:00', end: '18:00' }
   expect(
     openingLines({

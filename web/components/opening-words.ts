@@ -2,7 +2,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 
 const hours = ({ start, end }: { start: string; end: string }): string => `${start}–${end}`
 
-/** `Weekdays 08:00–18:00` and so on, a line each. */
+/** One line per kind of day: `Weekdays 08:00–18:00`. */
 export const openingLines = ({
   weekdays,
   saturday,

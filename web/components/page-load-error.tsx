@@ -4,21 +4,18 @@ import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LoadError } from './load-error.tsx'
 
-/** A malformed id in an address is refused, an unknown one is not found. To the reader both are the same. */
+/** The API refuses a malformed id and doesn’t find an unknown one; to the user both are the same. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.answer === 'VALIDATION_FAILED' || error.answer.endsWith('NOT_FOUND'))
 
 interface Props extends ComponentProps<typeof LoadError> {
-  /** What the address names, in a word: `offer`. */
+  /** For the sentence: `offer`. */
   what: string
-  /** Where others are. */
+  /** The list that it belongs to. */
   back?: { to: string; label: string }
 }
 
-/**
- * In place of the one thing that an address names: it could not be loaded, or there is none and only the way back
- * helps.
- */
+/** Shown when a page's subject could not be loaded or doesn't exist. */
 export function PageLoadError({ what, back, ...failed }: Props) {
   if (!isMissing(failed.error)) return <LoadError {...failed} />
   return (

@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { passwordRules } from '#shared/identity/password.rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The rules tick themselves off while one types. */
+/** Rules are ticked off while typing. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <chakra.ul

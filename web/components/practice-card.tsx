@@ -63,7 +63,7 @@ function Pictures({ practice: { id, name, files } }: { practice: Shown }) {
   )
 }
 
-/** A practice as locums see it before there is a booking; its members look at it the same way. */
+/** A practice as locums see it before a booking; also the preview for its members. */
 export function PracticeCard({ practice }: { practice: Shown }) {
   const { short_bio, working_hours, languages, systemsUsed, professionalInsuranceCover: insured } = practice
   const facts = [

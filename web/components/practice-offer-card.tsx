@@ -7,7 +7,7 @@ import { ShiftCard } from './shift-card.tsx'
 import { counted, daysWords, hoursLine, placeLine, rateLine } from './shift-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-/** The practice's view of where an offer stands. */
+/** An offer's status for its practice. */
 export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   const [booked, all] = [offer.booking_dates.length, offer.request_dates.length]
   const share = `${booked} of ${counted(all, 'day')} booked`
@@ -27,7 +27,7 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   }
 }
 
-/** What an offer costs in pay: estimated until it is booked. */
+/** The pay of an offer, estimated until it is booked. */
 export function offerMoney(offer: Offer) {
   const rate = formatRate(Number(offer.rates[0]), Number(offer.rates[1]))
   const [only, second] = offer.request_dates
@@ -45,7 +45,6 @@ export function offerMoney(offer: Offer) {
   return { rate, total: formatRand(Math.min(...pays)), note: 'lowest estimate', lead: 'From' }
 }
 
-/** One of the practice's own offers in a list. */
 export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: LocalDate; to: string }) {
   const all = offer.request_dates.length
   const waiting = isPastOffer(offer, today) ? 0 : liveApplicants(offer).length

@@ -16,7 +16,7 @@ interface Props {
   alt: string
 }
 
-/** A picture of a practice, at most 483×327; loaded when it comes near the screen. */
+/** A picture of a practice, at most 483×327; loaded lazily. */
 export function PracticePicture({ ownerId, document, file, alt }: Props) {
   const { data, error } = useQuery(documentUrlQuery(document, ownerId, file, 'large'))
   const [broken, setBroken] = useState<string>()

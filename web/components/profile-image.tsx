@@ -9,13 +9,13 @@ import { Avatar, avatarSizes } from '#web/ui/avatar.tsx'
 interface Props extends ComponentProps<typeof Avatar> {
   ownerId: OwnerId
   document: 'avatar' | 'logo'
-  /** Of the file; without one there is no picture to ask for. */
+  /** The id of the file, if there is a picture. */
   file: string | undefined
 }
 
 /**
- * A person's or practice's picture; initials until it is there, and where there is none (SPEC 8). The name stands
- * beside it.
+ * A person's or practice's picture, or initials until it is loaded or if there is none (SPEC 8). Decorative: the name
+ * is always shown beside it.
  */
 export function ProfileImage({ ownerId, document, file, name, size = 'm' }: Props) {
   const { data, error } = useQuery({

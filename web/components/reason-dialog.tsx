@@ -5,15 +5,14 @@ import { LeaveGuard } from './leave-guard.tsx'
 type Confirmation = ComponentProps<typeof ConfirmDialog>
 
 interface Props extends Omit<Confirmation, 'reason' | 'onConfirm'> {
-  /** The identifier of what is decided. */
+  /** The id of the subject; each subject has its own draft. */
   about: string
   reason: Pick<NonNullable<Confirmation['reason']>, 'label' | 'hint' | 'optional'> & { initial?: string }
   onConfirm: (reason: string) => void
 }
 
 /**
- * Asks once, and for a reason. What is typed is there again when the same is asked again; leaving the page meanwhile
- * asks.
+ * A confirmation with a reason. The typed reason is kept while the dialog is closed, and leaving the page asks first.
  */
 export function ReasonDialog({ about, reason: { initial = '', ...reason }, onConfirm, ...dialog }: Props) {
   const [drafts, setDrafts] = useState<Partial<Record<string, string>>>({})
@@ -25,7 +24,7 @@ export function ReasonDialog({ about, reason: { initial = '', ...reason }, onCon
         reason={{ ...reason, text, onText: (typed) => setDrafts({ ...drafts, [about]: typed }) }}
         onConfirm={() => onConfirm(text.trim())}
       />
-      {/* Not before: a page has several of these, and the router one guard at a time. */}
+      {/* Only once there is text: a page may have several dialogs, and the router allows one guard at a time. */}
       {dialog.open && text !== initial && <LeaveGuard dirty unsent />}
     </>
   )

@@ -14,7 +14,7 @@ interface Props {
   regionLabel?: string
 }
 
-/** Regions depend on the province; another province clears the region. */
+/** Changing the province clears the region. */
 export function RegionSelect({ provinces, value, onChange, errors = {}, regionLabel = 'Region' }: Props) {
   const regions = provinces.find(({ name }) => name === value.province)?.regions
   const towns = regions?.find(({ name }) => name === value.region)?.towns

@@ -19,11 +19,11 @@ interface Props {
   request: Offer
   today: LocalDate
   to: string
-  /** The locum who was asked; without one it is the practice that looks. */
+  /** The locum who received the request; left out for the practice. */
   seeker?: Seeker
 }
 
-/** A request to one locum, for either side. */
+/** A booking request, for either party. */
 export function RequestCard({ request: offer, today, to, seeker }: Props) {
   const side = seeker ? 'locum' : 'practice'
   const request = requestIn(offer)

@@ -14,19 +14,19 @@ const asking = (request: Partial<OfferRequest>, changes: Partial<Offer> = {}): O
   }) as unknown as Offer
 
 describe('a request', () => {
-  it('waits for the locum, and says so to each side', () => {
+  it('shows each party that the locum’s answer is pending', () => {
     const offer = asking({ live_dates: [...dates] })
     expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'waits', label: 'Awaiting your answer' })
     expect(requestStatusLabel(offer, 'practice').label).toBe('Awaiting answer from T.\u00a0N.')
   })
 
-  it('is about the days that stand, or about all once none does', () => {
+  it('covers its live and booked days, or all once there are none', () => {
     expect(requestStatusLabel(asking({ confirmed_dates: [dates[1]] }), 'locum').label).toBe('Booked · 1 of 2 days')
     expect(daysOfRequest(asking({ confirmed_dates: [dates[1]] }))).toEqual([dates[1]])
     expect(daysOfRequest(asking({ ended: 'declined' }))).toEqual([...dates])
   })
 
-  it('tells each side in its own words why it ended', () => {
+  it('gives each party the reason why it ended', () => {
     const lost = asking({ ended: 'booked-elsewhere' })
     expect(requestStatusLabel(lost, 'practice').label).toBe('Ended · booked elsewhere')
     expect(requestStatusLabel(lost, 'locum').label).toBe('Ended · you are booked elsewhere')
@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(requestStatusLabel(asking({ ended: 'past' }), 'practice').label).toBe('Ended · not answered in time')
   })
 
-  it('names the days that went while others stand, or each another way', () => {
+  it('names the dropped days while others are live, or if their reasons differ', () => {
     const gone = (date: string, cause: 'booked-elsewhere' | 'booked-here' | 'declined') => ({ date, cause, reason: '' })
     const partly = asking({ live_dates: [dates[1]], dropped_dates: [gone(dates[0], 'booked-elsewhere')] })
     expect(goneWords(partly, 'practice')).toBe('Thu 3 Dec: booked elsewhere')
@@ -55,7 +55,7 @@ describe('a request', () => {
     ).toBe('')
   })
 
-  it('stands in line by its first day; public offers and answered requests are none', () => {
+  it('is sorted by its first day; public offers and answered requests are left out', () => {
     const [late, soon] = [asking({ live_dates: [dates[1]] }), asking({ live_dates: [dates[0]] })]
     const answered = asking({ confirmed_dates: [dates[0]] })
     expect(

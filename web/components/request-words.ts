@@ -10,17 +10,17 @@ import { offeredShift } from './offer-facts.ts'
 import { counted, daysWords } from './shift-words.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-/** Who looks at a request: the practice that sent it or the locum it was sent to. */
+/** The party that views a request: the practice that sent it or the locum who received it. */
 export type Side = 'practice' | 'locum'
 
-/** The request within a private offer, which has one. */
+/** The single request of a private offer. */
 export function requestIn(offer: Offer): OfferRequest {
   const request = ownRequest(offer)
-  if (!request) throw new RangeError(`The offer ${offer.id} asks nobody`)
+  if (!request) throw new RangeError(`The offer ${offer.id} has no booking request`)
   return request
 }
 
-/** Where days of a request pay its locum less than they ask for; empty where none does. */
+/** The days of a request that pay less than the locum’s own rates; empty if there are none. */
 export const belowOwnRates = (offer: Offer, own: DayRates, dates: readonly LocalDate[]): string =>
   lowerRateWords(
     lowerRates(
@@ -32,7 +32,7 @@ export const belowOwnRates = (offer: Offer, own: DayRates, dates: readonly Local
     'your',
   )
 
-/** Why days of a locum lapsed, in words for themselves. */
+/** Why days lapsed, in words for the locum. */
 export const ownLapses = {
   'booking-cancelled': 'booking cancelled',
   'booked-elsewhere': 'you are booked elsewhere',
@@ -70,7 +70,7 @@ const endings: Record<Exclude<EndCause, DropCause>, string> = {
 const endingWords = (ended: EndCause, side: Side): string =>
   ended in endings ? endings[ended as keyof typeof endings] : dropped[side][ended as DropCause]
 
-/** Why a day neither waits nor is booked; nothing where it does, or is. */
+/** Why a day is dropped; undefined while it is pending or booked. */
 export function goneBecause(offer: Offer, date: LocalDate, side: Side): string | undefined {
   const { confirmed_dates, live_dates, dropped_dates, ended } = requestIn(offer)
   if (confirmed_dates.includes(date) || live_dates.includes(date)) return undefined
@@ -79,7 +79,7 @@ export function goneBecause(offer: Offer, date: LocalDate, side: Side): string |
   return endings[ended === 'offer-cancelled' ? ended : 'past']
 }
 
-/** `Wed 26 Nov: booked elsewhere`: what became of days while others stand, or where each went another way. */
+/** `Wed 26 Nov: booked elsewhere`: the dropped days, if others are live or if the reasons differ. */
 export function goneWords(offer: Offer, side: Side): string {
   const days = offer.request_dates.map(({ date }) => date)
   const ways = Map.groupBy(days, (date) => goneBecause(offer, date, side))
@@ -92,7 +92,6 @@ export function goneWords(offer: Offer, side: Side): string {
 export const locumName = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim()
 
-/** Where a request stands, for the one who looks. */
 export function requestStatusLabel(offer: Offer, side: Side): Status {
   const request = requestIn(offer)
   const [booked, asked] = [request.confirmed_dates.length, offer.request_dates.length]
@@ -106,7 +105,7 @@ export function requestStatusLabel(offer: Offer, side: Side): Status {
   return { family: 'ended', label: request.ended ? `Ended · ${endingWords(request.ended, side)}` : 'Ended' }
 }
 
-/** The days it is about: what was booked or still waits, else what was asked for. */
+/** The days that are booked or pending; if there are none, the days requested. */
 export function daysOfRequest(offer: Offer): LocalDate[] {
   const { confirmed_dates, live_dates } = requestIn(offer)
   const standing = [...confirmed_dates, ...live_dates].toSorted()

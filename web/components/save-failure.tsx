@@ -3,14 +3,12 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { problemsOf } from '#web/platform/problems-of.ts'
 import { FailureNote } from './failure-note.tsx'
 
-/**
- * Above a form that could not be saved: why, and that nothing typed is lost. The page goes up to show it (SPEC 2.3).
- */
+/** Above a form that could not be saved: the reason, and that no input is lost. Scrolls to the top (SPEC 2.3). */
 export function SaveFailure({ title, error }: { title: string; error: unknown }) {
   useEffect(() => {
     if (error) window.scrollTo({ top: 0 })
   }, [error])
-  // Giving up one's own upload is no failure.
+  // The user cancelled the upload.
   if (!error || (error instanceof DOMException && error.name === 'AbortError')) return null
   const { message, answer } = error instanceof ApiError ? error : { message: 'Please try again.', answer: undefined }
   return (

@@ -66,7 +66,7 @@ function Sections({ label, groups, active }: { label: string; groups: readonly G
   )
 }
 
-/** Which section the address names, and what happens once it is saved: it stays, with what is kept now. */
+/** The section in the address; after saving it stays open and shows what was saved. */
 export function useSection() {
   const [search] = useSearchParams()
   const [saves, setSaves] = useState(0)
@@ -84,16 +84,16 @@ interface Props {
   actions?: ReactNode
   groups: readonly Group[]
   active: string | undefined
-  /** Stands over the list. */
+  /** Above the list. */
   summary?: ReactNode
-  /** Stands in the section's place while none is open, on a phone over the list. */
+  /** Shown while no section is open: beside the list, or on a phone above it. */
   overview?: ReactNode
-  /** Stands in the section's place where there is one, if the overview has nothing to say there. */
+  /** Shown below the overview while no section is open, on wide screens. */
   preview?: ReactNode
   children: ReactNode
 }
 
-/** A list of sections beside the one that is open; on a phone, first the list, then the section. */
+/** A list of sections beside the open one; on a phone, either the list or the section. */
 export function SectionsPage({ title, lead, actions, groups, active, summary, overview, preview, children }: Props) {
   const isWide = useTablet()
   return (

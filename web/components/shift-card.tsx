@@ -13,10 +13,10 @@ export interface ShiftCardProps {
   hours: string
   /** `Sea Point, Cape Town Metro · 9 km` */
   place?: string
-  /** `lead` says on a phone what the total is: `You would earn`. */
+  /** `lead` labels the total on a phone: `You would earn`. */
   money?: { rate?: string; total: string; note?: string; lead?: string }
   today?: boolean
-  /** Why it stands as it does, in the other side's words. */
+  /** The other party’s reason for the status. */
   reason?: string | undefined
   /** One button or link. */
   action?: ReactNode
@@ -87,7 +87,7 @@ function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['m
   )
 }
 
-/** Offers, requests and bookings are all this card; it is learnt once. */
+/** Offers, requests and bookings share this card, so that users learn it once. */
 export function ShiftCard({ dates, title, status, hours, place, money, today, reason, action }: ShiftCardProps) {
   const ended = status.family === 'ended'
   return (
@@ -119,7 +119,6 @@ export function ShiftCard({ dates, title, status, hours, place, money, today, re
   )
 }
 
-/** The card's shape while it loads. */
 export function ShiftCardSkeleton() {
   return (
     <Card aria-hidden="true">

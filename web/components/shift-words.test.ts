@@ -39,14 +39,14 @@ describe('days in words', () => {
   })
 })
 
-it('names the kinds of hours where there is more than one', () => {
+it('names the rate groups where there is more than one', () => {
   const [weekday, holiday] = [{ group: 'weekdays', hours: 4 } as const, { group: 'public_holidays', hours: 7 } as const]
   expect(partsLine([weekday, holiday])).toBe('4\u00a0h weekday + 7\u00a0h public holiday')
   expect(partsLine([weekday, weekday])).toBeUndefined()
   expect(partsWords([{ group: 'sundays', hours: 5 }, weekday])).toBe('5\u00a0h\u00a0Sunday + 4\u00a0h\u00a0weekday')
 })
 
-it('shows one rate, or the span of several', () => {
+it('shows one rate, or the range of several', () => {
   expect(rateLine([{ rate: '380' }, { rate: '380' }])).toBe('R\u00a0380/h')
   expect(rateLine([{ rate: '430' }, { rate: '380' }])).toBe('R\u00a0380–430/h')
 })

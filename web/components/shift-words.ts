@@ -39,7 +39,7 @@ const lunchOn = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): string => {
   return isOvernight(shift) || words === 'no lunch' ? `${hoursIn(shiftMinutes(shift))}, ${words}` : words
 }
 
-/** The card's line of hours: `08:00–17:00 · 1 h unpaid lunch`, or what several days have in common. */
+/** `08:00–17:00 · 1 h unpaid lunch`, or a summary of days with different hours. */
 export function hoursLine(shifts: readonly RequestDate[], lunch: Lunch): string {
   const [first] = shifts
   if (!first) return ''
@@ -67,7 +67,7 @@ const listed = (dates: readonly LocalDate[]): string => {
 
 const NAMED = 4
 
-/** Days for reading: listed, or as a run from first to last, or how many and between which. */
+/** Days as a list, as a range if consecutive, or as a count with first and last day. */
 export function daysWords(dates: readonly LocalDate[]): string {
   const days = dates.toSorted()
   const [first, last] = [days[0], days.at(-1)]
@@ -84,7 +84,7 @@ export const longWeekday = (date: LocalDate): string => longWeekdays[weekdayOf(d
 const longMonths = new Intl.DateTimeFormat('en-ZA', { month: 'long', timeZone: 'UTC' })
 export const longMonth = (date: LocalDate): string => longMonths.format(new Date(date))
 
-/** For buttons: `Thursday and Friday` where that is short and clear, else `5 days`. */
+/** For buttons: `Thursday and Friday` if that is short and unambiguous, otherwise `5 days`. */
 export function weekdaysWords(dates: readonly LocalDate[]): string {
   const days = dates.toSorted()
   const [first, last] = [days[0], days.at(-1)]
@@ -99,10 +99,10 @@ export const groupNames: Record<RateGroup, string> = {
   public_holidays: 'Public holiday',
 }
 
-/** `Weekday`, or a holiday by its name: `Day of Reconciliation`. */
+/** `Weekday`, or the name of a holiday: `Day of Reconciliation`. */
 export const dayKind = (date: LocalDate): string => holidayName(date) ?? groupNames[rateGroupOf(date, extraHolidays())]
 
-/** Names of days keep their capital within a line. */
+/** Within a line, names of weekdays keep their capital. */
 const groupInLine = (group: RateGroup): string =>
   groupNames[group].replace('Public', 'public').replace('Weekday', 'weekday')
 
@@ -110,15 +110,13 @@ const groupInLine = (group: RateGroup): string =>
 export const partsWords = (parts: readonly Pick<PayPart, 'hours' | 'group'>[]): string =>
   parts.map(({ hours, group }) => `${hoursIn(hours * 60)}\u00a0${groupInLine(group)}`).join(' + ')
 
-/** `R 380/h`, or the span of the rates that a shift's hours are paid at. */
+/** `R 380/h`, or a range if the hours of a shift have different rates. */
 export function rateLine(parts: readonly Pick<PayPart, 'rate'>[]): string {
   const rates = parts.map(({ rate }) => Number(rate))
   return rates.length === 0 ? '' : formatRate(Math.min(...rates), Math.max(...rates))
 }
 
-/**
- * What a shift across midnight is made of: `4 h weekday + 7 h public holiday`; nothing where all hours are of one kind.
- */
+/** The hours of a shift by rate group: `4 h weekday + 7 h public holiday`; undefined if all are in one group. */
 export function partsLine(parts: readonly Pick<PayPart, 'group' | 'hours'>[]): string | undefined {
   if (new Set(parts.map(({ group }) => group)).size < 2) return undefined
   return parts.map(({ group, hours }) => `${hoursIn(hours * 60)} ${groupInLine(group)}`).join(' + ')
@@ -128,7 +126,7 @@ export function partsLine(parts: readonly Pick<PayPart, 'group' | 'hours'>[]): s
 export const monthWords = (date: LocalDate): string =>
   new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 
-/** A sorted list under the months it falls in. */
+/** Groups a sorted list by month. */
 export function byMonth<T>(items: readonly T[], dateOf: (item: T) => LocalDate): { title: string; items: T[] }[] {
   const months = Map.groupBy(items, (item) => monthWords(dateOf(item)))
   return [...months].map(([title, of]) => ({ title, items: of }))

@@ -5,7 +5,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { type Place, WizardPage } from './wizard-page.tsx'
 
-/** Where a step's form stands: as a page of the wizard, or as a section of a profile page. */
+/** Whether a step’s form is a page of the wizard or a section of the profile page. */
 export const StepFrame = createContext<Place | 'section'>('section')
 
 type Form = Pick<
@@ -14,11 +14,11 @@ type Form = Pick<
 >
 
 interface Props extends Form {
-  /** What the wizard's button says; a section's is always Update. */
+  /** The label of the wizard's button; a section's is always Update. */
   action?: string
-  /** Whether anything is entered that isn't saved. */
+  /** Whether there is unsaved input. */
   dirty: boolean
-  /** Entered input is given up: a draft of it goes too. */
+  /** Called when unsaved input is discarded; clears its draft. */
   onLeave?: () => void
   /** Empties the form; offered in a section. */
   onClear?: () => void
@@ -76,7 +76,7 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
   )
 }
 
-/** The form of one step, wherever it stands. Leaving it with unsaved input asks. */
+/** The form of one step, in the wizard or on the profile page. */
 export function StepPage({ action = 'Save and continue', dirty, onLeave, onClear, ...form }: Props) {
   const frame = useContext(StepFrame)
   return (

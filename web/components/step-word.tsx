@@ -8,7 +8,7 @@ const looks: Record<StepColour, { word: string; icon: IconName; colour: string }
   negative: { word: 'To do', icon: 'open', colour: 'fg.subtle' },
 }
 
-/** How a step stands, as a word, an icon and a colour. */
+/** A step’s status as a word, an icon and a colour. */
 export function StepWord({ colour }: { colour: StepColour }) {
   const { word, icon, colour: ink } = looks[colour]
   return (

@@ -9,7 +9,7 @@ interface Command<Variables> {
   error: Error | null
 }
 
-/** A command behind a `ConfirmDialog`: it stays open if that fails; when it succeeds, a toast shows `done`. */
+/** A command behind a `ConfirmDialog`, which stays open on failure; on success a toast shows `done`. */
 export function useConfirmation<Variables>(command: Command<Variables>, done: string) {
   const [open, setOpen] = useState(false)
   const onClose = () => {
@@ -18,7 +18,7 @@ export function useConfirmation<Variables>(command: Command<Variables>, done: st
   }
   return {
     ask: () => setOpen(true),
-    // A promise, because what was done may take the button off the page, and a mutation's own callbacks with it.
+    // A promise, because success may unmount the button, and the mutation’s own callbacks with it.
     confirm: (variables: Variables): void =>
       void command.mutateAsync(variables).then(
         () => {

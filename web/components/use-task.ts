@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { identityError } from '#web/platform/identity-errors.ts'
 
-/** Runs one step with the user pool at a time and keeps what went wrong, as a sentence that says what to do. */
+/** Runs one call to the user pool at a time and keeps its error as a sentence for the user. */
 export function useTask(words?: Record<string, string>) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<Error>()

@@ -6,20 +6,20 @@ import { afterSaving } from './leave-guard.tsx'
 import type { Place } from './wizard-page.tsx'
 
 interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
-  /** Whether a step has a form here; the others are made elsewhere. */
+  /** Whether the step has a form in this wizard. */
   hasForm: (name: Name) => boolean
   subject: Subject
-  /** Where it ends. */
+  /** The address after the last step. */
   end: string
-  /** Said above the first of the steps that nobody has to take. */
+  /** Shown above the first optional step. */
   welcome?: string
-  /** Said where it ends, once nothing is missing any more. */
+  /** The toast after the last step, if the profile is complete. */
   finished?: string
 }
 
 /**
- * Required steps one after the other, then what makes a profile better. The step stands in the address, so that the
- * browser's own back works.
+ * Required steps, then optional ones that improve the profile. The step is in the address, so that the browser's back
+ * button works.
  */
 export function useWizard<Subject, Name extends string>({
   required,
@@ -63,7 +63,7 @@ export function useWizard<Subject, Name extends string>({
   return {
     step,
     place,
-    /** Until the address names the step, a save in between could take another one's place. */
+    /** Until the address names the step, saving could open the wrong next step. */
     isNamed: step === search.get('step'),
     onBack: before && (() => go(before)),
     onDone: (saved: Subject, said = '') => {

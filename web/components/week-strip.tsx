@@ -8,7 +8,7 @@ export interface CoverageDay {
   date: string
   segments: readonly { from: string; to: string; kind: Covered }[]
   status: Status
-  /** `08:00–17:00`, or why there is nothing. */
+  /** `08:00–17:00`, or why there are no hours. */
   note: string
   closed?: boolean
 }
@@ -26,7 +26,7 @@ const fills: Record<Covered, object> = {
   open: { bg: 'bg', border: '1.5px dashed', borderColor: 'status.free.solid' },
 }
 
-/** One day against the opening hours: solid is booked, striped waits, dashed is open, hatched is closed. */
+/** One day against the opening hours: solid is booked, striped is pending, dashed is open, hatched is closed. */
 export function CoverageBar({
   segments,
   opening,
@@ -79,7 +79,7 @@ const Day = chakra('li', {
   },
 })
 
-/** The next seven days at a glance: columns on a desktop, rows on a phone. */
+/** The next seven days: columns on a desktop, rows on a phone. */
 export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay[]; opening: Hours; today: string }) {
   return (
     <chakra.ul

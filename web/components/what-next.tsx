@@ -2,9 +2,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 interface Props {
-  /** The first step that is missing, and what it is good for. */
+  /** The first missing step and its purpose. */
   next?: { key: string; title: string; why: string } | undefined
-  /** What is said once nothing is missing. */
+  /** Shown once nothing is missing. */
   done: string
 }
 

@@ -1,6 +1,6 @@
 import type { LocumStep } from '#shared/professionals/booster-steps.rules.ts'
 
-/** What each step of a locum's profile is good for. */
+/** The purpose of each step of a locum's profile. */
 export const whyStep: Record<LocumStep, string> = {
   'create-account-step': 'You use it to sign in.',
   'verification-step': 'Practices need to know who you are and where you are registered.',

@@ -14,14 +14,13 @@ import { useSession } from '#web/platform/session.ts'
 
 const column = { width: 'full', maxWidth: '592px', mx: 'auto', px: '4' } as const
 
-/** A step's place among the others. */
 export interface Place {
   /** Counted from 1. */
   step: number
-  /** Of each step, whether it is done. */
+  /** Whether each step is done. */
   done: readonly boolean[]
   count: number
-  /** Steps that nobody has to take: what they are for, and the ways around. */
+  /** For optional steps: their purpose, and how to skip or close them. */
   boost?: { title: string; welcome?: string | undefined; onSkip: () => void; onClose: () => void }
 }
 
@@ -68,23 +67,23 @@ function Progress({ step, done, count, boost }: Place) {
 interface Props extends Place {
   title: string
   lead?: ReactNode
-  /** To the step before; the first has none. */
+  /** Left out on the first step. */
   onBack?: (() => void) | undefined
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** Stands above the action: what may be changed later. */
+  /** Shown beside the action, such as what can be changed later. */
   note?: ReactNode
   action: string
   busy: boolean
   children: ReactNode
 }
 
-/** One step of signing up: where it stands, its fields, and one action within reach. */
+/** One step of completing the sign-up. */
 export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, children, ...place }: Props) {
   const { boost } = place
   const role = useSession()?.role
   const navigate = useNavigate()
   usePageTitle(title)
-  // Each step begins at its top, going back too.
+  // Each step starts at the top, also when going back.
   useEffect(() => {
     scrollTo(0, 0)
   }, [title])

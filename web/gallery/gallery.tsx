@@ -9,7 +9,7 @@ import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
 import { Overlays } from './overlays.tsx'
 
-/** Every part of the kit in each of its states; the theme is the reader's. */
+/** Every part of the kit in each of its states. */
 export function Gallery() {
   return (
     <Page as="main">

@@ -11,7 +11,6 @@ const kinds = ['Dialog', 'Failed dialog', 'Confirmation', 'Failed confirmation',
 
 const failure = <Note kind="error" title="This booking has ended and can no longer be cancelled." />
 
-/** What lies over the page is opened by a button: one at a time. */
 export function Overlays() {
   const [open, setOpen] = useState<(typeof kinds)[number]>()
   const [reason, setReason] = useState('')

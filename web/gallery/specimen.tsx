@@ -1,10 +1,9 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 
-/** A word that can't be broken by itself, as long as a name may be. */
+/** A very long name without a place to break. */
 export const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Ndlovu-van-der-Westhuizen Pharmacy'
 
-/** Parts of one kind, each in its states. */
 export function Part({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <chakra.section aria-label={name} borderTop="1px solid" borderColor="border" pt="5" minWidth="0">
@@ -23,7 +22,6 @@ export function Part({ name, wide = false, children }: { name: string; wide?: bo
   )
 }
 
-/** One state, under its name. */
 export function State({ name, row = false, children }: { name: string; row?: boolean; children: ReactNode }) {
   return (
     <Box minWidth="0">

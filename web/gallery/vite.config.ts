@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 process.env['NODE_ENV'] = 'production'
 
-/** A build of its own, so that no file of it reaches a deployment and the site's chunks do not know it. */
+/** A separate build, so that nothing of it is deployed or affects the site’s chunks. */
 export default defineConfig({
   root: 'web/gallery',
   base: '/ui/',

@@ -3,8 +3,8 @@ import { runtime } from './runtime.ts'
 import { session } from './session.ts'
 
 /**
- * Loaded apart from what signing in needs. Each use asks for a token that still counts first: a session that is over
- * leads to the sign-in page.
+ * Loaded apart from what signing in needs. Each use first gets a valid token, so that an ended session leads to the
+ * sign-in page.
  */
 const amplify = () => import('./amplify-security.ts')
 
@@ -14,7 +14,7 @@ export async function changePassword(current: string, next: string): Promise<voi
   await updatePassword({ oldPassword: current, newPassword: next })
 }
 
-/** Asked of the user pool itself: for reading one setting Amplify would be most of what the page loads. */
+/** Calls the user pool directly: for one setting Amplify would be most of what the page loads. */
 export async function isTwoStepOn(): Promise<boolean> {
   const { region, userPoolEndpoint = `https://cognito-idp.${region}.amazonaws.com/` } = runtime().config
   const answer = await fetch(userPoolEndpoint, {
@@ -30,7 +30,7 @@ export async function isTwoStepOn(): Promise<boolean> {
   return UserMFASettingList.includes('SOFTWARE_TOKEN_MFA')
 }
 
-/** A secret for an authenticator app: `uri` is what its QR code says. It counts once a code of it was right. */
+/** A secret for an authenticator app; `uri` is the content of the QR code. Active once a code was verified. */
 export interface TwoStepSecret {
   secret: string
   uri: string

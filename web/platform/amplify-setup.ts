@@ -4,7 +4,7 @@ import { runtime } from './runtime.ts'
 
 const { userPoolId, userPoolClientId, userPoolEndpoint } = runtime().config
 
-// It warns of every endpoint that is not AWS's, and the local stack's is not.
+// Amplify warns about endpoints outside AWS, such as the local stack’s.
 ConsoleLogger.LOG_LEVEL = 'ERROR'
 
 Amplify.configure({

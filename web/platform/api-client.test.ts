@@ -12,7 +12,7 @@ import { loadRuntime } from './runtime.ts'
 import { invalidateAfter } from './use-api-mutation.ts'
 
 const thing = z.object({ id: z.string() })
-/** Named as operations of the API, so that the failures and invalidations of these count. */
+/** Named like real operations, so that their failure titles and invalidations apply. */
 const contract = defineContract({
   getOffer: {
     method: 'GET',
@@ -63,7 +63,7 @@ const server = createServer((request, response) => {
   answers.shift()?.(request, response)
 })
 
-/** A browser's globals that the client reads; nobody is signed in. */
+/** The browser globals that the client reads, without a session. */
 const browser = Object.assign(new EventTarget(), { localStorage: { getItem: () => null } })
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('api-client', () => {
     expect(seen[0]?.url).toBe('/api/things?size=5')
   })
 
-  it('turns an error body into its code, sentence and fields, under the name of the call', async () => {
+  it('turns an error body into its code, message and fields, with the title of the call', async () => {
     const details = { fields: [{ field: 'id', message: 'Required' }] }
     answers = [
       json(400, {
@@ -127,19 +127,19 @@ describe('api-client', () => {
     })
   })
 
-  it('says which limit was reached, and when there is room again', async () => {
+  it('names the limit that was reached, and until when', async () => {
     const details = { quota: { name: 'openRequestsPerLocum', limit: 100, until: '2026-11-27T22:00:00.000Z' } }
     answers = [
       json(429, { error: { code: 'QUOTA_EXCEEDED', message: 'A limit is reached.', requestId: 'r1', details } }),
     ]
     expect(await failureOf(make())).toMatchObject({
       answer: 'QUOTA_EXCEEDED',
-      message: expect.stringMatching(/^This locum has 100 requests .*Sat 28 Nov/),
+      message: expect.stringMatching(/^This locum already has 100 pending .*Sat 28 Nov/),
       details,
     })
   })
 
-  it('has a sentence for an answer that is no answer of ours', async () => {
+  it('has a message for a response that is not from the API', async () => {
     answers = [(_, response) => void response.writeHead(502).end('<html>')]
     expect(await failureOf(make())).toMatchObject({
       answer: 'INTERNAL',
@@ -147,7 +147,7 @@ describe('api-client', () => {
     })
   })
 
-  it('says that an approval is missing to whoever listens', async () => {
+  it('dispatches an event when approval is missing', async () => {
     const heard = vi.fn()
     browser.addEventListener('locum-not-approved', heard)
     answers = [json(403, { error: { code: 'NOT_APPROVED', message: 'Wait' } })]
@@ -155,20 +155,20 @@ describe('api-client', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('repeats a lost change under the same key', async () => {
+  it('repeats a lost command under the same key', async () => {
     answers = [hangUp, json(200, { data: { id: 'a' } })]
     expect(await make()).toEqual({ id: 'a' })
     expect(seen.map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), seen[0]?.key])
   })
 
-  it('sends a change once that is asked for twice before it is answered', async () => {
+  it('sends a command once that is called twice before its response', async () => {
     answers = [json(200, { data: { id: 'a' } }), json(200, { data: { id: 'b' } })]
     expect(await Promise.all([make(), make()])).toEqual([{ id: 'a' }, { id: 'a' }])
     expect(await make()).toEqual({ id: 'b' })
     expect(seen).toHaveLength(2)
   })
 
-  it('keeps the key of a change that was never answered for the next try, and no longer', async () => {
+  it('keeps the key of a command without a response for the next try, and no longer', async () => {
     answers = [hangUp, hangUp, hangUp, json(200, { data: { id: 'a' } }), json(200, { data: { id: 'a' } })]
     expect(await failureOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
     await make()
@@ -178,7 +178,7 @@ describe('api-client', () => {
     expect(fresh).not.toBe(first)
   })
 
-  it('keeps the key of a change that the server could not settle', async () => {
+  it('keeps the key of a command whose outcome the server does not know', async () => {
     answers = [
       json(503, { error: { code: 'UNSETTLED', message: 'We could not tell.', requestId: 'r' } }),
       json(200, { data: { id: 'a' } }),
@@ -192,7 +192,7 @@ describe('api-client', () => {
     expect(fresh).not.toBe(first)
   })
 
-  it('keeps the key of a change whose answer broke off', async () => {
+  it('keeps the key of a command whose response was cut off', async () => {
     const cut: Answer = (_, response) =>
       void response.writeHead(200, { 'content-length': 100 }).write('{"data":', () => response.destroy())
     answers = [cut, json(200, { data: { id: 'a' } })]
@@ -212,7 +212,7 @@ describe('api-client', () => {
 describe('queries', () => {
   const page = (id: string, NextToken?: string) => json(200, { Items: [{ id }], Count: 1, NextToken })
 
-  it('are kept under their operation and what was asked, however it was read', async () => {
+  it('are cached under their operation and request, whichever way they are read', async () => {
     const client = new QueryClient()
     answers = [json(200, { data: { id: 'a' } }), page('a', 'two'), page('b'), page('a', 'two')]
     expect(await client.fetchQuery(apiQuery(contract.getOffer, { params: { id: 'a' } }))).toEqual({ id: 'a' })
@@ -233,7 +233,7 @@ describe('queries', () => {
     expect(client.getQueryData(apiQuery(contract.getOffer, { params: { id: 'b' } }).queryKey)).toBeUndefined()
   })
 
-  it('are old after a command that changes them, and others are not', async () => {
+  it('are stale after a command that changes them, and others are not', async () => {
     const client = new QueryClient()
     const offer = apiQuery(contract.getOffer, { params: { id: 'a' } })
     client.setQueryData(offer.queryKey, { id: 'a' })

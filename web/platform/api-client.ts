@@ -20,16 +20,16 @@ interface Parts {
 }
 
 interface Options {
-  /** What it is called when it fails, where that depends on more than the operation. */
+  /** The title of a failure, where it depends on more than the operation. */
   failure?: string
 }
 
-/** The request of an operation; nothing where it takes none. */
+/** No argument for an operation without a request. */
 export type ArgsOf<O extends Operation> = keyof RequestOf<O> extends never
   ? [request?: Record<string, never>]
   : [request: RequestOf<O>]
 
-/** A repeat of a change whose outcome nobody told carries the first one's key, so that it happens once. */
+/** Keys of commands with unknown outcome; a retry reuses the key, so that the command is carried out once. */
 const unanswered = new Map<string, string>()
 
 function address(path: string, { params = {}, query = {} }: Parts): string {
@@ -64,10 +64,10 @@ async function authorised(url: string, init: RequestInit): Promise<Response> {
   if (response.status !== 401 || !token) return response
   const renewed = await accessToken({ renewed: true })
   if (!renewed) return response
-  // An answer that nobody reads would keep its connection.
+  // An unread body would keep its connection open.
   await response.body?.cancel()
   const again = await send(url, bearing(init, renewed))
-  // Ended everywhere, or the account is deleted: no token of this session will do.
+  // The user signed out everywhere or the account is deleted: no token of this session is valid.
   if (again.status === 401) await sessionRefused()
   return again
 }
@@ -76,11 +76,11 @@ interface ErrorBody {
   error: { code: ErrorCode; message: string; requestId?: string; details?: ErrorDetails }
 }
 
-/** A success is one once it has arrived whole; a failure may come from the gateway in front, which has no such body. */
+/** A success must have a complete body; an error may come from the gateway, which has another one. */
 const read = (response: Response): Promise<unknown> =>
   response.ok ? response.json() : response.json().catch(() => undefined)
 
-/** Limits are met rarely: their words are loaded then. */
+/** Loaded on demand, as limits are rarely reached. */
 const limitInWords = (quota: ReachedQuota, message: string): Promise<string> =>
   import('./quota-words.ts').then(
     ({ quotaWords }) => quotaWords(quota),
@@ -89,7 +89,7 @@ const limitInWords = (quota: ReachedQuota, message: string): Promise<string> =>
 
 async function errorOf(status: number, body: ErrorBody | undefined, title: string | undefined): Promise<ApiError> {
   if (!body?.error) {
-    // The gateway in front answers in a shape of its own.
+    // The gateway has its own error format.
     const answer = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
     return new ApiError(answer, siteErrors[answer].message, { title, cause: status })
   }
@@ -106,11 +106,10 @@ interface Call {
   method: string
   url: string
   body: string | undefined
-  /** What it is called when it fails. */
   failure: string | undefined
 }
 
-/** A change is refused at once while there is no network. */
+/** A command fails at once while offline. */
 export function expectOnline(failure?: string): void {
   if (navigator.onLine === false) throw new ApiError('OFFLINE', OFFLINE, { title: failure })
 }
@@ -128,13 +127,13 @@ async function exchange({ method, url, body, failure }: Call, key: string | unde
   } catch (cause) {
     throw new ApiError('NO_ANSWER', NO_ANSWER, { title: failure, cause })
   }
-  // A failure of the server leaves open what was done; its repeat must not do it again.
+  // After a server error the outcome is unknown, and a retry must not carry it out twice.
   if (response.status < 500) unanswered.delete(change)
   if (!response.ok) throw await errorOf(response.status, answer as ErrorBody | undefined, failure)
   return answer
 }
 
-/** The same change asked for again before it is answered, as by a double click, is one change. */
+/** The same command sent again before its response, as by a double click, is sent once. */
 const underWay = new Map<string, Promise<unknown>>()
 
 function ask({ method, path }: Operation, parts: Parts, failure: string | undefined): Promise<unknown> {
@@ -149,7 +148,7 @@ function ask({ method, path }: Operation, parts: Parts, failure: string | undefi
   return answer
 }
 
-/** Calls an operation of the contract; a list comes back as a page, anything else as the object itself. */
+/** Calls an operation; a list returns a page, any other operation the object itself. */
 export async function call<O extends Named>(
   operation: O,
   ...args: [...ArgsOf<O>, options?: Options]

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '#shared/kernel/errors.ts'
 import { Failure } from './error-catalogue.ts'
 
-/** A failed call: what the server answered, or that it didn't. `title` is SPEC 8's sentence when the call named one. */
+/** A failed call, with or without a response. `title` is the sentence of SPEC 8 for the operation, if there is one. */
 export class ApiError extends Failure {
   readonly answer: ErrorCode | 'NO_ANSWER' | 'OFFLINE'
   readonly title: string | undefined

@@ -3,9 +3,7 @@ import type { OutputOf, Page } from '#shared/kernel/define-contract.ts'
 import { type ArgsOf, call } from './api-client.ts'
 import type { ListQuery, Query, QueryName, SingleQuery } from './operations.ts'
 
-/**
- * What an answer is kept under: the operation, so that all of its answers can be read again, and what was asked of it.
- */
+/** The operation, so that all of its results can be invalidated, and the request. */
 export type QueryKeyOf = readonly [operation: QueryName, request: object, more?: string]
 
 type ItemOf<O extends ListQuery> = OutputOf<O> extends Page<infer Item> ? Item : never
@@ -24,8 +22,7 @@ const asQuery = <Answer>(queryKey: QueryKeyOf, queryFn: () => Promise<Answer>): 
 })
 
 /**
- * An operation that reads one thing, as the options of a query. `more` is what the answer depends on besides the
- * request.
+ * The query options of an operation that returns one object. `more` is what the result depends on besides the request.
  */
 export function apiQuery<O extends SingleQuery>(operation: O, ...args: [...ArgsOf<O>, more?: string | undefined]) {
   const [request, more] = args as readonly unknown[] as [object?, string?]
@@ -46,7 +43,7 @@ export interface ApiList<Item, Part extends Page<Item> = Page<Item>> {
   getNextPageParam: (page: { nextToken?: string | undefined }) => string | undefined
 }
 
-/** An operation that lists, a page after the other: for `useList`, or a loader's `prefetchInfiniteQuery`. */
+/** A list operation, page by page: for `useList`, or a loader's `prefetchInfiniteQuery`. */
 export const apiList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>): ApiList<ItemOf<O>> => ({
   queryKey: keyOf(operation, args[0] as object, 'pages'),
   queryFn: ({ pageParam }) => readPage(operation, args, pageParam),
@@ -54,7 +51,7 @@ export const apiList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>): 
   getNextPageParam: ({ nextToken }) => nextToken,
 })
 
-/** A list read to its end. */
+/** All pages of a list. */
 async function readWhole<O extends ListQuery>(operation: O, ...args: ArgsOf<O>): Promise<ItemOf<O>[]> {
   const items: ItemOf<O>[] = []
   let next: string | undefined
@@ -66,11 +63,11 @@ async function readWhole<O extends ListQuery>(operation: O, ...args: ArgsOf<O>):
   return items
 }
 
-/** The same as a query, for what is shown as a whole or not at all. */
+/** A query for all pages of a list, where part of it is of no use. */
 export const apiWholeList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>) =>
   asQuery(keyOf(operation, args[0] as object, 'whole'), () => readWhole(operation, ...args))
 
-/** An answer that is kept in another shape than it came in. */
+/** A query whose result is cached in another shape. */
 export const shapedQuery = <Answer, Shaped>(
   { queryKey, queryFn }: ApiQuery<Answer>,
   shape: string,

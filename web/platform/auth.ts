@@ -3,10 +3,10 @@ import { runtime } from './runtime.ts'
 import { readSessionAgain, session } from './session.ts'
 import { forget } from './storage.ts'
 
-/** Loaded when it is needed: neither dashboards nor the sign-in page wait for it. */
+/** Loaded on demand: neither dashboards nor the sign-in page need it to render. */
 const amplify = () => import('./amplify.ts')
 
-/** While the form is being filled in. Browsers remember a file that failed, so not without a connection. */
+/** Preloads it while the form is filled in. Not offline, as browsers cache a failed import. */
 export const loadSignIn = (): void => {
   if (navigator.onLine) amplify().catch(() => undefined)
 }
@@ -15,7 +15,7 @@ export interface NewAccount {
   email: string
   password: string
   role: 'Locum' | 'CompanyAdmin'
-  /** Version of the terms that were agreed to. */
+  /** The version of the terms that the user agreed to. */
   consent: string
 }
 
@@ -60,16 +60,13 @@ export async function resendCode(email: string): Promise<void> {
 
 export async function signIn(email: string, password: string): Promise<SignInStep> {
   const { signIn, signOut } = await amplify()
-  // Amplify refuses a second sign-in over tokens that a failed refresh has left behind.
+  // Amplify refuses to sign in while tokens of a failed refresh are stored.
   if (session()) await signOut()
   const { nextStep } = await signIn({ username: email, password, options: { authFlowType: runtime().config.authFlow } })
   return stepOf(nextStep.signInStep)
 }
 
-/**
- * The second half of a sign-in: the code of an app, or at the first one a password of one's own for the one that was
- * set.
- */
+/** The second step of a sign-in: the code of an authenticator app, or a new password in place of a temporary one. */
 export async function answerSignIn(answer: string): Promise<SignInStep> {
   const { confirmSignIn } = await amplify()
   const { nextStep } = await confirmSignIn({ challengeResponse: answer })
@@ -86,22 +83,22 @@ export async function resetPassword(email: string, code: string, newPassword: st
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword })
 }
 
-/** Ends the session here even when the server can't be told; then the failure is still reported. */
+/** Ends the session in this browser even if the server can't be reached; that failure is still thrown. */
 export async function signOut(): Promise<void> {
   forget('featuredLocumsDismissed', 'impersonation')
-  // Drafts of forms are nobody else's business.
+  // Drafts of forms are personal.
   sessionStorage.clear()
   const { signOut } = await amplify()
   try {
     await signOut()
   } finally {
     readSessionAgain()
-    // Once the session is over: an open search would keep itself again.
+    // Only after the session has ended: an open search page would store itself again.
     forget('lastLocumSearch')
   }
 }
 
-/** Ends the session here after the server has refused it: the guard leads to the sign-in page and keeps the address. */
+/** Ends the session after the server refused it; the guard redirects to the sign-in page with a return address. */
 export async function sessionRefused(): Promise<void> {
   await signOut().catch((cause: unknown) => log.failure('Error signing out', cause))
 }
@@ -118,8 +115,8 @@ async function refresh(): Promise<string | undefined> {
 }
 
 /**
- * A token that still counts. Parallel calls share one refresh; when it is refused the session is over, and the guard
- * leads to the sign-in page and back. A network failure throws and ends nothing.
+ * A valid token. Parallel calls share one refresh; if it is refused, the session ends. A network failure throws and
+ * leaves the session as it is.
  */
 export async function accessToken({ renewed = false } = {}): Promise<string | undefined> {
   const now = session()

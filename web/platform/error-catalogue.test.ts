@@ -11,7 +11,7 @@ const failureOf = (act: () => unknown): Failure => {
 }
 
 describe('error catalogue', () => {
-  it('says that an argument is missing', () => {
+  it('rejects a missing argument', () => {
     for (const value of [undefined, null])
       expect(failureOf(() => expectArgument(value))).toMatchObject({
         kind: 'missing-argument',
@@ -21,7 +21,7 @@ describe('error catalogue', () => {
     expect(expectArgument(0)).toBe(0)
   })
 
-  it('keeps the parent cause of a failed request', () => {
+  it('keeps the cause of a failed request', () => {
     const cause = new Error('down')
     expect(new Failure('request-failed', 'Failed to load offers', cause)).toMatchObject({ code: 102, cause })
   })

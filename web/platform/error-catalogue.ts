@@ -1,6 +1,6 @@
 import type { OperationName } from './operations.ts'
 
-/** SPEC 8. The kinds of trouble inside the client, with the numbers that support people know them by. */
+/** SPEC 8: the kinds of client errors, with the numbers that support uses. */
 export const failureCodes = {
   'missing-argument': 100,
   guard: 101,
@@ -22,10 +22,7 @@ export class Failure extends Error {
   }
 }
 
-/**
- * What a failed request is called on screen: the sentences of SPEC 8, also those of requests that the site does not
- * make yet.
- */
+/** The titles of failed requests in SPEC 8, including those of requests that the site does not make yet. */
 export const requestFailed = {
   loadBookings: 'Failed to load bookings',
   createBooking: 'Failed to create or load booking',
@@ -47,9 +44,7 @@ export const requestFailed = {
   loadTenant: 'Failed to load tenant',
 } as const
 
-/**
- * What a failed call of an operation is called. SPEC 8 names none for the others: they are shown by their answer alone.
- */
+/** The title of a failed operation. For the others SPEC 8 has none, and only the API’s message is shown. */
 export const failureOf: Partial<Record<OperationName, string>> = {
   listMyPractices: requestFailed.loadCompany,
   getCompany: requestFailed.loadCompany,
@@ -81,7 +76,7 @@ export const failureOf: Partial<Record<OperationName, string>> = {
   searchDirectory: requestFailed.loadAvailability,
 }
 
-/** SPEC 6: what the guard says when it can't load who is signed in. */
+/** SPEC 6: the guard's message when it can't load the signed-in user. */
 export const guardFailed = {
   Locum: 'Problem setting locum user in initApp',
   CompanyAdmin: 'Problem setting practice user in initApp',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { entriesOf, forgetEntries } from './history-entries.ts'
 
-it('keeps the latest entries, and of each what was kept last', () => {
+it('keeps the latest entries, each with its last value', () => {
   const places = entriesOf<number>()
   for (let entry = 0; entry < 200; entry += 1) places.keep(`e${entry}`, entry)
   places.keep('e0', 5)
@@ -9,7 +9,7 @@ it('keeps the latest entries, and of each what was kept last', () => {
   expect([places.get('e0'), places.has('e1'), places.has('e2'), places.get('one more')]).toEqual([5, false, true, 1])
 })
 
-it('forgets all of them when it is told to', () => {
+it('clears all entries', () => {
   const [places, choices] = [entriesOf<number>(), entriesOf<string>()]
   places.keep('e', 1)
   choices.keep('e', 'a')

@@ -2,7 +2,7 @@ const MOST_KEPT = 200
 
 const everything: Map<string, unknown>[] = []
 
-/** What is remembered of entries of the browser's history, of the latest alone; a reload forgets it. */
+/** Values for the latest entries of the browser's history, lost on reload. */
 export function entriesOf<Value>() {
   const kept = new Map<string, Value>()
   everything.push(kept)
@@ -20,5 +20,5 @@ export function entriesOf<Value>() {
   }
 }
 
-/** What one user left is nothing to the next. */
+/** For a change of user. */
 export const forgetEntries = (): void => everything.forEach((kept) => kept.clear())

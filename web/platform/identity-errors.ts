@@ -16,14 +16,11 @@ const sentences: Record<string, string> = {
   NetworkError: 'We could not reach the server. Check your connection, then try again.',
 }
 
-/** Cognito names a locked account like a wrong password; only its message differs. */
+/** Cognito reports a locked account as a wrong password; only the message differs. */
 const isLocked = ({ name, message }: Error): boolean =>
   name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)
 
-/**
- * What the user pool refused, as a sentence that says what to do; `words` are those of a form where an error means
- * something else.
- */
+/** A sentence for an error of the user pool; `words` overrides those that mean something else in a form. */
 export function identityError(error: unknown, words: Record<string, string> = {}): string {
   const sentence =
     error instanceof Error ? (isLocked(error) ? tooMany : (words[error.name] ?? sentences[error.name])) : undefined

@@ -12,9 +12,9 @@ type Kind =
   | 'notifications'
   | 'exports'
 
-/** The kinds that each query reads: its answers are old once a command has changed one of them. */
+/** The kinds that each query reads: its results are stale once a command has changed one of them. */
 const reads: Record<QueryName, readonly Kind[]> = {
-  // Whether the locum can take an offer is the server's to say.
+  // The server decides whether the locum is eligible for an offer.
   searchOffers: ['offers', 'own profile'],
   listCompanyOffers: ['offers'],
   listMyApplications: ['offers'],
@@ -34,16 +34,16 @@ const reads: Record<QueryName, readonly Kind[]> = {
   getCompanyExport: ['exports'],
   getAccountExport: ['exports'],
 
-  // The commands that change these answer with what takes their place.
+  // The commands that change these return the new state.
   getProfessionalSettings: [],
   getCompanySettings: [],
 
-  // What was found stays in its order while one works through it.
+  // Results keep their order while the user works through them.
   searchProfessionals: [],
   searchAvailability: [],
   searchDirectory: [],
 
-  // Other people change these, or a release does.
+  // Changed by other users, or by a release.
   getProfessional: [],
   getCompany: [],
   listCompanies: [],
@@ -60,13 +60,12 @@ const reads: Record<QueryName, readonly Kind[]> = {
   getUser: [],
 }
 
-/** Booking, requesting, cancelling and marking days change offers, bookings and calendars alike. */
+/** Commands on days change offers, bookings and calendars. */
 const days: readonly Kind[] = ['offers', 'bookings', 'calendars']
 
 /**
- * These answer with the whole profile, which the page puts in the place of the one that was known once its step is
- * done: read again before that, it would take the page away with files that are still to be sent. Other queries that
- * read it are old.
+ * These commands return the whole profile, which the page caches once its step is complete. Reading it again earlier
+ * would leave the page before its files are uploaded. Other queries that read the profile are stale.
  */
 const ownProfile = { kinds: ['own profile'], answers: 'getOwnProfessional' } as const
 
@@ -98,10 +97,10 @@ const changes: Record<CommandName, Change> = {
   saveAboutMe: ownProfile,
   saveBankAccount: ownProfile,
   promoteProfessionalDocument: ownProfile,
-  // Of a practice's document nothing but the practice is read, which is put in place.
+  // A practice’s document appears only in the practice, which the command returns.
   deleteDocument: ownProfile,
 
-  // These answer with the whole practice, which takes the place of the one that was known.
+  // These commands return the whole practice, which the page caches.
   createCompany: [],
   updateCompany: [],
   saveCompanyAddress: [],
@@ -111,7 +110,7 @@ const changes: Record<CommandName, Change> = {
 
   saveProfessionalSettings: ['own profile'],
   saveCompanySettings: ['own practices'],
-  // What is left is another practice.
+  // The user continues with another practice.
   deleteCompany: 'all',
   // The session ends with these.
   deleteProfessional: [],
@@ -132,11 +131,11 @@ const changes: Record<CommandName, Change> = {
   getPracticeChatHash: [],
 }
 
-/** Whether an answer kept under this operation reads one of the kinds. */
+/** Whether a cached result of this operation reads one of the kinds. */
 export const readsAny = (operation: unknown, kinds: readonly Kind[]): boolean =>
   (reads as Partial<Record<string, readonly Kind[]>>)[String(operation)]?.some((kind) => kinds.includes(kind)) ?? false
 
-/** Whether an answer kept under this operation is old once the command has been answered. */
+/** Whether a cached result of this operation is stale after the command. */
 export function isOldAfter(command: CommandName, operation: unknown): boolean {
   const changed = changes[command]
   if (changed === 'all') return true

@@ -1,10 +1,10 @@
-/** What a person is told in a sentence is kept whole here, for whoever looks into it. */
+/** Users see one sentence; the whole error goes to the console. */
 export const log = {
-  /** Somebody should look into this. */
+  /** An unexpected error. */
   failure(message: string, cause?: unknown): void {
     console.error(message, cause)
   },
-  /** An answer that the product foresees: a wrong code, a day that is taken. */
+  /** An expected refusal: a wrong code, a day that is already booked. */
   refusal(message: string, cause?: unknown): void {
     console.info(message, cause)
   },

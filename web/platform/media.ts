@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, for parts that differ by more than style. */
+/** Whether a media query matches, for parts that differ by more than style. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -15,8 +15,7 @@ export function useMedia(query: string): boolean {
 
 const TABLET = '(min-width: 768px)'
 
-/** From a tablet up: there is room for actions beside the title. */
 export const useTablet = (): boolean => useMedia(TABLET)
 
-/** For loaders, which run outside of React: once, without following changes. */
+/** For loaders, which run outside React; doesn’t follow changes. */
 export const isTablet = (): boolean => matchMedia(TABLET).matches

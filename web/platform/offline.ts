@@ -11,14 +11,14 @@ function become(offline: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Set up once, before anything is shown. */
+/** Called once, before rendering. */
 export function watchConnection(): void {
   become(!navigator.onLine)
   addEventListener('offline', () => become(true))
   addEventListener('online', () => become(false))
 }
 
-/** Asks our own site for an answer; whoever waits for the network then goes on. */
+/** Requests a file of this site; on success, everything that waits for the network continues. */
 export async function tryConnection(): Promise<boolean> {
   try {
     await fetch('/config.json', { cache: 'no-store' })
@@ -29,13 +29,13 @@ export async function tryConnection(): Promise<boolean> {
   return true
 }
 
-/** Whether an error only says that there was no network, and there is one again. */
+/** Whether an error was caused by a network failure that is over. */
 export function useIsOver(error: unknown): boolean {
   const offline = useOfflineSince() !== undefined
   return !offline && navigator.onLine && error instanceof ApiError && error.answer === 'OFFLINE'
 }
 
-/** Since when there is no network. */
+/** Undefined while online. */
 export function useOfflineSince(): Instant | undefined {
   return useSyncExternalStore(
     (listener) => {

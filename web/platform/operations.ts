@@ -3,15 +3,13 @@ import type { Named, Operation } from '#shared/kernel/define-contract.ts'
 
 type Api = typeof apiContract
 
-/**
- * The operations of the API by their keys in the contracts; types alone, so that no page loads what it does not call.
- */
+/** The operations of the API by their keys in the contracts; only types, so that no contract is loaded for them. */
 export type OperationName = keyof Api
 export type QueryName = { [Name in OperationName]: Api[Name]['method'] extends 'GET' ? Name : never }[OperationName]
 export type CommandName = Exclude<OperationName, QueryName>
 
 export type Query = Named<Operation> & { readonly name: QueryName }
 export type ListQuery = Query & { list: unknown }
-/** What answers one thing; lists are read by pages. */
+/** Returns one object rather than a list. */
 export type SingleQuery = Query & { list?: never }
 export type Command = Named<Operation> & { readonly name: CommandName }

@@ -18,6 +18,6 @@ it.each([
   '/.//evil.example',
   'javascript:alert(1)',
   '//[',
-])('leads home instead of to %j', (address) => {
+])('returns the home address instead of %j', (address) => {
   expect(ownAddress(address, origin)).toBe('/')
 })

@@ -1,8 +1,6 @@
 import { paths } from './paths.ts'
 
-/**
- * Only addresses of this site: browsers read `//elsewhere`, `/\elsewhere` and a tab between the slashes as another's.
- */
+/** Accepts only addresses of this site: browsers resolve `//other.host` and `/\other.host` to another one. */
 export function ownAddress(address: string | null, origin: string): string {
   if (!address?.startsWith('/') || !URL.canParse(address, origin)) return paths.home
   const url = new URL(address, origin)

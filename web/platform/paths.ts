@@ -1,4 +1,4 @@
-/** Every address of the site, written once. */
+/** Every address of the site. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',

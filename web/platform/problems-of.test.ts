@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { problemsOf } from './problems-of.ts'
 
-it('tells what the server says of fields, as sentences too, and which days it is about', () => {
+it('returns field errors, the same as sentences, and the days concerned', () => {
   const fields = [
     { field: 'end_time', message: 'These hours have already passed today. Choose later ones' },
     { field: 'date', message: 'Choose a day.' },
@@ -17,7 +17,7 @@ it('tells what the server says of fields, as sentences too, and which days it is
   })
 })
 
-it('knows nothing more of other errors', () => {
+it('returns nothing for other errors', () => {
   for (const error of [new ApiError('NO_ANSWER', 'We could not reach the server.'), new Error('no network'), null])
     expect(problemsOf(error)).toEqual({ fields: [], sentences: [], dates: [] })
 })

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { quotas, type QuotaName } from '#shared/kernel/quotas.ts'
 import { quotaWords } from './quota-words.ts'
 
-it('says the limit, and the first day on which there is room', () => {
+it('names the limit, and the first day on which there is room', () => {
   expect(quotaWords({ name: 'liveOffersPerPractice', limit: 300, until: '2026-11-27T22:00:00.000Z' })).toBe(
     'Your practice can have 300 open offers at once. Cancel one you no longer need, or post this one from Sat 28 Nov on.',
   )
 })
 
-it('knows no day where time makes no room', () => {
+it('names no day where waiting does not help', () => {
   expect(quotaWords({ name: 'practicesPerAccount', limit: 7 })).toBe(
     'Your account can have 7 practices. Delete one you no longer run, or contact us to raise the limit.',
   )

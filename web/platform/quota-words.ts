@@ -23,6 +23,6 @@ const words: Record<QuotaName, (limit: string, from: string) => string> = {
     `Your actions today have sent ${limit} e-mails, the most allowed in one day. You can do this again from ${from} on. You can still cancel.`,
 }
 
-/** Which limit was reached, and when there is room again: limits in time end at midnight. */
+/** The limit that was reached, and the first day on which there is room: limits per day end at midnight. */
 export const quotaWords = ({ name, limit, until }: ReachedQuota): string =>
   words[name](grouped(String(limit)), until ? cardDate(todayAt(until)) : 'later')

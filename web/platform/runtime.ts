@@ -1,6 +1,6 @@
 import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 
-/** `/config.json`: where this deployment's parts are. */
+/** `/config.json`, written by the deployment. */
 export interface RuntimeConfig {
   region: string
   tenantId: string
@@ -24,7 +24,7 @@ async function read<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** Both are files beside the site, so that the first paint is branded without a call to the API. */
+/** Both are static files, so that the first paint is branded without an API call. */
 export async function loadRuntime(): Promise<Runtime> {
   const [config, tenant] = await Promise.all([read<RuntimeConfig>('/config.json'), read<Tenant>('/tenant.json')])
   loaded = { config, tenant }

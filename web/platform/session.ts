@@ -3,7 +3,7 @@ import { type Role, roleOf } from '#shared/kernel/roles.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
 
-/** Who is signed in, as far as the tokens say; what they may do is the server's to decide. */
+/** The signed-in user according to the tokens; the server decides what they may do. */
 export interface Session {
   userId: string
   email: string
@@ -25,10 +25,7 @@ function claimsOf(token: string): Claims {
   return JSON.parse(new TextDecoder().decode(bytes)) as Claims
 }
 
-/**
- * Where Amplify keeps its tokens. Reading them here spares every page its 40 KiB; it is loaded to sign in and to
- * refresh.
- */
+/** Reads the tokens where Amplify stores them, so that its 40 KiB are loaded only for signing in and refreshing. */
 function stored(pool: string): Session | undefined {
   const user = localStorage.getItem(`${pool}.LastAuthUser`)
   const accessToken = user && localStorage.getItem(`${pool}.${user}.accessToken`)
@@ -44,13 +41,13 @@ function stored(pool: string): Session | undefined {
   }
 }
 
-/** Tokens that can't be read are no sign-in; left there they would also keep anybody from signing in anew. */
+/** Removes unreadable tokens: they would also prevent a new sign-in. */
 function read(): Session | undefined {
   const pool = `CognitoIdentityServiceProvider.${runtime().config.userPoolClientId}`
   try {
     return stored(pool)
   } catch (error) {
-    log.refusal('The sign-in kept here is unreadable', error)
+    log.refusal('The stored tokens are unreadable', error)
     for (const key of Object.keys(localStorage)) if (key.startsWith(pool)) localStorage.removeItem(key)
     return undefined
   }
@@ -65,7 +62,7 @@ export function session(): Session | undefined {
   return current
 }
 
-/** After signing in or out, a refresh, or the same in another tab. */
+/** Called after signing in or out or a token refresh, also in another tab. */
 export function readSessionAgain(): void {
   const next = read()
   known = true

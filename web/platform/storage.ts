@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 
-/** Everything this site keeps in the browser's local storage, besides the sign-in tokens. */
+/** Everything in local storage besides the sign-in tokens. */
 interface Stored {
   activeCompany: string
-  /** The user who has seen, since signing in, that their practice waits for approval. */
+  /** The user who has seen, since signing in, the page about the pending approval. */
   unapprovedTold: string
-  /** Whom the server was last told to be active, and when. */
+  /** The user last reported as active, and when. */
   lastActive: { userId: string; at: number }
   impersonation: string
-  /** What the user wants to be told; a mirror, the server's answer wins. */
+  /** A copy of the user's setting; the server's value wins. */
   notificationChannels: NotificationChannels
   featuredLocumsDismissed: boolean
-  /** Each practice's last search for a locum, as its address, and whose searches these are. */
+  /** The address of each practice's last search for a locum, and the user who searched. */
   lastLocumSearch: { userId: string; searches: Record<string, string> }
 }
 
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
 
 export const readStored = <K extends keyof Stored>(key: K): Stored[K] | undefined => parse(localStorage.getItem(key))
 
-/** What is kept, also when it changes in another tab. */
+/** Also follows changes in another tab. */
 export function useStored<K extends keyof Stored>(key: K): Stored[K] | undefined {
   return parse(useSyncExternalStore(subscribe, () => localStorage.getItem(key)))
 }

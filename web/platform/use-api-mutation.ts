@@ -4,7 +4,7 @@ import { call } from './api-client.ts'
 import { isOldAfter } from './invalidations.ts'
 import type { Command } from './operations.ts'
 
-/** Reads again what a command has made old, as far as it is on the screen. */
+/** Marks results as stale that a command has changed, and reloads those on screen. */
 export function invalidateAfter(client: QueryClient, { name }: Pick<Command, 'name'>): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => isOldAfter(name, queryKey[0]) })
 }
@@ -15,19 +15,15 @@ type Callbacks<Answer, Variables, Shown> = Pick<
 >
 
 interface Options<Answer, Variables, Shown> extends Callbacks<Answer, Variables, Shown> {
-  /** Replaces the title from `error-catalogue`, where it depends on more than the operation. */
+  /** Overrides the title from `error-catalogue`, where it depends on more than the operation. */
   failure?: (variables: Variables) => string
-  /**
-   * Whether what the command changes is read again, unless it fails: not where `onMutate` has put all of it on the
-   * screen, or where the session ends with it.
-   */
+  /** False after success if `onMutate` has already updated everything, or if the session ends with the command. */
   rereads?: (answer: Answer) => boolean
 }
 
 /**
- * A command of the API as a mutation; `requestOf` makes its request of what the page has. Also after a failure
- * everything that it changes is read again, because a refusal often means that the screen is old; the failure is shown
- * without waiting for that.
+ * A command as a mutation; `requestOf` makes its request from the variables. Data is also reloaded after a failure, as
+ * a refusal often means that the screen is out of date.
  */
 export function useApiMutation<O extends Command, Variables = void, Shown = unknown>(
   operation: O,

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { session } from './session.ts'
 
 interface Draft<T> {
-  /** What was kept when the typing began: over anything newer it says nothing. */
+  /** The saved version that the draft is based on; a draft of an older version is ignored. */
   version: string | undefined
   values: Partial<T>
 }
@@ -20,8 +20,8 @@ function draftOf<T>(name: string, version: string | undefined): Partial<T> | und
 }
 
 /**
- * Keeps what is typed until the tab is closed, all but what is too private, and puts it back when the page is loaded
- * anew: as input that is still to be saved. The answer forgets it once it is.
+ * Keeps typed input, except sensitive fields, until the tab is closed, and restores it as unsaved input after a reload.
+ * Returns a function that clears the draft.
  */
 export function useDraft<T extends FieldValues>(
   name: string,
@@ -45,7 +45,7 @@ export function useDraft<T extends FieldValues>(
   return () => sessionStorage.removeItem(keyOf(name))
 }
 
-/** The same for one text that stands in no form: what is typed, how to change it, and how to forget it. */
+/** The same for a single text outside a form. */
 export function useTextDraft(name: string): [text: string, change: (text: string) => void, forget: () => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(keyOf(name)) ?? '')
   const change = (next: string) => {

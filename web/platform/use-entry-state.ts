@@ -2,12 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { entriesOf } from './history-entries.ts'
 
-/** By entry and name. */
 const states = entriesOf<unknown>()
 
 /**
- * State that belongs to an entry of the browser's history: who goes back to it finds it as it was left. A page that
- * stays while its address changes takes it along to a new entry. The name is one of its own on a page.
+ * State of an entry in the browser's history, restored when the user goes back. If a page stays while its address
+ * changes, the new entry starts with the same state. The name is unique on a page.
  */
 export function useEntryState<Value>(name: string, first: Value) {
   const { key } = useLocation()
@@ -18,7 +17,7 @@ export function useEntryState<Value>(name: string, first: Value) {
   if (current !== held) setHeld(current)
   const { value } = current
   useEffect(() => states.keep(at, value), [at, value])
-  /** Of the entry that is shown by the time that it runs. */
+  /** Sets the state of the entry that is current when this is called. */
   const set = useCallback(
     (next: (before: Value) => Value) => setHeld((before) => ({ ...before, value: next(before.value) })),
     [],

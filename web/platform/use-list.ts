@@ -3,27 +3,27 @@ import { useEffect, useMemo } from 'react'
 import type { Page } from '#shared/kernel/define-contract.ts'
 import type { ApiList, QueryKeyOf } from './api-query.ts'
 
-/** What a usual account has of anything: it is read without being asked for, a page after the other. */
+/** More than a usual account has of anything: so many items are loaded without a click. */
 const AT_ONCE = 100
 
 export interface Reading {
   enabled?: boolean
-  /** How many items come by themselves. */
+  /** How many items are loaded without a click. */
   atOnce?: number
-  /** Read again after so many milliseconds. */
+  /** The polling interval in milliseconds. */
   every?: number
 }
 
 interface PagedReading<Part> {
   enabled: boolean
-  /** Until then each page is followed by the next. */
+  /** Pages are loaded until this is true. */
   isEnough: (pages: readonly Part[]) => boolean
-  /** While another request of the same list is under way the answer to the last one stays. */
+  /** Keeps the previous result while a changed request loads. */
   keepLast?: boolean
   every?: number | undefined
 }
 
-/** The pages of a list as far as they were read; `follows` while they come by themselves. */
+/** The loaded pages of a list; `follows` while more are loaded automatically. */
 export function usePages<T, Part extends Page<T> = Page<T>>(
   list: ApiList<T, Part>,
   { enabled, isEnough, keepLast = false, every }: PagedReading<Part>,
@@ -42,10 +42,7 @@ export function usePages<T, Part extends Page<T> = Page<T>>(
   return { ...found, follows }
 }
 
-/**
- * A list of the API as far as it was read: there once what comes by itself is. `more` reads on, where there is more
- * than that.
- */
+/** A list of the API, present once the automatic pages are loaded. `more` loads the next page, if there is one. */
 export function useList<T>(list: ApiList<T>, { enabled = true, atOnce = AT_ONCE, every }: Reading = {}) {
   const isEnough = (pages: readonly Page<T>[]) => pages.reduce((sum, { items }) => sum + items.length, 0) >= atOnce
   const pages = usePages(list, { enabled, isEnough, every })
@@ -65,8 +62,7 @@ export function useList<T>(list: ApiList<T>, { enabled = true, atOnce = AT_ONCE,
 type List<T> = ReturnType<typeof useList<T>>
 
 /**
- * Several lists shown as one: there once all of them are. A night between two periods is in the lists of both, and
- * shown once.
+ * Several lists as one, present once all are loaded. A night shift between two periods is in both lists and shown once.
  */
 export function together<T extends { id: string }>(lists: readonly List<T>[]) {
   const parts = lists.map(({ data }) => data)

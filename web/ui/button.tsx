@@ -78,7 +78,7 @@ export function Button({
   )
 }
 
-/** Navigation that has the weight of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ icon, children, ...rest }: ComponentProps<typeof LinkElement> & { icon?: IconName }) {
   return (
     <LinkElement {...rest}>

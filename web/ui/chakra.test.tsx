@@ -6,7 +6,7 @@ import { brandedSystem } from '#web/platform/theme/system.ts'
 import { Box, chakra } from './chakra.ts'
 
 const system = brandedSystem({})
-/** Without the styles that the theme puts before everything. */
+/** Without the global styles of the theme. */
 const drawn = (element: ReactElement): string =>
   renderToStaticMarkup(<ChakraProvider value={system}>{element}</ChakraProvider>).replace(/<style.*<\/style>/, '')
 const classesOf = (element: ReactElement) => [...drawn(element).matchAll(/class="([^"]*)"/g)].map(([, found]) => found)
@@ -45,14 +45,14 @@ describe('an element', () => {
     expect(own?.split(' ')).toEqual([bad, ...classesOf(<Box p="4" />)])
   })
 
-  it('passes on what is no style, and nothing that is one', () => {
+  it('passes on other props, but no style props', () => {
     expect(drawn(<chakra.section aria-label="Days" id="days" color={undefined} />)).toBe(
       '<section aria-label="Days" id="days"></section>',
     )
     expect(drawn(<Box as="li" p="4" />)).toMatch(/^<li class="css-\w+"><\/li>$/)
   })
 
-  it('lends its look to another', () => {
+  it('applies its styles to its child', () => {
     expect(
       drawn(
         <Box asChild p="4">
@@ -62,7 +62,7 @@ describe('an element', () => {
     ).toMatch(/^<img alt="A" width="20" class="css-\w+"\/>$/)
   })
 
-  it('has what was set once for all, unless it says otherwise', () => {
+  it('has default props, which its own override', () => {
     const Button = chakra('button', {}, { defaultProps: { type: 'button' } })
     expect(drawn(<Button />)).toContain('type="button"')
     expect(drawn(<Button type="submit" />)).toContain('type="submit"')

@@ -22,10 +22,7 @@ const cached = <Key, Value>(cache: Cache<Key, Value>, key: Key, make: () => Valu
 
 const classOf = (style: object): string => css(style as Parameters<typeof css>[0])
 
-/**
- * The classes of what is drawn with a system. Recipes are in a layer below: a style of an element's own wins over its
- * recipe.
- */
+/** The classes of one system. Recipes are in a lower layer, so that an element's own styles win. */
 const newClasses = (system: SystemContext) => {
   const names = new Map<string, boolean>()
   const styles = new Map<string, string>()
@@ -78,8 +75,8 @@ const styled = (tag: ElementType, recipe?: RecipeDefinition, { defaultProps }: {
 const elements = new Map<string, ReturnType<typeof styled>>()
 
 /**
- * Takes what Chakra's own factory takes (recipes, style properties, `css`, `as`, `asChild`), and looks the same.
- * Chakra's works a style out each time that it is drawn; this one once, and then knows its class: `docs/decisions/151`.
+ * A faster replacement for Chakra's factory, which computes a style at each render; this one computes it once and
+ * caches its class (`docs/decisions/020`).
  */
 export const chakra = new Proxy(styled, {
   get: (_, tag: string) => cached(elements, tag, () => styled(tag as ElementType)),

@@ -38,7 +38,7 @@ const recipe = defineRecipe({
 const Label = chakra('label', recipe)
 const Button = chakra('button', recipe)
 
-/** A short choice among many, as a box to tick. */
+/** A checkbox for a short choice among many. */
 export function CheckChip({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <Label
@@ -62,7 +62,6 @@ export function CheckChip({ label, ...input }: { label: string } & Omit<Componen
   )
 }
 
-/** What was chosen or typed, to tap off. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <Button
@@ -70,7 +69,7 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
       type="button"
       aria-label={`Remove ${label}`}
       onClick={onRemove}
-      // It may stand in a frame that cuts off what reaches beyond it.
+      // Its frame may clip an outline outside it.
       css={{ '&:focus-visible': { outlineOffset: '-2px' } }}
     >
       {label}

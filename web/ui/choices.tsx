@@ -24,7 +24,6 @@ const Tick = chakra('input', {
   },
 })
 
-/** A box to tick; its tick is drawn over it in the colour that reads on it. */
 export function Checkbox({
   label,
   error,
@@ -95,7 +94,7 @@ const ChoiceCard = chakra('label', {
 
 type RadioProps = Omit<ComponentProps<typeof Tick>, 'type' | 'shape' | 'children'>
 
-/** One of a few, each a whole card to tap. `...input` goes to every radio, so `register('name')` fits. */
+/** One of a few, each as a card. `...input` goes to every radio, so `register('name')` works. */
 export function RadioCards({
   legend,
   optional,

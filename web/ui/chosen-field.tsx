@@ -8,11 +8,11 @@ type Props<Form extends FieldValues, Answers> = Omit<
 > & {
   control: Control<Form, unknown, Answers>
   name: FieldPath<Form>
-  /** What may be chosen, once it is loaded. */
+  /** The options, once loaded. */
   list: readonly { name: string }[] | undefined
 }
 
-/** Several of a list, as a field of a form. */
+/** A `MultiSelect` as a form field. */
 export function ChosenField<Form extends FieldValues, Answers>({
   control,
   name,

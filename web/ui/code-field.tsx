@@ -3,7 +3,7 @@ import { TextField } from './text-field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
 
-/** Six digits, from a mail or an app; phones offer to fill them in. */
+/** A six-digit code from a mail or an app, which phones offer to fill in. */
 export function CodeField({ label = 'Code', ...props }: Props) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import { Box } from './chakra.ts'
 import type { ReactNode } from 'react'
 import { Page } from './page.tsx'
 
-/** What is decided on the left, what it is about on the right; on a phone one after the other. */
+/** Two columns; on a phone one below the other. */
 export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <Page

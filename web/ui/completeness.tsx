@@ -1,7 +1,7 @@
 import { Box } from './chakra.ts'
 import type { ReactNode } from 'react'
 
-/** How much of a profile is there, and what comes next. */
+/** How complete a profile is, and the next step. */
 export function Completeness({ label, percent, children }: { label: string; percent: number; children?: ReactNode }) {
   return (
     <Box>

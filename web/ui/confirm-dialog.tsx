@@ -9,19 +9,18 @@ const MIN_REASON = 5
 interface Props {
   open: boolean
   onClose: () => void
-  /** Names what happens: `Cancel Thursday and Friday?` */
+  /** Names the consequence: `Cancel Thursday and Friday?` */
   title: string
   children?: ReactNode
-  /** The verb: `Cancel the booking`. */
+  /** The confirming button: `Cancel the booking`. */
   confirm: string
-  /** The way back: `Keep the booking`. */
+  /** The closing button: `Keep the booking`. */
   keep: string
   look?: 'primary' | 'danger'
-  /** Asks for a reason, of at least 5 characters unless it may be left out. */
+  /** Requires a reason of at least 5 characters, unless it is optional. */
   reason?: { label: string; hint?: string; optional?: boolean; text: string; onText: (text: string) => void }
-  /** It is being done: until that has ended, the dialog can't be closed. */
+  /** Under way: the dialog can't be closed meanwhile. */
   busy?: boolean
-  /** It can't be done yet. */
   disabled?: boolean
   /** Why the last attempt failed. */
   failure?: ReactNode
@@ -80,10 +79,10 @@ function Body({
   )
 }
 
-/** Asks once before something that can't simply be undone. */
+/** For actions that can't simply be undone. */
 export function ConfirmDialog(props: Props) {
   const [seen, setSeen] = useState({ open: props.open, openings: 0 })
-  // The element stays as it closes: one that is replaced gives no focus back.
+  // The element stays mounted as it closes, or the focus would not return.
   if (seen.open !== props.open) setSeen({ open: props.open, openings: seen.openings + Number(props.open) })
   return <Body key={seen.openings} {...props} />
 }

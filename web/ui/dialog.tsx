@@ -35,9 +35,9 @@ interface Props {
   /** A sentence under the title. */
   lead?: ReactNode
   children: ReactNode
-  /** Why the last attempt failed: over the buttons, in sight however far the rest is scrolled. */
+  /** Why the last attempt failed; above the buttons, visible however far the content is scrolled. */
   failure?: ReactNode
-  /** Buttons; the main one last, so that it stands right on a desktop and lowest on a phone. */
+  /** Buttons; the main one last, so that it is on the right, and on a phone at the bottom. */
   footer?: ReactNode
   wide?: boolean
   narrow?: boolean
@@ -97,7 +97,7 @@ function Content({
   )
 }
 
-/** A dialog on a desktop, a sheet from below on a phone. The browser's own modal keeps focus in and the page still. */
+/** A dialog on a desktop, a sheet from below on a phone. */
 export function Dialog({ open, wide = false, narrow = false, ...content }: Props) {
   const modal = useModal(open, content.onClose)
   const headingId = useId()

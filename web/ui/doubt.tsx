@@ -2,7 +2,7 @@ import { Box } from './chakra.ts'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** A question about what was entered; it holds nothing up. */
+/** A warning about an entry that doesn’t prevent saving. */
 export function Doubt({ children }: { children: ReactNode }) {
   return (
     <Box as="span" role="status" display="flex" gap="1.5" color="status.waits.fg" fontWeight="bold">

@@ -19,7 +19,7 @@ const Frame = chakra('dialog', {
   },
 })
 
-/** Comes in from the right, over the page. */
+/** Slides in from the right, over the page. */
 export function Drawer({
   open,
   onClose,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from './icon.tsx'
 import { IconTile } from './icon-tile.tsx'
 
-/** Says why there is nothing, and offers the next step. */
+/** Explains why a list is empty, and offers the next step. */
 export function EmptyState({
   icon,
   title,

@@ -19,7 +19,7 @@ const List = chakra('dl', {
 
 export type Fact = [label: string, value: string | ReactElement | undefined]
 
-/** What is known, label beside value; facts without a value are left out. */
+/** Labels beside values; facts without a value are left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

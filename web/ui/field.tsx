@@ -2,7 +2,7 @@ import { Box, chakra } from './chakra.ts'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What every kind of field takes; the rest of its props go to the control, `register('name')` included. */
+/** The texts of every kind of field; other props go to the control, `register('name')` included. */
 export interface FieldTexts {
   label: string
   hint?: ReactNode
@@ -16,7 +16,7 @@ export interface ControlProps {
   'aria-invalid': boolean | undefined
 }
 
-/** The frame of inputs: a box that shows focus and trouble for all that stands in it. */
+/** The box around inputs; it shows focus and errors for everything inside. */
 export const InputFrame = chakra('div', {
   base: {
     display: 'flex',
@@ -35,7 +35,7 @@ export const InputFrame = chakra('div', {
       outlineOffset: '-2px',
     },
     '&:has(:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '1px' },
-    // The frame shows the focus; a button inside shows its own.
+    // The frame shows the focus of the input; a button inside shows its own.
     '& :is(input, select, textarea):focus-visible': { outline: 'none' },
   },
 })
@@ -75,7 +75,7 @@ export function ErrorText({ id, children }: { id: string; children: string }) {
   )
 }
 
-/** Label, hint and error around one control, tied together for screen readers. */
+/** Label, hint and error around one control, linked for screen readers. */
 export function Field({
   label,
   hint,
@@ -99,7 +99,7 @@ export function Field({
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {hint && (
-        // One message at a time: a doubt is for what is not wrong.
+        // One message at a time: a warning is not shown beside an error.
         <Box
           id={`${id}-hint`}
           mt="1.5"

@@ -9,11 +9,11 @@ interface Props {
   title: string
   children: ReactNode
   action?: ReactNode
-  /** Without a layout around it. */
+  /** Used outside a layout. */
   alone?: boolean
 }
 
-/** A page with one thing to say: not found, waiting for approval, stopped working. */
+/** A page with a single message: not found, approval pending, unexpected error. */
 export function FullPage({ icon, title, children, action, alone = false }: Props) {
   usePageTitle(title)
   return (

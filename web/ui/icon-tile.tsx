@@ -7,7 +7,7 @@ interface Props extends BoxProps {
   large?: boolean
 }
 
-/** An icon on a square of its own, next to the words that it goes with. */
+/** A decorative icon on a square, beside its text. */
 export function IconTile({ icon, large = false, ...rest }: Props) {
   return (
     <Box

@@ -191,7 +191,7 @@ const shapes = {
 export type IconName = keyof typeof shapes
 export const iconNames = Object.keys(shapes) as IconName[]
 
-/** Decoration beside a word; where it stands alone, the control around it carries the label. */
+/** Decorative: an icon without a word beside it needs a label on its control. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

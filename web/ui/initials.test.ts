@@ -14,6 +14,6 @@ it.each([
   expect(initialsOf(name).join('')).toBe(initials)
 })
 
-it('shortens a name to its initials where it has any', () => {
+it('shortens a name to its initials if it has any', () => {
   expect([shortName('Thandi Nkosi'), shortName('😀')]).toEqual(['T.\u00a0N.', '😀'])
 })

@@ -1,14 +1,11 @@
-/**
- * The first letter of each of a name's first and last words that have one; of an address, only what stands before the
- * @.
- */
+/** The first letters of the first and last word with a letter; of an e-mail address, only the part before the @. */
 export function initialsOf(name: string): string[] {
   const words = name.replace(/@.*/, '').split(/[\s.]+/)
   const letters = words.flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase() ?? [])
   return letters.length > 1 ? ([letters[0], letters.at(-1)] as string[]) : letters
 }
 
-/** `T. N.`, where the whole name stands nearby; a name without letters stays whole. */
+/** `T. N.`, for use near the full name; a name without letters stays as it is. */
 export const shortName = (name: string): string =>
   initialsOf(name)
     .map((letter) => `${letter}.`)

@@ -1,7 +1,7 @@
 import { Box } from './chakra.ts'
 import { Button } from './button.tsx'
 
-/** Below a list of which the server has more. */
+/** Below a list that continues on the server. */
 export function LoadMore({
   more,
   busy,

@@ -1,6 +1,6 @@
 import { Box, chakra } from './chakra.ts'
 
-/** Shown only when a part of the app takes its time; a quick one passes without a flicker. */
+/** Appears only after a delay, so that quick loads don’t flicker. */
 export function Loading() {
   return (
     <Box flex="1" display="grid" placeContent="center" role="status">

@@ -45,15 +45,15 @@ function move(panel: HTMLElement, event: KeyboardEvent): void {
 }
 
 interface Props {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode
-  /** Its name, where what it shows is no words. */
+  /** The name of a button without text. */
   label?: string
-  /** A screen reader's word for the panel. */
+  /** The name of the panel, for screen readers. */
   name: string
   children: ReactNode
   align?: 'left' | 'right'
-  /** On a phone it comes from below, over the page. */
+  /** On a phone, a sheet from below. */
   sheet?: boolean
 }
 
@@ -119,7 +119,7 @@ function useClosedFromOutside(root: RefObject<HTMLElement | null>, open: boolean
   }, [open])
 }
 
-/** Stands in the top bar: a button that discloses links and actions. Escape, a choice or leaving it closes it. */
+/** A button that opens a panel of links and actions. Escape, a choice or leaving it closes it. */
 export function Menu({ trigger, label, name, children, align = 'right', sheet = false }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -44,7 +44,7 @@ function Choices({
   const list = useRef<HTMLUListElement>(null)
   const { at, found, own, toggle } = choosing
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
+    // `void`: newer browsers return a promise, which React would take for a clean-up function.
     void list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
   }, [at])
   return (
@@ -68,7 +68,7 @@ function Choices({
       borderColor="border"
       borderRadius="m"
       boxShadow="float"
-      // The field keeps the focus, or the list would close under the finger.
+      // Keeps the focus in the field; otherwise the list would close before the tap.
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.map((option, index) => (
@@ -173,8 +173,8 @@ function Combobox({
 }
 
 /**
- * Several of a list: type to narrow it, arrows and Enter choose, Backspace takes the last away, and each choice is a
- * chip to tap off.
+ * Typing filters the list, arrow keys and Enter choose, Backspace removes the last choice, and a tap on its chip any
+ * other.
  */
 export function MultiSelect({ label, hint, error, optional, ref, ...choosing }: Props) {
   return (

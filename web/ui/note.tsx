@@ -6,7 +6,7 @@ interface Props {
   kind?: 'info' | 'error'
   /** What happened, in bold. */
   title?: string
-  /** What was kept and what to do. */
+  /** What was kept, and what to do. */
   children?: ReactNode
   action?: ReactNode
 }

@@ -2,10 +2,10 @@ import { createContext, use, useEffect } from 'react'
 
 export const ANNOUNCER_ID = 'announcer'
 
-/** The site's name, which every page's title ends with. */
+/** Every page title ends with it. */
 export const SiteName = createContext('')
 
-/** Names the page in the browser's tab, and says it to a screen reader that did not notice the page change. */
+/** Sets the title of the browser's tab and announces it, as screen readers don't notice a route change. */
 export function usePageTitle(title: string): void {
   const site = use(SiteName)
   useEffect(() => {

@@ -18,10 +18,10 @@ export const Page = chakra('div', {
 
 interface HeaderProps {
   title: string
-  /** What is next or what waits, in a sentence. */
+  /** A sentence about what is next or pending. */
   children?: ReactNode
   back?: { to: string; label: string }
-  /** Stands right after the title. */
+  /** Directly after the title. */
   beside?: ReactNode
   actions?: ReactNode
 }
@@ -61,7 +61,7 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
   )
 }
 
-/** `25+` where the server has more than was read. */
+/** `25+` if the server has more than was loaded. */
 export const countOf = (count: number, more: boolean): string => `${count}${more ? '+' : ''}`
 
 interface SectionProps {

@@ -7,16 +7,16 @@ const STEP = 25
 
 interface Props<T> {
   parts: readonly { title: string; items: readonly T[] }[]
-  /** Reads on, where the server has more. */
+  /** Loads the next page, if there is one. */
   more: (() => void) | undefined
   busy: boolean
-  /** Without any item. */
+  /** Shown if there are no items. */
   empty: ReactNode
   /** A keyed card for each item. */
   children: (item: T) => ReactNode
 }
 
-/** A long list in sections, some cards at a time: one button shows more of them, and reads on once all are shown. */
+/** A long list in sections, some cards at a time; the button shows more, then loads the next page. */
 export function PagedSections<T>({ parts, more, busy, empty, children }: Props<T>) {
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ interface Props extends ComponentProps<typeof NativeSelect> {
   flex?: ComponentProps<typeof InputFrame>['flex']
 }
 
-/** The list of one's own system: it opens as the device's picker on a phone. Children are its options. */
+/** A native select, which a phone shows as its own picker. Children are its options. */
 export function Select({ compact = false, flex, ...select }: Props) {
   return (
     <InputFrame position="relative" flex={flex} {...(compact && compactFrame)}>

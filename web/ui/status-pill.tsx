@@ -2,12 +2,12 @@ import { chakra } from './chakra.ts'
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-/** `possible` is a weaker free. */
+/** `possible` is a weaker `free`. */
 export type StatusFamily = 'free' | 'possible' | 'waits' | 'booked' | 'off' | 'ended'
 
 export interface Status {
   family: StatusFamily
-  /** The word; colour and icon only repeat it. */
+  /** The status in words; colour and icon only repeat it. */
   label: string
 }
 
@@ -49,7 +49,7 @@ const Word = chakra('span', {
 
 type Props = Status & Omit<ComponentProps<typeof Word>, 'children'>
 
-/** The word and its icon, for lists and legends. */
+/** For lists and legends. */
 export function StatusWord({ family, label, ...rest }: Props) {
   return (
     <Word color={statusColour(family, 'fg')} {...rest}>

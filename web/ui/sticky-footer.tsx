@@ -1,6 +1,6 @@
 import { chakra } from './chakra.ts'
 
-/** The only thing that floats: the page's main action within reach, with what it will do. */
+/** Keeps the page's main action within reach, with a summary of its effect. */
 export const StickyFooter = chakra('footer', {
   base: {
     position: 'sticky',

@@ -17,7 +17,7 @@ const Row = chakra('div', {
   },
 })
 
-/** Amounts under one another, right-aligned; the total stands under a line. */
+/** Right-aligned amounts, with the total below a line. */
 export function SumList({ sums }: { sums: readonly Sum[] }) {
   return (
     <dl>

@@ -7,13 +7,13 @@ import { Field, type FieldTexts, Input, InputFrame } from './field.tsx'
 interface Props extends FieldTexts {
   values: readonly string[]
   suggestions: readonly string[]
-  /** A screen reader's word for what can be ticked. */
+  /** The name of the suggestions, for screen readers. */
   choices: string
   onChange: (values: string[]) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** Several short texts of one's own, with the usual ones a tap away. What was typed counts even without "Add". */
+/** Several short texts, with suggestions. Typed text counts even without "Add". */
 export function TagsField({ values, suggestions, choices, onChange, ref, ...texts }: Props) {
   const [typed, setTyped] = useState('')
   const chips = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function TagsField({ values, suggestions, choices, onChange, ref, ...text
   }
   const remove = (value: string) => {
     onChange(values.filter((other) => other !== value))
-    // A text of one's own goes with its chip; focus stays near.
+    // A text that is not a suggestion disappears with its chip; the focus stays nearby.
     if (own.includes(value)) chips.current?.focus()
   }
   return (

@@ -18,10 +18,10 @@ export function TextField({ label, hint, error, optional, ...input }: Of<typeof 
   )
 }
 
-/** While one writes, the number of characters left is shown from here on. */
+/** From here on, the number of characters left is shown. */
 const FEW = 50
 
-/** What is written beyond `maxLength` is not taken. */
+/** Input beyond `maxLength` is cut off. */
 export function TextAreaField({ label, hint, error, optional, ...input }: Of<typeof TextArea>) {
   const [written, setWritten] = useState(0)
   const left = (input.maxLength ?? Infinity) - written
@@ -49,7 +49,7 @@ export function TextAreaField({ label, hint, error, optional, ...input }: Of<typ
   )
 }
 
-/** One of a list, chosen in the device's own picker. Children are its options. */
+/** Children are the options. */
 export function SelectField({ label, hint, error, optional, ...select }: Of<typeof Select> & { children: ReactNode }) {
   return <Field {...{ label, hint, error, optional }}>{(props) => <Select {...select} {...props} />}</Field>
 }

@@ -15,7 +15,7 @@ const recipe = defineRecipe({
     _hover: { textDecoration: 'underline' },
   },
   variants: {
-    /** Inside running text colour alone doesn't tell a link. */
+    /** Underlined: within running text, colour alone doesn't identify a link. */
     inline: {
       true: {
         display: 'inline',
@@ -32,7 +32,7 @@ export const TextLink = chakra(Link, recipe)
 export const TextButton = chakra('button', recipe, { defaultProps: { type: 'button' } })
 const Anchor = chakra('a', recipe)
 
-/** Leaves the product, in a new tab. */
+/** Opens in a new tab. */
 export function ExternalLink({ children, ...rest }: ComponentProps<typeof Anchor>) {
   return (
     <Anchor target="_blank" rel="noreferrer" gap="1.5" textDecoration="underline" textUnderlineOffset="2px" {...rest}>

@@ -7,18 +7,18 @@ const hours = Array.from({ length: 24 }, (_, hour) => twoDigits(hour))
 const stepsOf = (step: number) => Array.from({ length: 60 / step }, (_, at) => twoDigits(at * step))
 
 interface Props extends FieldTexts {
-  /** What the time is of, for those who hear the field alone. */
+  /** What the time belongs to; part of the accessible name. */
   of: string
   /** `HH:mm`; empty where none is chosen. */
   value: string
   onChange: (time: string) => void
-  /** Minutes from one choice to the next. */
+  /** Minutes. */
   step?: 5 | 15
   onBlur?: () => void
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A time of day, 24 hours and minutes in steps: the device's own lists, so that nothing else can be entered. */
+/** A time of day in native selects, so that only valid times can be entered. */
 export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts }: Props) {
   const [hour = '', minute = ''] = value.split(':')
   const part = {
@@ -29,7 +29,7 @@ export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts
     borderRadius: 's',
     _focusVisible: { bg: 'secondary.subtle' },
   } as const
-  // A time that came from elsewhere may lie between two steps.
+  // A stored time may lie between two steps.
   const steps = stepsOf(step)
   const minutes = value === '' ? [] : steps.includes(minute) ? steps : [...steps, minute].sort()
   const none = value === '' && <option value="">–</option>

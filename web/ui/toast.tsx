@@ -7,7 +7,7 @@ interface Toast {
   id: number
   text: string
   kind: 'done' | 'error'
-  /** A way back. */
+  /** Such as Undo. */
   action?: { label: string; run: () => void } | undefined
 }
 
@@ -26,10 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/**
- * A short sentence about what was done. Trouble stays until it is read; done goes by itself. Answers what takes it
- * away.
- */
+/** A short message. Errors stay until dismissed, others disappear. Returns a function that dismisses it. */
 export function showToast(text: string, kind: Toast['kind'] = 'done', action?: Toast['action']): () => void {
   const id = nextId++
   replace([...toasts.slice(-2), { id, text, kind, action }])
@@ -37,7 +34,7 @@ export function showToast(text: string, kind: Toast['kind'] = 'done', action?: T
   return () => dismiss(id)
 }
 
-/** Mounted once by the app; it is in the page before the first toast, so that screen readers announce it. */
+/** Mounted before the first toast, so that screen readers announce it. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   return (
@@ -48,9 +45,9 @@ export function ToastRegion() {
       zIndex="toast"
       left="0"
       right="0"
-      // On a phone it lies on the top bar: the page's title stays in sight, and its action at the bottom within reach.
+      // On a phone it covers the top bar, so that title and bottom action stay visible.
       top={{ base: 'calc(4px + env(safe-area-inset-top))', md: 'auto' }}
-      // Above a page's sticky bar, which says what its action comes to.
+      // Above a page's sticky footer.
       bottom={{ md: '24' }}
       display="grid"
       justifyItems="center"

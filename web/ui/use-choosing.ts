@@ -4,14 +4,11 @@ export interface Chosen {
   options: readonly string[]
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** What is in no list may be added as it was typed. */
+  /** Typed text that is not an option can be added. */
   ownWords?: boolean
 }
 
-/**
- * What typing leaves of the options, which of them the keys stand on, and what keys do (WAI-ARIA's editable combobox
- * with a list).
- */
+/** The state of an editable combobox: matching options, the active one, and the keys (WAI-ARIA). */
 export function useChoosing({ options, values, onChange, ownWords }: Chosen) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
@@ -36,7 +33,7 @@ export function useChoosing({ options, values, onChange, ownWords }: Chosen) {
   const keys: Record<string, () => boolean> = {
     ArrowDown: () => (move(1), true),
     ArrowUp: () => (move(-1), true),
-    // While the list is open Enter chooses, or does nothing; it never sends the form.
+    // While the list is open, Enter never submits the form.
     Enter: () => {
       const value = found[at] ?? (typed.trim() && found.length === 1 ? found[0] : undefined)
       if (open && value) toggle(value)
@@ -56,7 +53,7 @@ export function useChoosing({ options, values, onChange, ownWords }: Chosen) {
     own,
     toggle,
     close,
-    /** Whoever leaves the field meant what they typed. */
+    /** Leaving the field accepts the typed text. */
     leave: () => {
       if (own && !values.includes(own)) onChange([...values, own])
       close()

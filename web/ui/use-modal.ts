@@ -1,9 +1,9 @@
 import { type MouseEvent as ReactMouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 
-/** The second click of a double click that opened it must not close it. */
+/** The second click of the double click that opened it must not close it. */
 const SETTLING_MS = 300
 
-/** How soon and how near the first a second tap of the same gesture comes. */
+/** Within this time and distance, a second tap belongs to the same gesture. */
 const SECOND_TAP = { ms: 600, px: 24 }
 
 const taps = ['pointerdown', 'mousedown', 'click'] as const
@@ -11,8 +11,8 @@ const taps = ['pointerdown', 'mousedown', 'click'] as const
 let endGesture = (): void => {}
 
 /**
- * What lies beneath a modal that a tap has closed gets no second tap of the same gesture; a tap anywhere else ends the
- * gesture and goes through.
+ * After a tap has closed a modal, the element beneath gets no second tap of the same gesture; a tap elsewhere goes
+ * through.
  */
 function keepSecondTap(first: { clientX: number; clientY: number; timeStamp: number }): void {
   const keep = (event: MouseEvent) => {
@@ -27,7 +27,7 @@ function keepSecondTap(first: { clientX: number; clientY: number; timeStamp: num
   setTimeout(end, SECOND_TAP.ms)
 }
 
-/** The browser's own modal: it keeps focus in, the page still and gives focus back. Props for a `dialog` element. */
+/** Props for a `dialog` element as the browser's own modal, which traps and returns the focus. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const openedAt = useRef(0)
@@ -36,7 +36,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()
-    // What comes now did not lie beneath.
+    // The new modal was not beneath the tap.
     endGesture()
     openedAt.current = performance.now()
     return () => {

@@ -15,13 +15,13 @@ const View = chakra(Link, {
   },
 })
 
-/** The part of a list that the address names: `?show=history`; without it, the first. */
+/** The view in the address, `?show=history`; by default the first. */
 export function useView<V extends string>(views: readonly [V, ...V[]]): V {
   const asked = useSearchParams()[0].get('show')
   return views.find((view) => view === asked) ?? views[0]
 }
 
-/** Parts of a list as links, so that going back and sharing work. */
+/** Views of a list as links, so that going back and sharing work. */
 export function ViewSwitch({
   label,
   views,

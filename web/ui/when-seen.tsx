@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What is further down a page, made once one scrolls there. */
+/** Renders its children only once the user scrolls near them. */
 export function WhenSeen({ children }: { children: ReactNode }) {
   const [seen, setSeen] = useState(false)
   const place = useRef<HTMLDivElement>(null)

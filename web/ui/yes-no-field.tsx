@@ -6,7 +6,7 @@ const choices = [
   { value: 'no', label: 'No' },
 ] as const
 
-/** A question with two answers and none to begin with. `{...register('name')}` fits. */
+/** A question without a default answer. `{...register('name')}` works. */
 export const YesNoField = (props: Omit<ComponentProps<typeof RadioCards>, 'choices'>) => (
   <RadioCards {...props} choices={choices} />
 )

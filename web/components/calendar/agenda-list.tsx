@@ -8,9 +8,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface Props {
   dates: readonly LocalDate[]
-  /** A day as an item of the list. */
   dayOf: (date: LocalDate) => ReactNode
-  /** Said where nothing is ahead. */
+  /** Shown where no days are coming up. */
   empty: ReactNode
   /** The last day that is loaded. */
   until: LocalDate
@@ -35,9 +34,7 @@ const Days = () =>
     </Box>
   ))
 
-/**
- * Days by their months, and the way to later ones. At first all months at once, so that none is pushed down by another.
- */
+/** Days grouped by month. The first months appear together, so that none pushes another down while loading. */
 export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Props) {
   const [begun, setBegun] = useState(!loading)
   if (!loading && !begun) setBegun(true)

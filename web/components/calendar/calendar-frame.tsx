@@ -31,7 +31,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a calendar has around its days: the period and its neighbours, the other views, what the marks mean. */
+/** The parts around a calendar’s days: navigation, views and legend. */
 export function CalendarFrame({ place: { today, date, view, go }, loaded, legend, children }: Props) {
   const move = (steps: -1 | 1) =>
     go({

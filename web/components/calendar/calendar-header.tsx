@@ -25,17 +25,16 @@ const Part = chakra('button', {
 
 interface Props<V extends string> {
   title: string
-  /** What one step goes over: `month`. */
+  /** The unit of one step: `month`. */
   step: string
   views: readonly { value: V; label: string }[]
   view: V
   onView: (view: V) => void
-  /** Back or ahead by one step; without it there is only one period. */
+  /** Moves by one step; left out where there is only one period. */
   onMove?: ((steps: -1 | 1) => void) | undefined
   onToday: () => void
 }
 
-/** The period that a calendar shows, the ones beside it, and its other views. */
 export function CalendarHeader<V extends string>({ title, step, views, view, onView, onMove, onToday }: Props<V>) {
   return (
     <Box

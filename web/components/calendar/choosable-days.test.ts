@@ -12,12 +12,12 @@ it.each([
   ['the 31st day from the first', '2027-01-02', ['2026-12-03'], undefined],
   ['the 32nd', '2027-01-03', ['2026-12-03'], 'More than 31 days from the chosen days'],
   ['too far before the last', '2026-12-02', ['2027-01-02'], 'More than 31 days from the chosen days'],
-  ['a chosen one, to take it off', '2026-12-03', ['2026-12-03'], undefined],
+  ['a chosen one, to remove it', '2026-12-03', ['2026-12-03'], undefined],
 ])('whether a day can be chosen: %s', (_, date, chosen, expected) => {
   expect(notChoosable(date, chosen, today)).toBe(expected)
 })
 
-it('a stretch reaches as far as the days may lie apart, and not before today', () => {
+it('a range is limited by the span allowed, and does not reach before today', () => {
   const stretch = (from: string, to: string): readonly string[] => {
     const pressed = afterGesture(nothingChosen, { kind: 'press', date: from }, () => true)
     const choosable = (date: string) => notChoosable(date, pressed.chosen, today) === undefined

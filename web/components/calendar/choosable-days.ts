@@ -1,9 +1,6 @@
 import { daysBetween, type LocalDate, MOST_DAYS, outsideYear } from '#shared/kernel/dates.ts'
 
-/**
- * Why a day can't join those that are chosen for an offer or a request, if so; one that is chosen can always be taken
- * off.
- */
+/** Why a day can't be added to those chosen for an offer or a request; a chosen day can always be removed. */
 export function notChoosable(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
   if (chosen.includes(date)) return undefined
   const side = outsideYear(date, today)

@@ -44,7 +44,7 @@ const Numeral = chakra('span', {
   },
 })
 
-/** The ring around chosen days that touch is one ring; none around a day that is not chosen. */
+/** Adjacent chosen days share one ring. */
 export function ringOf(date: LocalDate, chosen: ReadonlySet<LocalDate>): string | undefined {
   if (!chosen.has(date)) return undefined
   const colour = 'var(--ld-colors-secondary-solid)'
@@ -57,7 +57,7 @@ export function ringOf(date: LocalDate, chosen: ReadonlySet<LocalDate>): string 
   return open.filter(Boolean).join(', ')
 }
 
-/** A value that is told by its text: a function in it, a map or a set does not compile. */
+/** A value that JSON text can compare: a function, map or set does not compile. */
 type Plain<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends ((...args: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>
@@ -71,9 +71,8 @@ type Props = {
   face: DayFace
   size: 'full' | 'small'
   holiday: string | undefined
-  /** What is drawn around a day that is chosen. */
   ring: string | undefined
-  /** Where the keyboard stands. */
+  /** The day that the keyboard is on. */
   cursor: boolean
   selectable: boolean
 }
@@ -152,7 +151,7 @@ function Holiday({ name, small, dim }: { name: string; small: boolean; dim: bool
   )
 }
 
-/** Behind the icon of a small day: the colour says from afar what the icon says. */
+/** Colours a small day like its icon, which is hard to read at that size. */
 function Tint({ family }: { family: StatusFamily }) {
   if (family === 'off' || family === 'ended') return null
   const dashed = { border: '1px dashed', borderColor: 'status.free.solid' }
@@ -214,8 +213,5 @@ function Day(props: Props) {
 
 const textOf = (props: Plain<Props>): string => JSON.stringify(props)
 
-/**
- * A whole day to tap. Days of the neighbouring months only fill the week. A tap draws only those days anew that it
- * changes.
- */
+/** One day of a month; memoised by its text, so that a tap renders only the days that it changes. */
 export const DayCell = memo(Day, (before, after) => textOf(before) === textOf(after))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { faceWords, numberIn } from './day-face.ts'
 
-it('says a day with all that stands in it', () => {
+it('describes a day with all its entries', () => {
   const marks = [
     { family: 'booked', label: 'Booked', text: '08:00–13:00' },
     { family: 'free', label: 'Available', text: '13:00–17:00', unsaved: true },

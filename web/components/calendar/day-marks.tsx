@@ -22,7 +22,7 @@ const frame = {
 const Frame = chakra('div', { base: frame })
 const LinkFrame = chakra(Link, { base: { ...frame, _hover: { textDecoration: 'underline' } } })
 
-/** Fill strength follows certainty: booked, waiting and free are filled, perhaps is dashed, off and ended are bare. */
+/** Booked, Requested and Available are filled, Possibly Available is dashed, Unavailable and ended are bare. */
 function looks({ family, unsaved }: DayMark) {
   const colour = {
     color: statusColour(family, 'fg'),
@@ -35,7 +35,7 @@ function looks({ family, unsaved }: DayMark) {
   return { ...colour, bg: statusColour(family, 'bg') }
 }
 
-/** `19:00–07:00 Wed` in a narrow day: the hours stay whole, the day goes beneath them. */
+/** `19:00–07:00 Wed` in a narrow day: the hours don’t wrap; the weekday goes beneath them. */
 function NightWords({ children }: { children: string }) {
   const [hours, ...day] = children.split(' ')
   return (
@@ -73,7 +73,7 @@ function Content({ family, label, text, hours, unsaved }: DayMark) {
   )
 }
 
-/** Words and hours of a day's marks; one that opens a page is a link, reached with Tab from the day it stands in. */
+/** Labels and hours of a day’s marks; a mark that opens a page is a link, reached with Tab from its day. */
 export function DayMarks({ marks, reachable }: { marks: readonly DayMark[]; reachable: boolean }) {
   const shown = marks.length > MOST + 1 ? MOST : marks.length
   return (
@@ -98,7 +98,7 @@ export function DayMarks({ marks, reachable }: { marks: readonly DayMark[]; reac
   )
 }
 
-/** The marks as icons, where there is room for no more; their words stand elsewhere. */
+/** The marks as icons, for days without room for labels, which screen readers get elsewhere. */
 export function DayIcons({ marks }: { marks: readonly DayMark[] }) {
   return (
     <Box display="flex" justifyContent="center" gap="1px" minHeight="14px" aria-hidden="true">
@@ -121,7 +121,6 @@ export function DayIcons({ marks }: { marks: readonly DayMark[] }) {
   )
 }
 
-/** What the marks mean. */
 export function CalendarLegend({ entries }: { entries: readonly Pick<DayMark, 'family' | 'label'>[] }) {
   return (
     <chakra.ul

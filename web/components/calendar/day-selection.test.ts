@@ -16,28 +16,28 @@ const extend = (to: number, from?: number): Gesture => ({
 })
 
 describe('choosing days', () => {
-  it('takes a tapped day, a second one as well, and gives one back', () => {
+  it('adds tapped days and removes one that is tapped again', () => {
     expect(after(tap(8), tap(4))).toEqual(days(4, 8))
     expect(after(tap(8), tap(4), tap(8))).toEqual(days(4))
   })
 
-  it('passes over days that can’t be chosen', () => {
+  it('skips days that can’t be chosen', () => {
     expect(after(tap(1), tap(9))).toEqual([])
     expect(after(press(8), extend(10))).toEqual(days(8, 10))
     expect(after(press(1), extend(3))).toEqual(days(2, 3))
   })
 
-  it('draws a stretch in either direction, and shortens it again', () => {
+  it('selects a range in either direction, and shortens it again', () => {
     expect(after(press(15), extend(17))).toEqual(days(15, 16, 17))
     expect(after(press(15), extend(13))).toEqual(days(13, 14, 15))
     expect(after(press(15), extend(18), extend(16))).toEqual(days(15, 16))
   })
 
-  it('keeps what was chosen before under a stretch that comes and goes', () => {
+  it('keeps earlier choices under a range that grows and shrinks', () => {
     expect(after(tap(4), tap(17), press(15), extend(18), extend(15))).toEqual(days(4, 15, 17))
   })
 
-  it('extends from the last tapped day, also over the turn of a month', () => {
+  it('extends from the last tapped day, also across months', () => {
     expect(after(tap(30), { kind: 'extend', date: '2027-01-02' })).toEqual([
       day(30),
       day(31),
@@ -47,18 +47,18 @@ describe('choosing days', () => {
     expect(after(extend(4))).toEqual(days(4))
   })
 
-  it('makes of Shift and arrows what a drag makes', () => {
+  it('handles Shift with arrow keys like a drag', () => {
     expect(after(extend(16, 15), extend(17, 16), extend(24, 17))).toEqual(
       after(press(15), extend(16), extend(17), extend(24)),
     )
     expect(after(extend(16, 15), extend(15, 16))).toEqual(days(15))
   })
 
-  it('begins a new stretch where the keyboard went without Shift', () => {
+  it('starts a new range where the keyboard moved without Shift', () => {
     expect(after(extend(4, 3), extend(15, 14))).toEqual(days(3, 4, 14, 15))
   })
 
-  it('forgets everything when cleared', () => {
+  it('chooses nothing once cleared', () => {
     expect(after(press(15), extend(17), { kind: 'clear' })).toEqual([])
   })
 })

@@ -2,8 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { daysFromTo } from './month-days.ts'
 
 /**
- * Days chosen in a calendar, and the stretch that is being drawn: from its `anchor` to its `end`, over what was chosen
- * `before`.
+ * Days chosen in a calendar, and the range being selected: from `anchor` to `end`, on top of what was chosen `before`.
  */
 export interface DaySelection {
   chosen: readonly LocalDate[]
@@ -13,8 +12,8 @@ export interface DaySelection {
 }
 
 /**
- * A tap adds a day or takes it off. A press begins a stretch, which extends to wherever the pointer or Shift with an
- * arrow leads; `from` is where the keyboard stands, so that a stretch that was left begins anew there.
+ * A tap adds or removes a day. A press starts a range, which the pointer or Shift with an arrow key extends; `from` is
+ * the day that the keyboard is on, where a new range starts if none is open.
  */
 export type Gesture =
   | { kind: 'tap'; date: LocalDate }
@@ -22,7 +21,6 @@ export type Gesture =
   | { kind: 'extend'; date: LocalDate; from?: LocalDate }
   | { kind: 'clear' }
 
-/** A gesture that is about a day. */
 export type DayGesture = Exclude<Gesture, { kind: 'clear' }>
 
 export const nothingChosen: DaySelection = { chosen: [], before: [] }
@@ -46,7 +44,7 @@ function tap(selection: DaySelection, date: LocalDate, canChoose: CanChoose): Da
   return { chosen, before: chosen, anchor: date, end: date }
 }
 
-/** What is chosen after a gesture. Days that can't be chosen are passed over. */
+/** The selection after a gesture; days that can't be chosen are skipped. */
 export function afterGesture(selection: DaySelection, gesture: Gesture, canChoose: CanChoose): DaySelection {
   if (gesture.kind === 'clear') return nothingChosen
   if (gesture.kind !== 'extend') return (gesture.kind === 'tap' ? tap : press)(selection, gesture.date, canChoose)

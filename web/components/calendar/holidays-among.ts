@@ -1,10 +1,7 @@
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 
-/**
- * `Wed 16 Dec is Day of Reconciliation.`, for each public holiday among days that were chosen; empty where there is
- * none.
- */
+/** `Wed 16 Dec is Day of Reconciliation.` for each public holiday among the dates; empty if there is none. */
 export const holidaysAmong = (dates: readonly LocalDate[]): string =>
   dates
     .toSorted()

@@ -17,7 +17,7 @@ const day = (date: string, booked: [from: string, to: string][], posted: Availab
   posted,
   booked: booked.map(([start_time, end_time]) => ({ start_time, end_time, booking: `B-${start_time}` })),
 })
-/** Booked in the morning, through a night, and off on the day after it. */
+/** Booked in the morning and through a night, Unavailable on the day after. */
 const calendar = calendarOf([
   {
     id: 'usr_1',
@@ -33,8 +33,8 @@ const calendar = calendarOf([
 const offering = (date: string, start_time: string, end_time: string) =>
   inTheWay(calendar, { request_dates: [{ date, start_time, end_time }] } as unknown as Offer)
 
-describe('what is in the way of an offered day', () => {
-  it('is what is booked at the same time', () => {
+describe('conflicts of the own calendar with an offered day', () => {
+  it('are bookings at the same time', () => {
     expect(
       offering(thursday, '12:45', '17:00')
         .clashes(thursday)
@@ -44,7 +44,7 @@ describe('what is in the way of an offered day', () => {
     expect(offering(monday, '08:00', '17:00').isFree(monday)).toBe(true)
   })
 
-  it('is booked across midnight, each half on its day', () => {
+  it('include a booking across midnight, each half on its day', () => {
     expect(
       offering(friday, '22:00', '06:00')
         .clashes(friday)
@@ -58,7 +58,7 @@ describe('what is in the way of an offered day', () => {
     ).toEqual(['B-08:00'])
   })
 
-  it('is each for its reason, also both at once', () => {
+  it('give each reason, or both at once', () => {
     const { isFree, factsOf } = offering(saturday, '06:00', '12:00')
     expect(isFree(saturday)).toBe(false)
     expect(factsOf([saturday])).toEqual({ notOff: false, free: false })
@@ -67,7 +67,7 @@ describe('what is in the way of an offered day', () => {
     expect(offering(monday, '08:00', '12:00').factsOf([monday])).toEqual({ notOff: true, free: true })
   })
 
-  it('is nothing of what is not known yet', () => {
+  it('are empty until the calendar is loaded', () => {
     const offer = { request_dates: [{ date: saturday, start_time: '06:00', end_time: '12:00' }] } as unknown as Offer
     expect(inTheWay(undefined, offer).isFree(saturday)).toBe(true)
   })

@@ -7,7 +7,7 @@ import { offeredShift } from '#web/components/offer-facts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OwnCalendar, OwnDay } from './own-calendar.ts'
 
-/** What is booked at the time of a shift, on the day it starts and on the one it may end on. */
+/** Bookings at the time of a shift, on the day it starts and on the next one, if it ends there. */
 export const clashesWith = (
   { days }: OwnCalendar,
   shift: RequestDate,
@@ -16,7 +16,7 @@ export const clashesWith = (
     (days.get(date)?.booked ?? []).map((booked) => ({ ...booked, date })).filter((booked) => overlaps(booked, shift)),
   )
 
-/** What of one's own calendar is in the way of days of an offer; nothing before the calendar is known. */
+/** Conflicts of the locum's own calendar with days of an offer; none until the calendar is loaded. */
 export function inTheWay(calendar: OwnCalendar | undefined, offer: Offer) {
   const isOff = (date: LocalDate): boolean => calendar?.days.get(date)?.posted === 'off'
   const clashes = (date: LocalDate) => (calendar ? clashesWith(calendar, offeredShift(offer, date)) : [])
@@ -26,14 +26,14 @@ export function inTheWay(calendar: OwnCalendar | undefined, offer: Offer) {
     isOff,
     isTaken,
     isFree: (date: LocalDate): boolean => !isOff(date) && !isTaken(date),
-    /** The same of chosen days, as the lifecycles ask for it. */
+    /** The same for chosen days, as facts for the lifecycles. */
     factsOf: (dates: readonly LocalDate[]) => ({ notOff: !dates.some(isOff), free: !dates.some(isTaken) }),
   }
 }
 
 export type InTheWay = ReturnType<typeof inTheWay>
 
-/** What is in the way on a day, said where the day is ticked. */
+/** Names the conflicts of a day beside its checkbox. */
 export function InTheWayNote({ own: { clashes, isOff }, date }: { own: InTheWay; date: LocalDate }) {
   const booked = clashes(date)
   if (booked.length === 0 && !isOff(date)) return null

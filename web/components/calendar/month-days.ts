@@ -15,7 +15,7 @@ export const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((weekday
 export const weekOf = (date: LocalDate): LocalDate[] =>
   Array.from({ length: 7 }, (_, at) => addDays(mondayOf(date), at))
 
-/** A month as whole weeks from Monday, with the neighbours' days that fill them. */
+/** A month as whole weeks from Monday, filled with days of the neighbouring months. */
 export function weeksOf(month: string): LocalDate[][] {
   const first = `${month}-01`
   const weeks: LocalDate[][] = []
@@ -38,7 +38,7 @@ export function monthsAway(date: LocalDate, months: number): LocalDate {
   return `${target}-${String(Math.min(dayOfMonth(date), lastDay)).padStart(2, '0')}`
 }
 
-/** Those among some days. */
+/** The public holidays among some days. */
 export const holidaysOf = (days: readonly LocalDate[]): PublicHoliday[] =>
   days.flatMap((date) => {
     const name = holidayName(date)
@@ -48,11 +48,11 @@ export const holidaysOf = (days: readonly LocalDate[]): PublicHoliday[] =>
 /** The last day of a month. */
 export const lastOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
 
-/** The day that a month is opened on: today where it has it. */
+/** The day that a month opens on: today, or its first. */
 export const firstIn = (month: string, today: LocalDate): LocalDate =>
   monthOf(today) === month ? today : `${month}-01`
 
-/** Where a key moves the cursor, as in any calendar grid. */
+/** Where a key moves the cursor in a calendar grid. */
 export function moved(date: LocalDate, key: string): LocalDate | undefined {
   const toMonday = (weekdayOf(date) + 6) % 7
   switch (key) {
@@ -77,7 +77,7 @@ export function moved(date: LocalDate, key: string): LocalDate | undefined {
   }
 }
 
-/** The Mondays of the weeks that the days lie in. */
+/** The Monday of each week with one of the days. */
 export const weeksWith = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates.map(mondayOf))].sort()
 
 export const sundayOf = (monday: LocalDate): LocalDate => addDays(monday, 6)

@@ -11,7 +11,6 @@ import { useGridGestures } from './use-grid-gestures.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** Monday to Sunday, over the days of a month. */
 const WeekdaysHead = () => (
   <thead>
     <tr>
@@ -30,7 +29,7 @@ const Grid = chakra('table', {
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     userSelect: 'none',
-    // Across draws a stretch of days, up and down scrolls the page.
+    // Horizontal drags select days, vertical ones scroll the page.
     touchAction: 'pan-y pinch-zoom',
     '& th': { fontWeight: 'normal', color: 'fg.muted', textStyle: 's', pb: '2', px: { md: '2' } },
     '& td:first-child': { borderLeftWidth: '0' },
@@ -47,12 +46,12 @@ const Grid = chakra('table', {
 interface Props {
   /** `YYYY-MM` */
   month: string
-  /** The keyboard has left the month. */
+  /** Called when the keyboard leaves the month. */
   onMonth: (month: string) => void
   today: LocalDate
   faceOf: (date: LocalDate) => DayFace | undefined
   chosen?: readonly LocalDate[]
-  /** Without it days are only looked at. */
+  /** Left out where days can only be viewed. */
   onSelect?: (gesture: Gesture) => void
   /** One day is chosen at a time. */
   single?: boolean
@@ -60,7 +59,7 @@ interface Props {
   label?: string
 }
 
-/** Where the keyboard stands. When the month changes it goes along. */
+/** The day that the keyboard is on; it follows when the month changes. */
 function useCursor(month: string, today: LocalDate, onMonth: (month: string) => void) {
   const [kept, setKept] = useState(() => firstIn(month, today))
   const cursor =
@@ -81,7 +80,7 @@ function useCursor(month: string, today: LocalDate, onMonth: (month: string) => 
   return { cursor, grid, onCursor }
 }
 
-/** A month of days with their marks. Days are chosen by tap, by drag and with the keyboard alike. */
+/** A month of days with their marks. Days can be chosen by tap, drag or keyboard. */
 export function MonthGrid({
   month,
   onMonth,

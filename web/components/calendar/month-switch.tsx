@@ -4,7 +4,6 @@ import { IconButton } from '#web/ui/button.tsx'
 import { monthWords } from '#web/components/shift-words.ts'
 import { monthsAway } from './month-days.ts'
 
-/** The month of a small calendar, with the ones before and after. */
 export function MonthSwitch({
   month,
   onMonth,

@@ -3,9 +3,7 @@ import { Fragment } from 'react'
 import { dayOfMonth } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 
-/**
- * Public holidays by name, for days that have only room for their mark: `16 Day of Reconciliation · 25 Christmas Day`.
- */
+/** `16 Day of Reconciliation · 25 Christmas Day`, below a month whose days have room for a mark only. */
 export function NamedHolidays({ holidays }: { holidays: readonly PublicHoliday[] }) {
   if (holidays.length === 0) return null
   return (

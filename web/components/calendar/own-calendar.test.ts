@@ -31,7 +31,7 @@ const night = calendarOf([
   posting([day('2027-01-01', { booked: [{ start_time: '00:00', end_time: '07:00', booking }] })]),
 ])
 
-it('tells a night on its evening, and until when on the morning after', () => {
+it('shows a night shift on its first day, and its end on the next morning', () => {
   expect(bookedOn(night, '2026-12-31')).toEqual([
     { booking, hours: { start_time: '19:00', end_time: '07:00' }, text: '19:00–07:00 Fri' },
   ])
@@ -39,7 +39,7 @@ it('tells a night on its evening, and until when on the morning after', () => {
   expect([isBooked(night, '2027-01-01'), isBooked(night, '2027-01-02')]).toEqual([true, false])
 })
 
-it('leaves free what is not booked, through the night too', () => {
+it('leaves available what is not booked, through the night too', () => {
   const morning = calendarOf([
     posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] })]),
   ])
@@ -56,7 +56,7 @@ it('leaves free what is not booked, through the night too', () => {
   ])
 })
 
-it('finds the hours a practice asks for, wherever the request stands', () => {
+it('finds the hours a practice requests, wherever the request is stored', () => {
   const request = {
     id: 'off_1',
     name: 'Harbour Road Pharmacy',
@@ -75,7 +75,7 @@ it('finds the hours a practice asks for, wherever the request stands', () => {
   ])
 })
 
-it('shows what is about to be saved, without what was said before and with what is booked', () => {
+it('shows unsaved availability in place of the previous one, along with bookings', () => {
   const calendar = calendarOf([
     posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }), day('2026-12-23')]),
   ])
@@ -97,14 +97,14 @@ it('shows what is about to be saved, without what was said before and with what 
   expect(after.days.get('2026-12-23')?.posting).toBeUndefined()
 })
 
-it('lets no request wait on a day that is about to be off', () => {
+it('shows no pending request on a day that is about to become Unavailable', () => {
   const asked = calendarOf([posting([day('2026-12-17', { requests: ['off_1'] as never })])])
   const hours = { start_time: '08:00', end_time: '17:00' }
   expect(saidDay(asked, '2026-12-17', { status: 'unavailable' }).requests).toEqual([])
   expect(saidDay(asked, '2026-12-17', { status: 'open', ...hours }).requests).toEqual(['off_1'])
 })
 
-it('finds the posting that days have in common', () => {
+it('finds the posting that days share', () => {
   const calendar = calendarOf([
     posting(['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'].map((date) => day(date))),
     posting([day('2026-12-11')], { id: 'avl_2' as never }),
@@ -114,7 +114,7 @@ it('finds the posting that days have in common', () => {
   expect(sharedPosting(calendar, ['2026-12-10', '2026-12-12'])).toBeUndefined()
 })
 
-it('names each request once that days off would end', () => {
+it('names each request once that Unavailable days would end', () => {
   const requests = ['Harbour Road Pharmacy', 'Karoo Clinic'].map((name, at) => ({
     id: `off_${at}`,
     name,
@@ -136,7 +136,7 @@ it('names each request once that days off would end', () => {
   expect(requestsFor(asked, ['2026-12-19'])).toEqual([])
 })
 
-it('says of a day what the server will say: partly booked, fully booked, asked for', () => {
+it('gives a day the same status as the server: partly booked, fully booked, requested', () => {
   const partly = { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }
   const calendar = calendarOf([
     posting([

@@ -14,7 +14,7 @@ import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '#shared/ker
 import type { AvailabilityId, BookingId, OfferId, PostingCode } from '#shared/kernel/ids.ts'
 import { timesOf } from '#web/components/shift-words.ts'
 
-/** A day of one's own calendar, with the posting that it belongs to. */
+/** A day of the locum’s own calendar, with the posting that it belongs to. */
 export type OwnDay = AvailabilityDay & { posting?: AvailabilityId }
 
 export interface OwnCalendar {
@@ -39,19 +39,18 @@ export const calendarOf = (postings: readonly Availability[]): OwnCalendar => ({
   ),
 })
 
-/** Several months as one. */
+/** Joins several months. */
 export const joinedCalendars = (months: readonly OwnCalendar[]): OwnCalendar => ({
   days: new Map(months.flatMap(({ days }) => [...days])),
   requests: new Map(months.flatMap(({ requests }) => [...requests])),
 })
 
-/** The posting that days have in common: `postingOfAll` on the site's days. */
+/** The posting that all days share, if they do. */
 export function sharedPosting({ days }: OwnCalendar, dates: readonly LocalDate[]): AvailabilityId | undefined {
   const [posting, ...others] = new Set(dates.map((date) => days.get(date)?.posting))
   return others.length === 0 ? posting : undefined
 }
 
-/** The requests for any of the days. */
 export const requestsFor = (calendar: OwnCalendar, dates: readonly LocalDate[]): Asked[] => [
   ...new Map(dates.flatMap((date) => askedOn(calendar, date)).map((asked) => [asked.id, asked])).values(),
 ]
@@ -61,11 +60,11 @@ export const isBooked = ({ days }: OwnCalendar, date: LocalDate): boolean => (da
 export interface BookedShift {
   text: string
   booking: BookingId
-  /** None on the morning after a night: its evening tells them. */
+  /** Left out on the morning after a night shift, whose hours are shown on its first day. */
   hours?: Hours
 }
 
-/** What is booked of a day; a night is told on its evening, and the morning after says until when. */
+/** The shifts booked on a day; a night shift has its hours on its first day and its end on the next. */
 export function bookedOn({ days }: OwnCalendar, date: LocalDate): BookedShift[] {
   const on = (day: LocalDate, booking: BookingId, time: (hours: Hours) => boolean) =>
     days.get(day)?.booked.find((shift) => shift.booking === booking && time(shift))
@@ -86,7 +85,7 @@ export interface Asked {
   name: string
 }
 
-/** Requests for a day, with the hours asked for and by whom. */
+/** Booking requests for a day, with their hours and practices. */
 export const askedOn = ({ days, requests }: OwnCalendar, date: LocalDate): Asked[] =>
   (days.get(date)?.requests ?? []).map((id) => {
     const request = requests.get(id)
@@ -99,7 +98,7 @@ export const askedOn = ({ days, requests }: OwnCalendar, date: LocalDate): Asked
     }
   })
 
-/** What is booked of a day and of the night that follows it, as the rules of calendars take it. */
+/** The bookings on a day and the following night, in the form that the calendar rules take. */
 const bookedAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] => {
   const dates = [date, addDays(date, 1)]
   return [...new Set(dates.map(monthOf))].map((month) => ({
@@ -121,7 +120,7 @@ const bookedAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] =
   }))
 }
 
-// Which posting the day is of makes no difference to what it comes to.
+// The result doesn’t depend on the posting.
 const anyPosting = 'V0000000' as PostingCode
 
 const monthsWith = (calendar: OwnCalendar, date: LocalDate, said: Said): CalendarMonth[] =>
@@ -130,11 +129,11 @@ const monthsWith = (calendar: OwnCalendar, date: LocalDate, said: Said): Calenda
 const freeIn = (months: readonly CalendarMonth[], date: LocalDate): Hours[] =>
   freeWindows(months, date).map(({ from, to }) => ({ start_time: timeOf(from), end_time: timeOf(to) }))
 
-/** What would be free of a day with these hours: bookings of it, and of the night after it, stay. */
+/** The hours that would remain available besides the bookings of that day and the following night. */
 export const freeWith = (calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] =>
   freeIn(monthsWith(calendar, date, { status: 'available', ...hours }), date)
 
-/** A day with nothing posted; what is booked and asked for stays. */
+/** A day without its posting; bookings and requests stay. */
 export function removedDay(calendar: OwnCalendar, date: LocalDate): AvailabilityDay {
   const { booked = [], requests = [] } = calendar.days.get(date) ?? {}
   const status = dayStatus(bookedAround(calendar, date), date, requests.length > 0)
@@ -142,8 +141,8 @@ export function removedDay(calendar: OwnCalendar, date: LocalDate): Availability
 }
 
 /**
- * A day with what is now said of it, as the server will have it; in the posting that it stays in. Requests for a day
- * that is off end.
+ * A day with its new availability, as the server will store it; it keeps its posting. Requests for an Unavailable day
+ * end.
  */
 export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, posting?: AvailabilityId): OwnDay {
   const { start_time, end_time } = said
@@ -163,7 +162,7 @@ export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, post
   }
 }
 
-/** A calendar with some days as they have just become. */
+/** The calendar with some days replaced. */
 export const withDays = ({ days, requests }: OwnCalendar, changed: readonly OwnDay[]): OwnCalendar => ({
   days: new Map([...days, ...changed.map((day) => [day.date, day] as const)]),
   requests,

@@ -3,7 +3,7 @@ import { isOvernight, timesOf } from '#web/components/shift-words.ts'
 import type { DayMark } from './day-face.ts'
 import type { OwnDay } from './own-calendar.ts'
 
-/** What one says of a day of one's own, and what becomes of it. */
+/** The status of a day in the locum’s own calendar. */
 export const looks = {
   free: { family: 'free', label: 'Available' },
   tentative: { family: 'possible', label: 'Possibly Available' },
@@ -11,7 +11,7 @@ export const looks = {
   ended: { family: 'ended', label: 'Ended' },
 } as const
 
-/** What one has said of a day of one's own, as far as nothing is booked; hours that are over have ended. */
+/** The posted availability of a day without its bookings; past hours are marked as ended. */
 export function postedMarks(day: OwnDay | undefined, now: Instant): DayMark[] {
   if (day?.posted === 'off') return [looks.off]
   if (!day || day.posted === 'none') return []

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { afterGesture, type Gesture, nothingChosen } from './day-selection.ts'
 
-/** The days chosen in a calendar, whatever they were chosen with. */
 export function useDaySelection(
   canChoose: (date: LocalDate, chosen: readonly LocalDate[]) => boolean,
   first: readonly LocalDate[] = [],

@@ -30,7 +30,7 @@ function usePointer({ onCursor, onSelect }: Props) {
       const date = drag.current && dateAt(document.elementFromPoint(event.clientX, event.clientY))
       if (!drag.current || !date || date === drag.current.at) return
       if (!dragged.current) {
-        // From here on the grid hears of the pointer wherever it goes.
+        // From here on the grid receives all pointer events.
         event.currentTarget.setPointerCapture(event.pointerId)
         onSelect?.({ kind: 'press', date: drag.current.from })
       }
@@ -50,7 +50,7 @@ function usePointer({ onCursor, onSelect }: Props) {
   }
 }
 
-/** Pointer and keyboard as gestures: what one can do in a calendar the other can. */
+/** Turns pointer and keyboard input into the same gestures. */
 export function useGridGestures(props: Props) {
   const { cursor, onCursor, onSelect } = props
   const pointer = usePointer(props)
@@ -65,7 +65,7 @@ export function useGridGestures(props: Props) {
     if (taps) onSelect?.({ kind: event.shiftKey ? 'extend' : 'tap', date: cursor })
     if (event.key === 'Escape') onSelect?.({ kind: 'clear' })
   }
-  // Whoever comes by other ways than the arrows stands where the focus is.
+  // Focus that arrives by other means than the arrow keys moves the cursor too.
   const onFocus = (event: FocusEvent) => {
     const date = (event.target as HTMLElement).dataset['date']
     if (date && date !== cursor) onCursor(date, false)

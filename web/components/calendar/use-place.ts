@@ -10,7 +10,6 @@ const isView = (text: string | null): text is View => text === 'month' || text =
 const dateIn = (text: string | null): LocalDate | undefined =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 
-/** The part of the calendar that an address names. */
 export interface CalendarPart {
   today: LocalDate
   date: LocalDate
@@ -26,8 +25,8 @@ export function partIn(asked: URLSearchParams, tablet: boolean): CalendarPart {
 }
 
 /**
- * Which part of the calendar is looked at: in the address, so that going back and sharing work. A phone begins with
- * what is ahead.
+ * The part of the calendar on screen, kept in the address so that going back and sharing work. A phone starts with the
+ * agenda.
  */
 export function usePlace() {
   const [asked, setAsked] = useSearchParams()

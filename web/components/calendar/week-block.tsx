@@ -4,7 +4,7 @@ import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
 import type { Block } from './week-blocks.ts'
 
-/** The height of an hour. */
+/** Pixels. */
 export const HOUR = 44
 
 const blockStyle = {
@@ -26,7 +26,7 @@ const LinkFrame = chakra(Link, {
 /** A long word may break once where a day is narrow. */
 const breakable = (label: string): string => label.replace(/^(\w{5})(\w{4,})$/, '$1\u00ad$2')
 
-/** Where a phone has two side by side, their words stand upright: along the block there is room for them. */
+/** Side by side on a phone, blocks are too narrow for horizontal text. */
 function Words({ block: { mark, lanes } }: { block: Block }) {
   const { family, label, text, unsaved } = mark
   const upright = lanes > 1
@@ -63,7 +63,6 @@ function Words({ block: { mark, lanes } }: { block: Block }) {
   )
 }
 
-/** A mark in a day of a week, as tall as its hours. */
 export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
   const { mark, from, to, lane, lanes } = block
   const { family, unsaved } = mark

@@ -14,7 +14,7 @@ const marks: Record<string, TimedMark[]> = {
 const shape = (date: string) =>
   blocksOn(date, (of) => marks[of] ?? []).map(({ from, to, lane, lanes }) => [from, to, lane, lanes])
 
-it('splits a night at midnight, and lets what overlaps stand side by side', () => {
+it('splits a night at midnight, and places overlapping marks side by side', () => {
   expect(shape('2026-12-31')).toEqual([[1140, 1440, 0, 1]])
   expect(shape('2027-01-01')).toEqual([
     [0, 420, 0, 2],
@@ -23,7 +23,7 @@ it('splits a night at midnight, and lets what overlaps stand side by side', () =
   ])
 })
 
-it('lets a shift that ends at midnight end with its day', () => {
+it('ends a shift at midnight with its day', () => {
   marks['2026-12-05'] = [mark('16:00', '00:00')]
   expect(shape('2026-12-05')).toEqual([[960, 1440, 0, 1]])
   expect(shape('2026-12-06')).toEqual([])

@@ -2,7 +2,7 @@ import { MIDNIGHT } from '#shared/kernel/shift.ts'
 import { addDays, type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
 import type { TimedMark } from './day-face.ts'
 
-/** The part of a mark that lies in one day of a week, in minutes after midnight; marks side by side share the width. */
+/** The part of a mark within one day, in minutes after midnight; overlapping marks share the width. */
 export interface Block {
   mark: TimedMark
   from: number

@@ -12,9 +12,9 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 interface Props {
   days: readonly LocalDate[]
   today: LocalDate
-  /** Also of the day before the first: its night may reach into it. */
+  /** Also called for the day before the first, whose night shift may reach into it. */
   marksOf: (date: LocalDate) => readonly TimedMark[]
-  /** Marks of whole days: off. */
+  /** Whether the whole day is Unavailable. */
   isOff: (date: LocalDate) => boolean
   chosen?: readonly LocalDate[]
   onChoose?: (date: LocalDate) => void
@@ -117,7 +117,6 @@ const columns = {
 const lines = `repeating-linear-gradient(to bottom, {colors.border} 0 1px, transparent 1px ${HOUR}px)`
 const hatch = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch} 5px 6px)'
 
-/** A week on a scale of hours; a night reaches over midnight into the next day. */
 export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {

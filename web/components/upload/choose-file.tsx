@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ComponentProps } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Looks like a button; over it lies the browser's own chooser, which has the focus, the keys and the name. */
+/** Looks like a button; the browser's file input over it handles focus, keyboard and name. */
 const Face = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -25,7 +25,6 @@ interface Props extends Omit<ComponentProps<typeof chakra.input>, 'onChange' | '
   children: string
 }
 
-/** A file from the device. */
 export function ChooseFile({ onFile, children, ...input }: Props) {
   return (
     <Box position="relative">
@@ -39,7 +38,7 @@ export function ChooseFile({ onFile, children, ...input }: Props) {
         cursor="pointer"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // The same file may be chosen again.
+          // Reset, so that the same file can be chosen again.
           if (file) void onFile(file).finally(() => (currentTarget.value = ''))
         }}
       />

@@ -49,7 +49,7 @@ function Standing({ state }: { state: Chosen }) {
   )
 }
 
-/** The file that will become the document: what it looks like, how far it is, and the way back. */
+/** The chosen file with its preview, upload progress and a button to remove it. */
 export function ChosenFile({
   upload,
   state,

@@ -1,9 +1,9 @@
 export interface CropProps {
   file: File
-  /** Where the browser has it. */
+  /** The object URL of the file. */
   src: string
   onDone: (file: File) => void
-  /** With what went wrong, if anything did. */
+  /** Called with an error message if cropping failed. */
   onCancel: (trouble?: string) => void
 }
 
@@ -14,18 +14,18 @@ interface Square {
   height: number
 }
 
-/** Wide enough for every place that shows a portrait or logo, on sharp displays too. */
+/** Large enough for every portrait and logo on screen, also on high-resolution displays. */
 const MAX_SIDE = 1_200
 const QUALITY = 0.9
 
-/** The square of a picture as a file of its own. What may be see-through stays so. */
+/** Crops a picture to a square file; transparency is kept. */
 export async function cropPicture(file: File, { x, y, width, height }: Square): Promise<File> {
   const [type, ending] =
     file.type === 'image/png' || file.type === 'image/gif'
       ? (['image/png', 'png'] as const)
       : (['image/jpeg', 'jpg'] as const)
   const side = Math.min(MAX_SIDE, width)
-  // The cropper counts in pixels of the upright picture.
+  // The cropper’s coordinates refer to the picture in its upright orientation.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = side

@@ -16,7 +16,7 @@ export interface KeptDocument {
   file: string | undefined
 }
 
-/** A document closely: its picture, or the download of what has none. */
+/** A document in full size, or a download link for a PDF. */
 export function LargerView({ title, document, ownerId, file }: KeptDocument & { title: string }) {
   const { data, error, refetch } = useQuery({ ...documentUrlQuery(document, ownerId, file, 'large'), retry: false })
   const [broken, setBroken] = useState(false)
@@ -38,7 +38,7 @@ export function LargerView({ title, document, ownerId, file }: KeptDocument & { 
   )
 }
 
-/** Opens over the page; nothing is loaded, and so no reading is logged, until it does. */
+/** Loads the document only when opened, because each reading is recorded. */
 export function DocumentDialog({
   open,
   onClose,

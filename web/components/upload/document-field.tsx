@@ -10,10 +10,7 @@ interface Props<Form extends FieldValues, Name extends FieldPath<Form>> extends 
   name: Name
 }
 
-/**
- * The file that a form asks for. Its field is true while there is one, whether it is kept already or has just been
- * chosen.
- */
+/** A file as a form field, which is true while a file is stored or chosen. */
 export function DocumentField<Form extends FieldValues, Name extends FieldPath<Form>>({
   form,
   name,
@@ -26,7 +23,7 @@ export function DocumentField<Form extends FieldValues, Name extends FieldPath<F
   } = useController({ control: form.control, name })
   const keep: Removal['keep'] = (owner) => {
     removal?.keep(owner)
-    // Done and nothing to save: the form begins without it.
+    // Removed at once, so the form has nothing to save.
     form.resetField(name, { defaultValue: false as never })
   }
   return (

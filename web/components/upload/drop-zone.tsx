@@ -16,7 +16,7 @@ const Zone = chakra('div', {
   },
 })
 
-/** Takes the first file that is dropped. */
+/** Takes only the first dropped file. */
 export function DropZone({
   onFile,
   isTrouble,

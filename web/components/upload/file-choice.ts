@@ -8,7 +8,7 @@ const extensions: Record<FileType, readonly string[]> = {
   'application/pdf': ['.pdf'],
 }
 
-/** For the device's chooser, which may show only these. */
+/** For the browser's file chooser. */
 export const acceptOf = (document: DocumentName): string =>
   ruleOf(document)
     .types.flatMap((type) => extensions[type])
@@ -22,11 +22,11 @@ export const choiceHint = (document: DocumentName): string => {
 
 export type Choice = { type: FileType; problem?: never } | { problem: string; type?: never }
 
-/** What the name says, for when the rules that look inside can't be loaded: storage's side looks again anyway. */
+/** Used when the rules that inspect content can’t be loaded; the server checks content in any case. */
 const byName = (document: DocumentName, name: string): FileType | undefined =>
   ruleOf(document).types.find((type) => extensions[type].some((extension) => name.toLowerCase().endsWith(extension)))
 
-/** Judges a file as the server will, before anything is sent: size, name, and what is in it. */
+/** Checks size, name and content as the server will, before anything is uploaded. */
 export async function judge(document: DocumentName, file: File): Promise<Choice> {
   if (file.size >= limitOf(document)) return { problem: tooLarge(document) }
   const type = byName(document, file.name)
@@ -37,7 +37,7 @@ export async function judge(document: DocumentName, file: File): Promise<Choice>
     const found = rules.checkFile(document, new Uint8Array(await file.arrayBuffer()))
     return 'code' in found ? { problem: found.message } : { type: found.type }
   } catch {
-    // A file that has been moved since, or lies in a cloud that doesn't answer.
+    // The file was moved, or its cloud storage doesn’t respond.
     return { problem: notReadable }
   }
 }

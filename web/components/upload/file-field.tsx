@@ -15,20 +15,19 @@ export interface FileFieldProps {
   upload: Upload
   label: string
   hint?: ReactNode
-  /** What the form has to say, as that a file is missing; what is wrong with a chosen file is said here. */
+  /** The form’s own error, such as a missing file; errors of a chosen file are handled here. */
   error?: string | undefined
-  /** A round picture is cropped to a square first; of a wide one no limits are shown (SPEC 5). */
+  /** A round picture is cropped to a square; for a wide one no limits are shown (SPEC 5). */
   shape?: Shape
-  /** What is kept already: its picture, or the way to see it. */
+  /** The stored file: its picture, or a button to view it. */
   stored?: ReactNode
-  /** How what is kept is taken away; without it, it can only be replaced. */
+  /** How to remove the stored file; left out, it can only be replaced. */
   removal?: Removal | undefined
-  /** Whether a file is chosen now. */
   onChosen?: (chosen: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** One file: chosen by a button or dropped here, judged, shown, and sent at once with its progress. */
+/** A file chosen by button or drop, which is checked and uploaded at once. */
 export function FileField({
   upload,
   label,

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** How a document shows: a portrait or logo, a picture of a practice, or a paper. */
+/** A portrait or logo, a picture of a practice, or a paper document. */
 export type Shape = 'round' | 'wide' | 'paper'
 
 const looks = {
@@ -21,7 +21,6 @@ const PictureFrame = chakra('img', {
   base: { display: 'block', bg: 'bg.muted', border: '1px solid', borderColor: 'border' },
 })
 
-/** Stands for what has no picture, as a PDF. */
 export function PaperPlaceholder({ shape }: { shape: Shape }) {
   const { objectFit: _, ...frame } = looks[shape]
   return (
@@ -44,7 +43,7 @@ export function PaperPlaceholder({ shape }: { shape: Shape }) {
   )
 }
 
-/** A picture as it is on this device, before it is sent. */
+/** A local preview before the upload. */
 export function FilePreview({ file, shape }: { file: File; shape: Shape }) {
   if (/\.pdf$/i.test(file.name)) return <PaperPlaceholder shape={shape} />
   const show = (image: HTMLImageElement) => {

@@ -6,7 +6,7 @@ import type { CropProps } from './crop-picture.ts'
 
 const NOT_LOADED = 'The picture editor could not be loaded. Check your connection, then choose the picture again.'
 
-/** Asks which square of a picture to show. What crops is loaded the first time somebody chooses a picture. */
+/** Crops a picture to a square. The cropper is loaded with the first picture chosen. */
 export function ImageCropDialog(props: CropProps) {
   const [Crop, setCrop] = useState<ComponentType<CropProps>>()
   const { onCancel } = props

@@ -5,10 +5,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import type { KeptDocument } from './document-dialog.tsx'
 
-/** Loaded when somebody looks closely. */
 const DocumentDialog = lazyPage(() => import('./document-dialog.tsx'), 'DocumentDialog')
 
-/** A paper that is kept already. It is private: it is shown when somebody asks for it. */
+/** A stored paper document. It is personal data, so it is loaded only when opened. */
 export function KeptFile({ title, ...kept }: KeptDocument & { title: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -25,7 +24,6 @@ export function KeptFile({ title, ...kept }: KeptDocument & { title: string }) {
   )
 }
 
-/** A picture that opens larger. */
 export function OpensLarger({ title, children, ...kept }: KeptDocument & { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (

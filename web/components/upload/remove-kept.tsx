@@ -9,14 +9,14 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export interface Removal {
-  /** What comes of it, beside that the file is gone. */
+  /** Consequences beside the deletion of the file. */
   means: string
   document: DocumentName
   ownerId: OwnerId
   keep: (owner: Professional | Company) => void
 }
 
-/** Takes a kept file away at once, after a question that says what that means. */
+/** Deletes a stored file at once, after a confirmation that names the consequences. */
 export function RemoveKept({
   label,
   means,

@@ -3,7 +3,7 @@ import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { DocumentName, FileType, OwnerId, UploadForm } from '#shared/documents/documents.schema.ts'
 import { call } from '#web/platform/api-client.ts'
 
-/** Sends a file with the form that storage gave out for it. `fetch` tells nothing of an upload's progress. */
+/** Posts a file with a presigned form. Not `fetch`, which reports no upload progress. */
 function sendForm(
   { url, fields }: UploadForm,
   file: Blob,
@@ -12,7 +12,7 @@ function sendForm(
 ): Promise<void> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  // Fields behind the file don't count.
+  // S3 ignores fields after the file.
   form.append('file', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -37,7 +37,7 @@ interface Sending {
   onProgress: (part: number) => void
 }
 
-/** Asks storage for a form and sends the file with it. */
+/** Gets a presigned form and uploads the file with it. */
 export async function sendFile({ document, ownerId, type, file, signal, onProgress }: Sending): Promise<FileId> {
   const form = await call(documentsContract.openUpload, {
     params: { document, ownerId },

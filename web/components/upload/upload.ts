@@ -7,8 +7,8 @@ const NOT_SENT = 'This file was not uploaded. Check your connection, then try ag
 const OFFLINE = 'You’re offline. The file will be uploaded once you are back online.'
 
 /**
- * A file on its way: it is sent while the rest of the form is filled in, and becomes the document once the form is
- * saved. One that was looked into and refused won't do better another time.
+ * A file is uploaded while the form is filled in and promoted once it is saved. A failed upload can be retried, a
+ * refused file can't.
  */
 export type UploadState =
   | { step: 'none' }
@@ -18,7 +18,7 @@ export type UploadState =
 
 const none: UploadState = { step: 'none' }
 
-/** One document's upload, outside of React so that a form may wait for it. */
+/** One document's upload, outside React so that a form can wait for it. */
 export function createUpload<D extends DocumentName>(document: D, ownerId: OwnerId) {
   let state: UploadState = none
   let type: FileType = 'image/png'
@@ -34,7 +34,7 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
     under = undefined
   }
   const transfer = async (file: File, { signal }: AbortController): Promise<FileId> => {
-    // Loaded with the first file: most visits to a form bring none.
+    // Loaded with the first file, as most forms are saved without one.
     const { sendFile } = await import('./send-file.ts')
     return sendFile({
       document,
@@ -79,19 +79,17 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
       send(file).catch(() => undefined)
     },
     retry,
-    /** What arrived can't be the document. Another file may have been chosen since. */
+    /** The server refused this file; another one may have been chosen meanwhile. */
     refuse: (file: File, refusal: Error): void => {
       if (state.step !== 'none' && state.file === file)
         become({ step: 'failed', file, problem: refusal.message, refusal })
     },
-    /** Nothing is chosen any more; what was sent is thrown away by storage. */
+    /** Storage discards uploads that are not promoted. */
     clear: (): void => {
       stop()
       become(none)
     },
-    /**
-     * The file once it has arrived; undefined when none is chosen. What failed is sent again, what was refused is not.
-     */
+    /** Waits for the upload; undefined if no file is chosen. Retries a failed upload, but not a refused file. */
     arrived: async (anew = false): Promise<{ id: FileId; file: File } | undefined> => {
       if (state.step === 'none') return undefined
       if (state.step === 'failed' && state.refusal) throw state.refusal

@@ -7,14 +7,14 @@ import type { ChosenFile } from './chosen-file.tsx'
 
 const NOT_LOADED = 'The upload could not be started. Check your connection, then choose the file again.'
 
-/** What shows a chosen file, loaded with the first one: most visits to a form bring none. */
+/** Loaded with the first file, as most forms are saved without one. */
 const loadView = () =>
   import('./chosen-file.tsx').catch((error: unknown) => {
     log.refusal('The upload part did not load', error)
     return undefined
   })
 
-/** From a file picked to a file on its way: judged first, then cropped where the picture is to be square. */
+/** Checks a chosen file, has square pictures cropped, then starts the upload. */
 export function useChoice(
   upload: Upload,
   { square, isKept }: { square: boolean; isKept: boolean },
@@ -32,10 +32,10 @@ export function useChoice(
     const choice = (choices.current += 1)
     const judged = await judge(upload.document, file)
     const loaded = judged.type && (await loadView())
-    // Another file has been chosen meanwhile.
+    // Another file was chosen meanwhile.
     if (choice !== choices.current) return
     const refusal = judged.problem ?? (loaded ? undefined : NOT_LOADED)
-    // What is kept or chosen already is not touched: the refused one is named.
+    // The stored or chosen file stays; the message names the refused one.
     setProblem(
       refusal && (isKept ? `${file.name}: ${refusal.replace(/[.]?$/, '.')} Your previous file is kept.` : refusal),
     )

@@ -8,10 +8,7 @@ import { ApiError } from '#web/platform/api-error.ts'
 import type { Removal } from './remove-kept.tsx'
 import type { Upload } from './upload.ts'
 
-/**
- * Whose documents they are: the command that makes a file one, and where the answers go, each of which is the whole
- * owner.
- */
+/** The owner of documents: the command that promotes an upload, and where to cache its response, the updated owner. */
 export interface Holder<Owner, Document extends DocumentName> {
   id: OwnerId
   promote: (file: { doc: Document; uploadId: FileId }) => Promise<Owner>
@@ -19,9 +16,9 @@ export interface Holder<Owner, Document extends DocumentName> {
 }
 
 interface Step<Owner, Document extends DocumentName> {
-  /** The command that saves the answers. */
+  /** Saves the other fields of the form. */
   save?: () => Promise<Owner>
-  /** Files that belong to the answers; one that wasn't chosen stays as it is. */
+  /** The form’s files; a file that was not changed stays. */
   uploads: readonly Upload<Document>[]
 }
 
@@ -29,8 +26,8 @@ const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (fileRefusals as readonly string[]).includes(error.answer)
 
 /**
- * Makes what was chosen the document; undefined when nothing was. A file that storage has let go by then is sent once
- * more; one that is refused says so at its field too.
+ * Promotes the upload; undefined if no file is chosen. An expired upload is sent again; a refusal is also shown at its
+ * field.
  */
 async function promoted<Owner, Document extends DocumentName>(
   { promote }: Holder<Owner, Document>,
@@ -53,9 +50,8 @@ async function promoted<Owner, Document extends DocumentName>(
 }
 
 /**
- * Several commands as one step: first the answers, then the files beside them. What is done stays done: a repeat does
- * the rest. The page learns of it at the end, because a step that is complete is left by the guard, and what has not
- * been sent by then would be lost.
+ * Saves the fields, then the files; a retry does only what is left. The cache is updated last, because the guard leaves
+ * a complete step and unfinished uploads would be lost.
  */
 export function useSaveWithDocuments<Owner, Document extends DocumentName>(holder: Holder<Owner, Document>) {
   return useMutation({
@@ -72,13 +68,13 @@ export function useSaveWithDocuments<Owner, Document extends DocumentName>(holde
   })
 }
 
-/** How a kept document is taken away at once. */
+/** Deletes a stored document at once. */
 export const removalOf =
   <Owner extends Professional | Company, Document extends DocumentName>({ id, keep }: Holder<Owner, Document>) =>
   (document: Document, means: string): Removal => ({
     means,
     document,
     ownerId: id,
-    // The API answers the owner of the document, which is of the holder's kind.
+    // The API returns the owner of the document, which has the holder’s type.
     keep: (owner) => keep(owner as Owner),
   })

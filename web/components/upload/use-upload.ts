@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
 import { createUpload, type Upload, type UploadState } from './upload.ts'
 
-/** An upload of one document that lives as long as the form does. */
+/** An upload with the lifetime of its form. */
 export function useUpload<D extends DocumentName>(document: D, ownerId: OwnerId): Upload<D> {
   const [upload] = useState(() => createUpload(document, ownerId))
   useEffect(() => () => upload.clear(), [upload])

@@ -5,7 +5,7 @@ const parse = (hex: string): Rgb => {
   return [at(1), at(3), at(5)]
 }
 
-/** `part` of `other` in `colour`, from 0 to 1. */
+/** Mixes `part` (0 to 1) of `other` into `colour`. */
 export const mix = (colour: string, other: string, part: number): string => {
   const to = parse(other)
   const channels = parse(colour).map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * part))

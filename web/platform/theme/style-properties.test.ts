@@ -11,7 +11,7 @@ const ours = brandedSystem({})
 const { conditions, utilities: _, ...rest } = ours._config
 const whole = createSystem(defaultBaseConfig, { ...rest, conditions: { dark: conditions?.['dark'] as string } })
 
-/** Here these are milliseconds, a kind of colour and a shape. */
+/** In our sources these names mean milliseconds, a kind of colour and a shape. */
 const otherThings = ['ms', 'contrast', 'ring']
 
 const used = (names: string[]): string[] => {
@@ -19,12 +19,10 @@ const used = (names: string[]): string[] => {
   return names.filter((name) => words.has(name))
 }
 
-/** One token of each kind, for values that are not written beside the property. */
+/** One token of each kind, for values that are computed. */
 const tokens = ['fg', '-4', 'tap', 'm', 'float', 'bar', 'body', 'bold']
 
-/**
- * The literals written behind a property's name, as an attribute or in an object, also one for each width of screen.
- */
+/** The literal values of a property in the sources, as an attribute or in an object, including responsive ones. */
 const valuesOf = (property: string): (string | number | boolean)[] => {
   const values = new Set<string | number | boolean>()
   for (const [, text = ''] of source.matchAll(new RegExp(`\\b${property}(?:=|: )([^]{0,160})`, 'g'))) {
@@ -37,7 +35,7 @@ const valuesOf = (property: string): (string | number | boolean)[] => {
   return [...values]
 }
 
-/** `bg="currentBg"` reads this variable of Chakra's; nothing here does. */
+/** Only `bg="currentBg"` reads this variable of Chakra's, which the site doesn't use. */
 const withoutCurrentBackground = (style: object) =>
   Object.fromEntries(Object.entries(style).filter(([name]) => name !== '--bg-currentcolor'))
 

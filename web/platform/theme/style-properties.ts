@@ -61,7 +61,7 @@ const hidden = {
   borderWidth: '0',
 }
 
-/** Undoes `hidden` at the widths that say so. */
+/** Undoes `hidden` from a breakpoint on. */
 const shown = {
   position: 'static',
   width: 'auto',
@@ -92,8 +92,8 @@ const conditions = defineConditions({
 })
 
 /**
- * The part of Chakra's `defaultBaseConfig` that this site uses: the whole would be 5 KiB more on every page. The test
- * beside this file fails if a property, short name or state is used that is missing here.
+ * The part of Chakra's `defaultBaseConfig` that this site uses; all of it would add 5 KiB to every page. The test fails
+ * if the site uses a property, short name or state that is missing here.
  */
 export const styleProperties = defineConfig({
   conditions,

@@ -75,7 +75,7 @@ const base = defineConfig({
     },
   },
   globalCss: {
-    // What gets the focus comes to stand between the bars that float over the page.
+    // Focused elements scroll to a place between the fixed bars.
     html: { '--global-color-border': '{colors.border}', scrollPaddingTop: '80px', scrollPaddingBottom: '200px' },
     body: {
       background: 'bg',
@@ -83,7 +83,7 @@ const base = defineConfig({
       fontFamily: 'body',
       textStyle: 'm',
     },
-    // Not everywhere: this typeface widens the hyphens of words along with the figures.
+    // Not everywhere: tabular figures of this typeface also widen hyphens.
     'table, dl, time, output, input': { fontVariantNumeric: 'tabular-nums' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     'h1, h2, h3, b, strong': { fontWeight: 'bold' },
@@ -94,7 +94,7 @@ const base = defineConfig({
   },
 })
 
-/** Our own tokens on Chakra's engine: its default theme would cost 70 KiB for looks that are not ours. */
+/** Our own tokens on Chakra's engine; its default theme would add 70 KiB that we don't use. */
 export const brandedSystem = (colours: Partial<TenantColours>) =>
   createSystem(
     styleProperties,

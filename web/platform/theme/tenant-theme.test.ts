@@ -42,7 +42,7 @@ const expectReadable = (chosen: Parameters<typeof tenantTokens>[0]): void => {
 }
 
 describe('tenant theme', () => {
-  it('keeps the drawn steps for the default brand', () => {
+  it('keeps the designed steps for the default brand', () => {
     const tokens = tenantTokens(defaultColours)
     expect(tokens['primary.solid']).toEqual(['#C74600', '#FF5F05'])
     expect(tokens['secondary.fg']).toEqual(['#29566A', '#BCD6E0'])

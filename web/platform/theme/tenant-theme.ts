@@ -27,7 +27,7 @@ const MARK = 3
 
 type Tokens = Record<string, Pair>
 
-/** The default brand keeps the steps that were drawn for it; any other colour has its steps computed. */
+/** The default brand has designed steps; the steps of any other colour are computed. */
 const drawn = {
   primary: {
     mark: ['#FF5F05', '#FF5F05'],
@@ -96,7 +96,7 @@ function error(brand: string, page: string): Tokens {
   }
 }
 
-/** A light ground on which the greys still read is taken over; any other is refused. */
+/** A background is accepted only if the greys stay readable on it. */
 const accepted = (background: string): string =>
   contrast(background, neutral['fg.subtle'][0]) >= AA && contrast(background, BLACK) > 10 ? background : WHITE
 
@@ -105,7 +105,7 @@ type Role = keyof typeof steps
 
 const hex = /^#[0-9a-f]{6}$/i
 
-/** Every colour a tenant decides, in light and dark, moved as far as text on it needs to stay readable. */
+/** A tenant’s colours in light and dark, adjusted until text on them is readable. */
 export function tenantTokens(chosen: Partial<TenantColours>): Tokens {
   const colour = (name: keyof TenantColours): string => {
     const value = chosen[name] ?? ''

@@ -18,7 +18,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   apply(choice)
 }
 
-/** Follows the device while the choice is `system`. */
+/** Follows the device’s theme while the choice is `system`. */
 export function followSystemTheme(): void {
   systemDark().addEventListener('change', () => apply(readThemeChoice()))
 }
