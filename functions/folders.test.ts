@@ -23,11 +23,11 @@ const circular = (imports: [from: string, to: string][]): string[] => {
   return remaining.length < imports.length ? circular(remaining) : remaining.map(([from, to]) => `${from} → ${to}`)
 }
 
-it.each(['functions', 'shared'])('no folder of %s imports itself by way of others', (top) => {
+it.each(['functions', 'shared'])('no folder of %s imports itself through others', (top) => {
   expect(circular(importsIn(top))).toEqual([])
 })
 
-it('finds a circle of three folders, and not what leads into or out of it', () => {
+it('finds a circle of three folders, without those that lead into or out of it', () => {
   const circle: [string, string][] = [
     ['a/x.ts', 'b/y.ts'],
     ['b/z.ts', 'c/x.ts'],

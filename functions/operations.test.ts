@@ -9,13 +9,13 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 describe.each(Object.entries(contracts))('the operations of %s', (slice, contract) => {
   const keys = Object.keys(contract)
 
-  it.each(keys)('%s has a file of its own, which exports it alone', (key) => {
+  it.each(keys)('%s has its own file, which exports nothing else', (key) => {
     const path = `${slice}/${kebab(key)}.ts`
     expect(existsSync(`${import.meta.dirname}/${path}`), `functions/${path}`).toBe(true)
     expect(found(read(path), /^export (?:const|(?:async )?function\*?) (\w+)/gm)).toEqual([key])
   })
 
-  it('are what the routes name, and nothing else', () => {
+  it('are exactly those of the routes', () => {
     const routes = read(`${slice}/${slice}.routes.ts`)
     expect(found(routes, /^import \{[^}]+\} from '\.\/(.+)\.ts'/gm).toSorted()).toEqual(keys.map(kebab).toSorted())
     expect(routes.slice(routes.indexOf('Routes = {'))).not.toContain('=>')

@@ -61,7 +61,7 @@ it.each([
     'remove approval': [admin.decideApproval],
     'change registration': [professionals.saveVerification],
   }),
-])('what refuses to $action (lifecycle $name) is declared where that is done', ({ by, operations, codes }) => {
+])('the errors of $action (lifecycle $name) are declared by its operations', ({ by, operations, codes }) => {
   expect(operations.length === 0).toBe(by.every((actor) => actor === 'System'))
   for (const operation of operations) expect(errorCodesOf(operation)).toEqual(expect.arrayContaining(codes))
 })

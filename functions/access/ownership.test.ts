@@ -34,7 +34,7 @@ const reads = (role: Role, id: string, size = 'large') =>
 
 const stranger = 'usr_00000000-0000-4000-8000-000000000001'
 
-it('gives a picture of a practice as it came to its members alone, whether the practice may read people or not', async () => {
+it('returns a practice’s original picture to its members only, whether or not the practice may read about people', async () => {
   expect([
     await reads('CompanyAdmin', member, 'original'),
     await reads('CompanyAdmin', stranger, 'original'),
@@ -42,7 +42,7 @@ it('gives a picture of a practice as it came to its members alone, whether the p
   ]).toEqual([{ companyId: practice, holdsNoPerson: true }, undefined, undefined])
 })
 
-it('lets every locum read of a practice, and of practices its members', async () => {
+it('lets every locum read about a practice, and practice users about their own', async () => {
   const input = { params: {}, query: {}, body: undefined }
   expect([
     await companyReader(caller('Locum', stranger), practice, input),
@@ -51,7 +51,7 @@ it('lets every locum read of a practice, and of practices its members', async ()
   ]).toEqual([{}, { companyId: practice }, undefined])
 })
 
-it('gives a private document of a practice to its members alone', async () => {
+it('returns a personal document of a practice to its members only', async () => {
   expect([await reads('CompanyAdmin', stranger), await reads('Locum', stranger)]).toEqual([
     { holdsNoPerson: true },
     { holdsNoPerson: true },
@@ -64,7 +64,7 @@ it('gives a private document of a practice to its members alone', async () => {
   ]).toEqual([{ companyId: practice }, undefined, undefined])
 })
 
-it('does not compile without what a contract asks of, and asks for no more', () => {
+it('compiles only with the repositories that a contract needs, and needs no others', () => {
   const offers = { getOffer: async () => undefined }
   ownersOf<typeof tenantsContract>({})
   ownersOf<typeof searchContract>({ companies, users })

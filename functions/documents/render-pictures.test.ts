@@ -50,7 +50,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture taken in orientation %i is drawn up
   }
 })
 
-it('what is no picture, or another than it says, is not drawn', async () => {
+it('a file that is not a picture, or not the one its header claims, is not drawn', async () => {
   const size = { width: 8, height: 6 }
   for (const bytes of [Buffer.from('text'), pngOf(8, 7), pngOf(8, 6, { rows: Buffer.alloc(3) })]) {
     expect(await renderPictures({ bytes, orientation: 1, size, targets: [size] })).toBeUndefined()
@@ -64,12 +64,12 @@ const jobOf = (width: number, height: number) => ({
   targets: [{ width: 10, height: 10 }],
 })
 
-it('what takes too long is busy, not broken', async () => {
+it('a picture that takes too long is reported as busy, not as broken', async () => {
   await expect(renderPictures(jobOf(3000, 2000), 1)).rejects.toMatchObject({ code: 'BUSY' })
   expect(await renderPictures(jobOf(3000, 2000))).toHaveLength(1)
 })
 
-it('pictures are drawn one after the other', async () => {
+it('pictures are drawn one at a time', async () => {
   const done: string[] = []
   const draw = (name: string, width: number) => renderPictures(jobOf(width, width)).then(() => done.push(name))
   await Promise.all([draw('large', 3000), draw('small', 10)])

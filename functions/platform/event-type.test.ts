@@ -4,7 +4,7 @@ import { eventTypeBy, eventTypeOf } from './event-type.ts'
 
 const post = { state: 'none', action: 'post', facts: {} } as const
 
-it('goes by the role of the side that the caller acts on', () => {
+it('uses the role of the caller’s side', () => {
   expect(eventTypeOf({ side: 'practice' }, offerLifecycle, post)).toBe('offer.posted')
   for (const side of ['professional', 'admin'] as const)
     expect(() => eventTypeOf({ side }, offerLifecycle, post)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }))
@@ -12,6 +12,6 @@ it('goes by the role of the side that the caller acts on', () => {
   expect(eventTypeOf({ side: 'practice' }, offerLifecycle, { ...post, by: 'CompanyAdmin' })).toBe('offer.posted')
 })
 
-it('lets the system act by itself alone, where the table has it', () => {
+it('lets only the system take its own actions', () => {
   expect(() => eventTypeBy('System', offerLifecycle, post)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }))
 })

@@ -26,7 +26,7 @@ const viewsOf = async (principal: UserId): Promise<View[]> => {
   return views
 }
 
-it('writes down who reads it for the professional, by what right, and no reading of their own', async () => {
+it('records who reads it for the professional, by which right, and not the professional’s own reading', async () => {
   expect(await viewsOf(locum)).toEqual([])
   expect(await viewsOf(operator)).toEqual([
     { by: operator, for: locum, role: 'Locum', grant: 'admin', document: 'profile', at },

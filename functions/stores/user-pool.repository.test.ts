@@ -22,7 +22,7 @@ const find = () => userPoolRepository(client, 'pool').find('usr_1' as UserId)
 const metadata = (httpStatusCode: number) => ({ message: 'no', $metadata: { httpStatusCode } })
 
 describe('an account in the user pool', () => {
-  it('is found by its id, with the attributes that may be shown', async () => {
+  it('is found by its id, with the attributes that may be seen', async () => {
     const UserAttributes = [
       { Name: 'email', Value: 'thandi@people.test' },
       { Name: 'custom:consent', Value: '1' },
@@ -32,12 +32,12 @@ describe('an account in the user pool', () => {
     expect(await find()).toEqual({ Username: '1', UserAttributes: [{ Name: 'email', Value: 'thandi@people.test' }] })
   })
 
-  it('that has gone is none', async () => {
+  it('is not found once it is deleted', async () => {
     cognito.on(AdminGetUserCommand).rejects(new UserNotFoundException(metadata(400)))
     expect(await find()).toBeUndefined()
   })
 
-  it('that has gone has no sessions left to end', async () => {
+  it('has no sessions to end once it is deleted', async () => {
     cognito.on(AdminUserGlobalSignOutCommand).rejects(new UserNotFoundException(metadata(400)))
     await expect(userPoolRepository(client, 'pool').endSessions('usr_1' as UserId)).resolves.toBeUndefined()
   })
@@ -46,7 +46,7 @@ describe('an account in the user pool', () => {
     [new TooManyRequestsException(metadata(400)), 'BUSY'],
     [new InternalErrorException(metadata(500)), 'BUSY'],
     [new NotAuthorizedException(metadata(400)), 'INTERNAL'],
-  ])('is not taken for none after %s: the caller hears %s', async (error, code) => {
+  ])('is not reported as missing after %s, but as %s', async (error, code) => {
     cognito.on(AdminGetUserCommand).rejects(error)
     await expect(find()).rejects.toBe(error)
     const { body = '' } = errorResponse(error, 'request', { error: () => {} } as unknown as Log)

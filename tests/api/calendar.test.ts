@@ -115,18 +115,18 @@ describe('posting availability', () => {
   })
 
   it.each([
-    ['a day behind', { date: addDays(ahead(0), -1), ...free }, 'date'],
+    ['a day in the past', { date: addDays(ahead(0), -1), ...free }, 'date'],
     ['a day more than a year ahead', { date: ahead(366), ...free }, 'date'],
     ['an end more than a year ahead', { date: ahead(3), end_date: ahead(366), ...free }, 'end_date'],
-    ['the last day there is', { date: '9999-12-31', ...free }, 'date'],
+    ['the last possible date', { date: '9999-12-31', ...free }, 'date'],
     ['an end before the start', { date: ahead(5), end_date: ahead(4), ...free }, 'end_date'],
     ['a pattern without a day left', { date: ahead(5), except: [ahead(5)], ...free }, 'date'],
     ['no hours', { date: ahead(5), status: 'available' }, 'start_time'],
     ['an end at the start', { date: ahead(5), ...free, end_time: '08:00' }, 'end_time'],
     ['odd minutes', { date: ahead(5), ...free, start_time: '08:10' }, 'start_time'],
     ['an eighth day of the week', { date: ahead(5), weekdays: [7], ...free }, 'weekdays.0'],
-    ['no such date', { date: '2027-02-29', ...free }, 'date'],
-    ['a booking of one’s own', { date: ahead(5), ...free, slots: [] }, 'slots'],
+    ['a date that does not exist', { date: '2027-02-29', ...free }, 'date'],
+    ['booked hours from the client', { date: ahead(5), ...free, slots: [] }, 'slots'],
   ])('refuses %s', async (_, body, field) => {
     const locum = await createLocum(api)
     const answer = await postDays(locum, body)

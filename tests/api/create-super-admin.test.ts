@@ -94,12 +94,12 @@ const signIn = (Password: string) =>
   )
 
 it('mails a temporary password; a second run with a password of one’s own replaces it', async () => {
-  expect((await command(email)).stdout).toContain('A temporary password is on its way by mail.')
+  expect((await command(email)).stdout).toContain('A temporary password has been sent by mail.')
   expect(mails).toHaveLength(1)
   const temporary = mails[0]?.text.replace('Your password: ', '') ?? ''
   expect((await signIn(temporary)).ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
 
-  expect((await command(email)).stdout).toContain('The account existed already, so nothing was mailed')
+  expect((await command(email)).stdout).toContain('The account already existed, so no mail was sent')
   expect(mails).toHaveLength(1)
   await command(email, { SUPER_ADMIN_PASSWORD: password })
   const claims = decodeJwt((await signIn(password)).AuthenticationResult?.AccessToken ?? '')

@@ -217,13 +217,13 @@ describe('an application', () => {
       async () => ({ locum: await approved(), offer: await post(api, practice), body: { revision: 7 } }),
     ],
     [
-      'a day that is not the offer’s',
+      'a day that is not in the offer',
       409,
       'DATE_NOT_OPEN',
       async () => ({ locum: await approved(), offer: await post(api, practice), body: { dates: [ahead(20)] } }),
     ],
     [
-      'a day marked off',
+      'a day marked Unavailable',
       409,
       'DAY_OFF',
       async () => {

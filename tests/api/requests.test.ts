@@ -122,9 +122,9 @@ describe('sending a booking request', () => {
       'request_dates.0.date',
       ahead(366),
     ],
-    ['other than the address says', {}, 'request_dates', ahead(9)],
+    ['without the date in the path', {}, 'request_dates', ahead(9)],
     [
-      'in a place that there is not',
+      'in an unknown region',
       { practice_region: { province: 'Western Cape', region: 'Atlantis' } },
       'practice_region.region',
       ahead(7),

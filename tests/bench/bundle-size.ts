@@ -1,7 +1,7 @@
 import type { Bundles } from './bundles.ts'
 import { atMost, kib, type Figure } from './figure.ts'
 
-/** P2: what a Lambda weighs beside the document client alone. */
+/** P2: the size of a Lambda compared with the document client alone. */
 export const bundleSizes = ({ bundles, baseline }: Bundles): Figure[] => [
   ...bundles.map(({ name, bytes }) =>
     atMost(

@@ -12,7 +12,7 @@ const localeBytesOf = ({ inputs }: Metafile['outputs'][string]): number =>
     0,
   )
 
-/** Every Lambda as it is deployed, and the document client alone as anyone would bundle it. */
+/** Every Lambda as it is deployed, and the document client alone, bundled as usual. */
 export async function buildBundles() {
   const directory = mkdtempSync(join(tmpdir(), 'locum-bundles-'))
   await bundleFunctions(directory)

@@ -7,8 +7,8 @@ const KB = 1024
 const barOf = (name: string): number => (name.startsWith('search') ? 12 : 10)
 
 /**
- * P13: the bytes of each GET's answer (a list's first page) as a browser gets them through the gateway. Headers are not
- * counted.
+ * P13: the bytes of each GET response (a list's first page) as a browser gets them through the gateway, without
+ * headers.
  */
 export async function bytesOnTheWire(product: Product, world: WorldSize): Promise<Figure[]> {
   const fetch = signedInPeople(product.url)

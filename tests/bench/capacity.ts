@@ -18,7 +18,7 @@ export type WireItem = Record<string, WireValue>
 type Units = { CapacityUnits: number }
 export type Consumed = Units & { TableName: string; Table?: Units; GlobalSecondaryIndexes?: Record<string, Units> }
 
-/** One request to DynamoDB and what came back. The fields depend on the operation; absent ones are undefined. */
+/** One request to DynamoDB and its response. The fields depend on the operation; absent ones are undefined. */
 export type Call = {
   operation: string
   // The wire shape of a dozen operations, read only where the operation is known.
@@ -28,14 +28,14 @@ export type Call = {
   response: any
 }
 
-/** Answers that hold one `ConsumedCapacity` or, for batches and transactions, one a table. */
+/** Responses with one `ConsumedCapacity` or, for batches and transactions, one per table. */
 export const consumedBy = ({ response }: Call): Consumed[] => [response.ConsumedCapacity ?? []].flat()
 
 const passedOn = ['content-type', 'authorization', 'x-amz-date', 'x-amz-target']
 
 /**
- * Stands between the product and DynamoDB, asks for the capacity that each request consumes and keeps the answers. The
- * product itself is measured as it is.
+ * A proxy between the product and DynamoDB that requests the consumed capacity of each call and records the responses.
+ * The product itself runs unchanged.
  */
 export async function startCapacityMeter(endpoint: string) {
   let calls: Call[] = []
@@ -64,9 +64,9 @@ export async function startCapacityMeter(endpoint: string) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** The tables without a meter, where time is measured. */
+    /** The tables without the meter, for measuring time. */
     behind: endpoint,
-    /** The calls that `work` makes; nothing else may run beside it. */
+    /** The calls that `work` makes; nothing else may run at the same time. */
     measure: async (work: () => Promise<unknown>): Promise<Call[]> => {
       calls = []
       await work()
@@ -83,7 +83,7 @@ export type CapacityMeter = Awaited<ReturnType<typeof startCapacityMeter>>
 
 const utf8 = (text: string): number => Buffer.byteLength(text)
 
-/** DynamoDB's rules: about a byte for two digits, three for a list or map and one more for each of its entries. */
+/** DynamoDB's rules: about a byte per two digits, three per list or map, and one more per entry. */
 const sizeOfValue = (value: WireValue): number => {
   if (value.S !== undefined) return utf8(value.S)
   if (value.N !== undefined) return Math.ceil(value.N.replace(/^-|\./g, '').length / 2) + 1

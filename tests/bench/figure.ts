@@ -1,4 +1,4 @@
-/** One measured figure beside its bar; lower is better for all of them. */
+/** One measured figure and its limit; lower is better for all of them. */
 export type Figure = { id: string; what: string; value: number; bar: number; ok: boolean }
 
 export const atMost = (id: string, what: string, value: number, bar: number): Figure => {

@@ -9,8 +9,8 @@ import type { World } from './world.ts'
 const ROUNDS = 13
 
 /**
- * Tells what the process has cost when its first answer from DynamoDB has come, and ends. Until then it does nothing
- * but compute, so its processor time is the time it takes, less whatever else keeps the machine busy.
+ * Reports the process's own time when its first response from DynamoDB has arrived, and exits. Until then it only
+ * computes, so processor time is the time it takes, whatever else runs on the machine.
  */
 const script = `
 const { subscribe } = await import('node:diagnostics_channel')
@@ -35,30 +35,28 @@ const startOnce = (file: string, event: object, env: NodeJS.ProcessEnv): Promise
     child.once('close', (code) => (code === 0 ? resolve(Number(said)) : reject(new Error(`${file}: ${said}`))))
   })
 
-/** The tables themselves, with no meter before them. */
+/** The tables themselves, without the meter. */
 const tableEnv = ({ meter }: World): NodeJS.ProcessEnv => ({ ...process.env, AWS_ENDPOINT_URL_DYNAMODB: meter.behind })
 
-/** As a deployed Lambda has it: source maps, logs, answers not checked. */
+/** As a deployed Lambda has it: source maps, logs, unchecked responses. */
 export const deployedEnv = (world: World): NodeJS.ProcessEnv => ({
   ...tableEnv(world),
   ...platformEnvironment,
   CHECKS: '',
 })
 
-/**
- * A Lambda's last operation that reads: contracts begin with lists and end with single things. Health reads no table.
- */
+/** A Lambda's last reading operation: contracts begin with lists and end with single items. Health reads no table. */
 const readOf = (slice: keyof typeof contracts): OperationName | undefined =>
   slice === 'health'
     ? undefined
     : (Object.entries(contracts[slice]).findLast(([, { method }]) => method === 'GET')?.[0] as OperationName)
 
-/** A neighbour on the machine only ever adds. */
+/** Other load on the machine can only add time, so the lowest figure counts. */
 const undisturbed = (times: readonly number[]): number => quantile(times, 0.25)
 
 /**
- * P1: a new process to its first answer from DynamoDB. Each Lambda takes turns with the document client alone, and all
- * go through a round before the next begins, so that what else the machine does falls on all alike.
+ * P1: from a new process to its first response from DynamoDB. Lambdas and the document client take turns, round by
+ * round, so that other load on the machine affects all alike.
  */
 export async function firstAnswers(world: World, { bundles, baseline }: Bundles): Promise<Figure[]> {
   const plain = await world.requestFor('getOwnProfessional')

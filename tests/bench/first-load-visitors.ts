@@ -4,7 +4,7 @@ import { paths } from '#web/platform/paths.ts'
 import { practiceNamed, verification } from '#tests/support/people.ts'
 import { signInTo, type Product } from './running-product.ts'
 
-/** Wide enough that a page of sections opens one by itself. */
+/** Wide enough that a page with sections opens one of them. */
 export const visitor = (browser: Browser, { url }: Product): Promise<BrowserContext> =>
   browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
 
@@ -24,7 +24,7 @@ export const signedIn = async (browser: Browser, product: Product, email: string
   return context
 }
 
-/** A member of a practice that nobody has approved yet. */
+/** A member of a practice that is not approved yet. */
 export const waiting = async (browser: Browser, product: Product): Promise<BrowserContext> => {
   const context = await signedIn(browser, product, 'practice@example.com')
   await context.route('**/api/companies/mypractices', async (route) => {
@@ -48,7 +48,7 @@ const verifications = {
   },
 }
 
-/** Somebody who has just signed up and filled in nothing, and their verification without the site. */
+/** A user who has just signed up, and their verification by the API instead of the site. */
 export const newcomer = async (browser: Browser, product: Product, who: 'Locum' | 'Practice') => {
   const email = `new-${who.toLowerCase()}@example.com`
   const { at, path, method, body } = verifications[who]

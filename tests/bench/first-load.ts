@@ -18,7 +18,7 @@ const wizards: string[] = [
   paths.practice.verification,
   paths.practice.completeSignup,
 ]
-/** They lead on at once, or open to others than strangers. */
+/** They redirect, or show more than strangers see. */
 const leadElsewhere: string[] = [paths.home, paths.signOut, paths.userUnapproved]
 const dashboards: string[] = [paths.locum.dashboard, paths.practice.dashboard]
 
@@ -27,7 +27,7 @@ const barOf = (route: string): number => {
   return dashboards.includes(route) ? 190 : 220
 }
 
-/** KiB of script, each file as gzip sends it, that a visitor without a cache loads with an address. */
+/** KiB of script, compressed, that a visitor with an empty cache loads for a page. */
 const loadedBy = async (context: BrowserContext, site: string, route: string): Promise<number> => {
   const page = await context.newPage()
   const sizes: Promise<number>[] = []
@@ -35,11 +35,11 @@ const loadedBy = async (context: BrowserContext, site: string, route: string): P
     if (response.request().resourceType() === 'script' || /\.m?js$/.test(new URL(response.url()).pathname))
       sizes.push(response.body().then((body) => gzipSync(body).length))
   })
-  // Sign-in and what it keeps belong to the context; its cache must not help.
+  // The session is stored in the context; its cache must not help.
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(site + route, { waitUntil: 'networkidle' })
-  // On a busy machine a part may ask for the next only after the network has been idle for a while.
+  // On a busy machine, a part may request the next one only after the network was idle for a while.
   for (let seen = -1; seen < sizes.length; await page.waitForTimeout(500)) seen = sizes.length
   page.removeAllListeners('response')
   const { pathname, search } = new URL(page.url())
@@ -50,13 +50,13 @@ const loadedBy = async (context: BrowserContext, site: string, route: string): P
   return bytes / 1024
 }
 
-/** Each step of a wizard that has a form there; the account is made and verified elsewhere. */
+/** Each wizard step with a form; the account is created and verified elsewhere. */
 const stepsAt = (wizard: string, steps: readonly { name: string }[]): string[] =>
   steps
     .filter(({ name }) => !['create-account-step', 'verification-step'].includes(name))
     .map(({ name }) => `${wizard}?step=${name}`)
 
-/** The wizards, which open only to those who have not been through them. */
+/** The wizards, open only to users who have not completed them. */
 const wizardLoads = async (browser: Browser, product: Product): Promise<[string, number][]> => {
   const loads: [string, number][] = []
   const load = async (context: BrowserContext, routes: string[]) => {
@@ -75,7 +75,7 @@ const wizardLoads = async (browser: Browser, product: Product): Promise<[string,
 
 const plain = (routes: object): string[] => Object.values(routes).filter((route) => typeof route === 'string')
 
-/** The first page of each kind that a list leads to. */
+/** The first page of each kind that a list links to. */
 const linked = async (context: BrowserContext, list: string, prefix: string): Promise<string[]> => {
   const page = await context.newPage()
   await page.goto(list, { waitUntil: 'networkidle' })
@@ -88,7 +88,7 @@ const linked = async (context: BrowserContext, list: string, prefix: string): Pr
     .slice(0, 1)
 }
 
-/** A page of sections, and each of them. */
+/** A page with sections, and each of its sections. */
 const withSections = async (context: BrowserContext, route: string): Promise<string[]> => {
   const page = await context.newPage()
   await page.goto(route, { waitUntil: 'networkidle' })
@@ -100,7 +100,7 @@ const withSections = async (context: BrowserContext, route: string): Promise<str
   return sections.map((section) => route + section)
 }
 
-/** What is open to somebody whose sign-up is complete. */
+/** The pages of a user whose sign-up is complete. */
 const pagesOf = async (
   context: BrowserContext,
   routes: typeof paths.locum | typeof paths.practice,
@@ -131,7 +131,7 @@ const routesOf = async (browser: Browser, product: Product): Promise<[string, Br
   ]
 }
 
-/** P8: the script that each address loads, in Chromium, from the site as it is built. */
+/** P8: the script that each page loads in Chromium, from the built site. */
 export async function firstLoads(product: Product): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {

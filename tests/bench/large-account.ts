@@ -19,12 +19,12 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 
 /**
- * Of offers, applications, booking requests, bookings and notifications each. A calendar holds one posting a day, so it
+ * Each of offers, applications, booking requests, bookings and notifications. A calendar holds one posting a day, so it
  * has a year of them.
  */
 export const COUNT = 10_000
 const LARGE_EVERY = 20
-/** As many as may wait for one locum, all of them large; the other requests were answered. */
+/** The most that can be pending for one locum, all of them large; the other requests are closed. */
 const WAITING_EVERY = COUNT / quotas.openRequestsPerLocum
 const LONG_NOTES = 'Please bring your registration card, and ask for the manager at the back door. '.repeat(24).trim()
 
@@ -157,7 +157,8 @@ type Stores = ReturnType<typeof storesOf>
 type Owners = { locumId: string; companyId: string; memberId: string }
 
 /**
- * Gives a locum and a practice ten thousand of everything, straight into the tables. Answers how many items that were.
+ * Gives a locum and a practice ten thousand of everything, written straight into the tables. Returns the number of
+ * items.
  */
 export async function fillAccount(
   db: DynamoDBDocumentClient,

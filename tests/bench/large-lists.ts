@@ -29,7 +29,7 @@ const note = (answers: Answers, { status, bytes }: WireAnswer): void => {
   answers.largest = Math.max(answers.largest, bytes)
 }
 
-/** A list to its end. */
+/** All pages of a list. */
 const readAll = async (fetch: Fetch, operation: Operation, read: Exclude<Read, { not: string }>): Promise<Answers> => {
   const answers: Answers = { pages: 0, items: 0, largest: 0, statuses: new Set() }
   let next: string | undefined
@@ -45,7 +45,7 @@ const readAll = async (fetch: Fetch, operation: Operation, read: Exclude<Read, {
   return answers
 }
 
-/** An export: a job that is started, and asked how far it is until its file is there. */
+/** An export: started, and polled until its file is ready. */
 const readExport = async (
   fetch: Fetch,
   operation: Operation,
@@ -107,8 +107,8 @@ const measure = async (stack: LocalStack): Promise<Figure[]> => {
 }
 
 /**
- * R6: every list and export of an account with ten thousand of everything, to its end, through the gateway. Sizes are
- * of whole answers, not packed.
+ * R6: every list and export of an account with ten thousand of everything, all pages, through the gateway. Sizes are
+ * those of uncompressed responses.
  */
 export async function largeLists(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-account-'))

@@ -6,7 +6,7 @@ import { startCapacityMeter, type CapacityMeter } from './capacity.ts'
 
 export type LargeTables = { db: DynamoDBDocumentClient; meter: CapacityMeter }
 
-/** Tables of their own, to be filled as the product fills them; the environment leads to them while `work` runs. */
+/** Separate tables, filled by the product's own code; the environment points to them while `work` runs. */
 export async function withLargeTables<T>(work: (tables: LargeTables) => Promise<T>): Promise<T> {
   const before = { ...process.env }
   let meter: CapacityMeter | undefined
@@ -20,7 +20,6 @@ export async function withLargeTables<T>(work: (tables: LargeTables) => Promise<
   }
 }
 
-/** Tables go by their own names here. */
 export const tableNamesOf = {
   professionals: 'professionals',
   companies: 'companies',
@@ -32,8 +31,8 @@ export const tableNamesOf = {
 }
 
 /**
- * Without a logo a practice’s sign-up is not complete and it cannot search; the large world draws one for its busiest
- * practice alone.
+ * Without a logo a practice’s sign-up is not complete and it cannot search; the large world has one only for its
+ * busiest practice.
  */
 export const withLogo = ({ company, member }: LargePractice): LargePractice => ({
   member,

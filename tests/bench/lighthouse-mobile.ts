@@ -26,7 +26,7 @@ const QUICK: string[] = [paths.signIn, locum.dashboard, practice.dashboard]
 
 type Run = { paint: number; blocking: number; shift: number; accessibility: number }
 
-/** One run on a phone as Lighthouse has it: its own throttling, an empty cache, and the profile stays signed in. */
+/** One run with Lighthouse's mobile settings: its own throttling and an empty cache; the profile stays signed in. */
 const runOn = async (port: number, url: string): Promise<Run> => {
   const result = await lighthouse(url, {
     port,
@@ -65,7 +65,7 @@ const medianOn = async (port: number, url: string, runs: number): Promise<Run> =
   }
 }
 
-/** A browser with a profile of its own, which is signed in. */
+/** A browser with its own profile, signed in. */
 const withProfile = async <T>(work: (context: BrowserContext, port: number) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'locum-profile-'))
   const port = await findFreePort()
@@ -78,7 +78,7 @@ const withProfile = async <T>(work: (context: BrowserContext, port: number) => P
   }
 }
 
-/** In the large world the practice runs a busy pharmacy too; that is the one to look at. */
+/** In the large world the practice user also has a busy pharmacy, which is the one to measure. */
 const lookAtBusiest = async (context: BrowserContext, { url }: Product): Promise<void> => {
   const { companyId } = await subjectsOf(signedInPeople(url))
   const page = await context.newPage()
@@ -99,7 +99,7 @@ const figuresOf = (
   atMost('P9', `${route}, ${label}: accessibility, points short of 100`, 100 - accessibility, 0),
 ]
 
-/** P9: Lighthouse on a phone, signed in, against a page of text from the same origin. */
+/** P9: Lighthouse with mobile settings, signed in, compared with a page of text from the same origin. */
 export async function lighthouseMobile(product: Product, world: WorldSize, runs: number): Promise<Figure[]> {
   const label = `${world} world, median of ${runs}`
   writeFileSync(

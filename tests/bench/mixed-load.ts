@@ -98,7 +98,7 @@ const locums = {
   updateLastActive: ({ locum: { person } }: Scene) => ({ params: { userId: person.id }, body: {} }),
 }
 
-/** How often people do what, of a hundred. */
+/** How often each operation happens, out of a hundred. */
 const shares: Record<keyof typeof practices | keyof typeof locums | 'applyToOffer' | 'confirmApplication', number> = {
   searchProfessionals: 22,
   searchDirectory: 3,
@@ -121,7 +121,7 @@ const shares: Record<keyof typeof practices | keyof typeof locums | 'applyToOffe
   applyToOffer: 2,
 }
 
-/** What may happen in a world, found once. */
+/** The people and things of the world that operations use, found once. */
 type Stage = { practices: readonly LargePractice[]; markets: Map<string, Worker[]>; open: Cover[]; waiting: Cover[] }
 
 const stageOf = ({ practices: all, workers, covers }: LargeWorld): Stage => {
@@ -182,7 +182,7 @@ const askIn = (stage: Stage, turn: number): Ask => {
     : { name, by: as('Locum', scene.locum.person), ...locums[name as keyof typeof locums](scene) }
 }
 
-/** Answers how often each key was asked for. Who comes too late is refused, as in life; nothing may fail. */
+/** Returns how often each key was requested. Late requests may be refused, as in real life, but nothing may fail. */
 const load = async ({ meter }: LargeTables, world: LargeWorld): Promise<Map<string, number>> => {
   const asked = new Map<string, number>()
   const stage = stageOf(world)
@@ -206,7 +206,7 @@ const load = async ({ meter }: LargeTables, world: LargeWorld): Promise<Map<stri
   return asked
 }
 
-/** P7: people of a large world at their usual business; no partition key may be everybody's. */
+/** P7: everyday operations of many people in a large world; no partition key may be shared by all. */
 export const mixedLoad = (): Promise<Figure[]> =>
   withLargeTables(async (tables) => {
     const { practices, ...others } = largeWorld(today(), tenant.tenantId, SIZE)

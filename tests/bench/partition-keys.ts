@@ -17,7 +17,7 @@ const ofQuery = ({ request }: Call): string => {
   return `${place} ${(request.ExpressionAttributeValues as WireItem)[placeholder]?.S}`
 }
 
-/** The partition keys that a call asks for, one for each item or range. */
+/** The partition keys that a call reads or writes, one for each item or range. */
 export const partitionKeysOf = (call: Call): string[] => {
   const { operation, request } = call
   switch (operation) {

@@ -10,7 +10,7 @@ import { atMost, type Figure } from './figure.ts'
 import { freshHandler } from './fresh-handler.ts'
 import { operations, type World } from './world.ts'
 
-/** Enough of everything that a list has something to read. */
+/** Enough data that every list has something to read. */
 const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   const { mine, theirs, admin } = people
   // The days before are those that `requestFor` books.
@@ -48,7 +48,7 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   await api.call('decideApproval', admin, { params: { id: mine.locum.id }, body: { approved: true } })
 }
 
-/** The ranges a call read: one of a query, one an item of a batch. */
+/** The ranges that a call read: one for a query, one per item for a batch. */
 const rangesOf = ({ response }: Call): WireItem[][] =>
   response.Items
     ? [response.Items as WireItem[]]
@@ -57,11 +57,11 @@ const rangesOf = ({ response }: Call): WireItem[][] =>
 const leastUnits = (range: WireItem[]): number =>
   Math.max(1, Math.ceil(range.reduce((sum, item) => sum + sizeOf(item), 0) / 4096)) * 0.5
 
-/** Options are the list itself, or what a Lambda keeps for a minute and checks a request against. */
+/** Options are either the list itself, or what a Lambda caches for a minute to check a request. */
 const isOfList = (name: OperationName, { request }: Call): boolean =>
   request.TableName !== 'config' || name in contracts.options
 
-/** Entries of a keys-only index lead to items and are none themselves. */
+/** Entries of a keys-only index lead to items but are not items themselves. */
 const itemsRead = ({ request, response }: Call): number => {
   const index = request.IndexName && definitionOf(request.TableName as TableName).indexes?.[request.IndexName as string]
   if (index?.projection === 'KEYS_ONLY') return 0
@@ -70,7 +70,7 @@ const itemsRead = ({ request, response }: Call): number => {
 
 type Answered = { offers_requests?: unknown[]; days?: { date: LocalDate }[]; booking_requests?: { id: string }[] }
 
-/** An offer comes with its applications; a calendar is stored by the month, whatever of it is posted. */
+/** An offer comes with its applications; a calendar is stored by month, however many days are posted. */
 const thingsIn = (items: readonly Answered[]): number => {
   const postings = items.filter(({ booking_requests }) => booking_requests)
   const months = new Set(postings.flatMap(({ days = [] }) => days.map(({ date }) => monthOf(date))))
@@ -82,8 +82,8 @@ const thingsIn = (items: readonly Answered[]): number => {
 }
 
 /**
- * P4: what a list reads against the bytes it gets and the items it answers. The caller's own membership or profile is
- * not of the list.
+ * P4: what a list reads compared with its bytes and items. The caller's own membership or profile doesn't count towards
+ * the list.
  */
 export async function readUnits(world: World): Promise<Figure[]> {
   await populate(world)
@@ -91,7 +91,7 @@ export async function readUnits(world: World): Promise<Figure[]> {
   for (const [name, { list }] of operations) {
     if (!list) continue
     const { operation, caller, request } = await world.requestFor(name)
-    // What a Lambda keeps in memory would hide reads.
+    // A Lambda's cache would hide reads.
     const handler = await freshHandler(name, name)
     let body = ''
     const calls = await world.meter.measure(async () => {

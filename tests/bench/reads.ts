@@ -11,13 +11,13 @@ export const people = {
 } as const
 export type Person = keyof typeof people
 
-/** How a GET is called; or why its answer is not measured. */
+/** How a GET is called, or why its response is not measured. */
 export type Read = { as?: Person; params?: Record<string, unknown>; query?: Record<string, string> } | { not: string }
 
 type Get = { [Name in keyof typeof apiContract]: (typeof apiContract)[Name]['method'] extends 'GET' ? Name : never }
 export type GetName = Get[keyof Get]
 
-/** What the calls are about, all of it to be found by the lists. */
+/** What the calls are about, all of it found through lists. */
 export type Subjects = {
   tenantId: string
   locumId: string
@@ -31,7 +31,7 @@ export type Subjects = {
 
 const today = (): LocalDate => todayAt(new Date().toISOString())
 
-/** Every GET by its name in the contract; one that is missing here does not compile. */
+/** Every GET by its name in the contract; a missing one does not compile. */
 export const readsOf = ({
   tenantId,
   locumId,

@@ -19,7 +19,7 @@ import { startWorld, type World } from './world.ts'
 import { writeUnits } from './write-units.ts'
 
 /**
- * How often Lighthouse looks at a page, and over which data; fewer for a quick look: `-- P9 --runs 1 --worlds small`.
+ * How often Lighthouse measures a page, and with which data; fewer for a quick check: `-- P9 --runs 1 --worlds small`.
  */
 const RUNS = 5
 const WORLDS: WorldSize[] = ['small', 'large']

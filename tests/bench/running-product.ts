@@ -21,7 +21,7 @@ export const accessTokenOf = async (url: string, email: string): Promise<string>
   return (await signInBySrp({ endpoint, userPoolId, userPoolClientId, email, password: demoPassword })).accessToken
 }
 
-/** Signs in; answers how to call the API from then on. */
+/** Signs in and returns a function that calls the API. */
 export const signInTo = async (url: string, email: string) => {
   const headers = { authorization: `Bearer ${await accessTokenOf(url, email)}`, 'content-type': 'application/json' }
   return (path: string, method = 'GET', body?: object): Promise<Response> =>
@@ -31,7 +31,7 @@ export const signInTo = async (url: string, email: string) => {
 const signedInRead = async (url: string): Promise<Response> =>
   (await signInTo(url, 'locum@example.com'))('/professionals')
 
-/** `npm start`, and how long it took until a signed-in request was answered. */
+/** Runs `npm start`, and measures the time until a signed-in request is answered. */
 const start = async (port: number, dataDir: string, world: WorldSize) => {
   const begin = performance.now()
   const child = spawn('npm', ['start', '--', '--port', String(port), '--data', dataDir, '--world', world], {
@@ -60,7 +60,7 @@ const start = async (port: number, dataDir: string, world: WorldSize) => {
   }
 }
 
-/** The product as `npm start` brings it up where it has been built and has its demo world. */
+/** The product as `npm start` runs it when it is built and has its demo world. */
 export async function startProduct(world: WorldSize = 'small') {
   const dataDir = mkdtempSync(join(tmpdir(), 'locum-start-'))
   const port = await findFreePort()

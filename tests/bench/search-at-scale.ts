@@ -30,7 +30,9 @@ const postedDays = (count: number): Record<LocalDate, CalendarDay> =>
     ]),
   )
 
-/** Locks, months and cards of the same people in the same places, with as many days posted as asked for. */
+/**
+ * Calendar locks, months and search entries of the same people in the same regions, with a given number of posted days.
+ */
 function* calendarsOf(db: LargeTables['db'], days: number): Generator<TransactItem> {
   const stores = { calendars: calendarsRepository(db, 'calendars'), cards: cardsRepository(db, 'cards') }
   const each = days < PEOPLE ? 1 : Math.ceil(days / PEOPLE)
@@ -78,7 +80,7 @@ const search = (): APIGatewayProxyEventV2 => {
   })
 }
 
-/** A search over the tables behind an address, which its first request settles. */
+/** A search over the tables at an address, which its first request caches. */
 const searchOver = async (endpoint: string, tag: string) => {
   process.env.AWS_ENDPOINT_URL_DYNAMODB = endpoint
   const handler = await freshHandler('searchProfessionals', tag)
@@ -98,7 +100,7 @@ const unitsOver = async ({ meter }: LargeTables, tag: string): Promise<number> =
   return (await meter.measure(ask)).flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
 }
 
-/** Asks both in turn, so that whatever else the machine does befalls both. */
+/** Measures both in turn, so that other load on the machine affects both. */
 const p50sOf = async (asks: readonly (() => Promise<unknown>)[]): Promise<number[]> => {
   const times = asks.map((): number[] => [])
   for (let round = -30; round < ROUNDS; round += 1) {
@@ -111,7 +113,7 @@ const p50sOf = async (asks: readonly (() => Promise<unknown>)[]): Promise<number
   return times.map((taken) => quantile(taken, 0.5))
 }
 
-/** P5: one search, of the same people, beside a thousand days of availability and beside a million. */
+/** P5: one search for the same people with a thousand days of availability and with a million. */
 export const searchAtScale = (): Promise<Figure[]> =>
   withLargeTables(async (few) => {
     await fill(few, 1_000)

@@ -6,7 +6,7 @@ import { people, type Person, type Subjects } from './reads.ts'
 import { fetchBytes, type WireAnswer } from './wire.ts'
 
 /**
- * The demo world's people, signed in; access tokens live for a quarter of an hour, so that a long measurement renews
+ * The demo world's users, signed in. Access tokens expire after a quarter of an hour, so a long measurement renews
  * them.
  */
 export const signedInPeople = (url: string) => {
@@ -32,13 +32,13 @@ export const signedInPeople = (url: string) => {
   }
 }
 
-/** A user's id, as their access token names them. */
+/** A user's id, read from their access token. */
 export const idOf = async (who: Person, url: string): Promise<string> =>
   `usr_${decodeJwt(await accessTokenOf(url, people[who])).sub}`
 
 export type Fetch = ReturnType<typeof signedInPeople>
 
-/** Whom and what the reads are about; of several practices the one with the most to list. */
+/** The subjects of the reads; of several practices, the one with the longest lists. */
 export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
   const json = async (who: Person, path: string) =>
     JSON.parse((await fetch(who, path)).body.toString()) as { data: never; Items: never[] }

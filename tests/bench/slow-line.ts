@@ -7,7 +7,7 @@ import { people } from './reads.ts'
 import type { Product } from './running-product.ts'
 
 const BAR = 3.5
-/** Chromium delays each request by the latency; it does not model the round trips in which a connection is made. */
+/** Chromium delays each request by the latency, but does not model the round trips of connecting. */
 const line = { offline: false, latency: 300, downloadThroughput: 90_000, uploadThroughput: 90_000 }
 const phone = { width: 390, height: 844 }
 
@@ -17,7 +17,7 @@ const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - begin) / 1000
 }
 
-/** Data is there: a section with its heading, and nothing that says it is loading. */
+/** The data has arrived: a section with its heading, and no loading indicator. */
 const readable = async (page: Page): Promise<void> => {
   await page.locator('main h2').first().waitFor()
   // The address changes before the page does; every skeleton of a page is such a status.
@@ -49,8 +49,8 @@ const startOf = async (browser: Browser, { url }: Product, who: 'locum' | 'pract
 }
 
 /**
- * P12: a first visit over a slow phone line, with nothing in the cache. Signing in is typed at once: nothing loads in
- * the meantime.
+ * P12: a first visit over a slow mobile connection with an empty cache. Credentials are typed at once: nothing else
+ * loads meanwhile.
  */
 export async function slowLine(product: Product, runs: number): Promise<Figure[]> {
   const browser = await launchBrowser()

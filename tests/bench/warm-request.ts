@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 const ROUNDS = 4_000
 
-/** One process holds both handlers, warms them up and asks them in turn. */
+/** One process has both handlers, warms them up and calls them in turn. */
 const script = `
 const [ours, plain, event] = process.argv.slice(1)
 const handlers = [(await import(plain)).handler, (await import(ours)).handler]
@@ -33,7 +33,9 @@ const ask = (files: string[], event: object, env: NodeJS.ProcessEnv): Promise<[n
     child.once('close', (code) => reject(new Error(`The warm requests ended with ${code}.`)))
   })
 
-/** P3: a warm request for one's own profile (one query) against the same query without contract, access and logs. */
+/**
+ * P3: a warm request for one's own profile (one query) compared with the same query without contract, access and logs.
+ */
 export async function warmRequests(world: World, { bundles, baseline }: Bundles): Promise<Figure[]> {
   const file = bundles.find(({ name }) => name === 'professionals')?.file ?? ''
   const { operation, caller, request } = await world.requestFor('getOwnProfessional')

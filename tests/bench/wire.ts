@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** An answer as it travelled: its body's bytes before anybody unpacks them. */
+/** A response as it travelled: the compressed bytes of its body. */
 export type WireAnswer = { status: number; encoding: string | undefined; bytes: number; body: Buffer }
 
 export const fetchBytes = (

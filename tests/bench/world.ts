@@ -8,14 +8,14 @@ import { startCapacityMeter, type CapacityMeter } from './capacity.ts'
 
 export const operations = Object.entries(apiContract) as [OperationName, Operation][]
 
-/** One of those whom an operation is for. */
+/** A user of one of the operation's roles. */
 const callerOf = ({ access }: Operation, { mine, admin }: People): Caller | undefined => {
   if (isPublic(access)) return undefined
   const [role] = access.roles
   return role === 'Locum' ? mine.locum : role === 'CompanyAdmin' ? mine.practice.member : admin
 }
 
-/** The product over metered tables, with people who know each other. */
+/** The product over metered tables, with related people. */
 export async function startWorld() {
   let meter: CapacityMeter | undefined
   const api = await startApi({ through: async (endpoint) => (meter = await startCapacityMeter(endpoint)).endpoint })
@@ -24,7 +24,7 @@ export async function startWorld() {
     api,
     meter: meter as CapacityMeter,
     people,
-    /** Who calls an operation with what, allowed and complete; what it needs is made first. */
+    /** Calls an operation with valid input by an allowed caller; creates what it needs first. */
     requestFor: async (name: OperationName) => {
       const caller = callerOf(apiContract[name], people)
       const request = await requests[name].request({ api, side: people.mine, owner: caller ?? people.admin })

@@ -28,7 +28,7 @@ const kilobytes = (bytes: number): number => Math.ceil(bytes / 1024)
 
 type Index = NonNullable<ReturnType<typeof definitionOf>['indexes']>[string]
 
-/** What an index holds of an item, where it holds it. */
+/** What an index contains of an item, if it contains it. */
 const entryOf = ({ partition, sort, projection }: Index, item: WireItem): WireItem | undefined => {
   if (!item[partition] || !item[sort]) return undefined
   const projected = new Set<string>([
@@ -41,7 +41,7 @@ const entryOf = ({ partition, sort, projection }: Index, item: WireItem): WireIt
   return projection === 'ALL' ? item : Object.fromEntries(Object.entries(item).filter(([name]) => projected.has(name)))
 }
 
-/** Units of an item's entries in its table's indexes: those that are new or differ, and those that it has no more. */
+/** Units of an item's index entries: those that are new or changed, and those that are removed. */
 const indexUnits = (table: TableName, before: WireItem, after: WireItem): number =>
   Object.values(definitionOf(table).indexes ?? {}).reduce((sum, index) => {
     const [old, entry] = [entryOf(index, before), entryOf(index, after)]
@@ -58,7 +58,7 @@ type Written = {
 
 const placeOf = (table: string, { pk, sk }: WireItem): string => `${table} ${pk?.S} ${sk?.S ?? ''}`
 
-/** Every item as it stands before a command: what one removes does not stand in its call. */
+/** Every item as it was before a command, since removed items are not in its call. */
 const standing = async ({ db }: World['api']): Promise<Map<string, WireItem>> => {
   const items = new Map<string, WireItem>()
   for (const TableName of tableNames) {
@@ -73,12 +73,12 @@ const standing = async ({ db }: World['api']): Promise<Map<string, WireItem>> =>
 }
 
 /**
- * What the items of a transaction cost when each is written once: twice its size, and its entries in indexes, which a
- * removal writes too.
+ * The cost of writing each item of a transaction once: twice its size, plus its index entries, which a removal writes
+ * too.
  */
 const leastFor = ({ operation, request, response }: Call, before: Map<string, WireItem>): number => {
   if (operation === 'UpdateItem') {
-    // What is changed in place hardly grows; an update need not answer the item for the bench's sake.
+    // Updates in place hardly change an item's size, and need not return it just for this bench.
     const old = before.get(placeOf(request.TableName as TableName, request.Key as WireItem))
     return kilobytes(sizeOf((response.Attributes as WireItem | undefined) ?? old ?? {}))
   }
@@ -86,7 +86,7 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
   return (request.TransactItems as Written[]).reduce((sum, { Put, Delete, Update, ConditionCheck }) => {
     const key = Delete ?? Update ?? ConditionCheck
     const old = before.get(key ? placeOf(key.TableName, key.Key) : placeOf(Put?.TableName ?? '', Put?.Item ?? {}))
-    // A card's days (`SET openDays = :openDays`), or an instant, which takes the place of one as long.
+    // The days of a search entry (`SET openDays = :openDays`), or an instant that replaces one of the same length.
     const { ':openDays': openDays } = Update?.ExpressionAttributeValues ?? {}
     if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, ...(openDays && { openDays }) }))
     if (ConditionCheck) return sum + 2 * kilobytes(sizeOf(old ?? {}))
@@ -100,7 +100,7 @@ type Command = { what: string; name: OperationName; run: () => Promise<{ status:
 
 const fortnight = Array.from({ length: 14 }, (_, day) => ahead(100 + day))
 
-/** The main job at its usual size: a fortnight. */
+/** The main workflow at its usual size: a fortnight. */
 const fortnightOf = (world: World) => {
   const { api, people } = world
   const { member, companyId } = people.mine.practice
@@ -145,7 +145,7 @@ const fortnightOf = (world: World) => {
   }
 }
 
-/** A complete profile that stands in three regions. */
+/** A complete profile listed in three regions. */
 const completeLocum = async ({ api, people }: World) => {
   const locum = await createLocum(api, {}, people.admin)
   await api.call('saveQualification', locum, { body: qualification })
@@ -156,7 +156,7 @@ const completeLocum = async ({ api, people }: World) => {
   return locum
 }
 
-/** Changes of a calendar whose owner stands in three regions. */
+/** Calendar changes of a locum listed in three regions. */
 const calendarOf = (world: World): Record<string, { name: OperationName; arrange: () => Promise<Command['run']> }> => {
   const { api } = world
   const free = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
@@ -257,7 +257,7 @@ const commandsOf = async (world: World): Promise<Command[]> => {
   return commands
 }
 
-/** P6: what a command's writes consume against what its items and their index entries cost. */
+/** P6: what a command's writes consume compared with the cost of its items and their index entries. */
 export async function writeUnits(world: World): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { what, run } of await commandsOf(world)) {

@@ -42,10 +42,10 @@ const operations = Object.keys(apiContract) as OperationName[]
 type Standing = { caller: Caller; side: Side; other: Side }
 type Cell = Standing & { who: CallerName; target: Target; request: RequestParts; expected: Expected }
 
-/** With a token of a session that has been ended. */
+/** With a token whose session has ended. */
 const before = (caller: Caller): Caller => ({ ...caller, claims: { ...caller.claims, auth_time: '1' } })
 
-/** Where each caller stands in the world. */
+/** The callers and what each may access. */
 const standing = (who: CallerName): Standing => {
   const { mine, theirs, waiting, incomplete, removed, newcomer, admin } = world
   const at = (caller: Caller, side: Side = mine): Standing => ({ caller, side, other: side === theirs ? mine : theirs })
@@ -91,7 +91,7 @@ const requestFor = async (
   )
 }
 
-/** Whether asking leaves what it names as it was, so that others may ask for the same. */
+/** Whether a call leaves its subject unchanged, so that others can make the same call. */
 const leavesAsIs = (name: OperationName, expected: Expected): boolean =>
   expected !== 200 || apiContract[name].method === 'GET'
 
@@ -119,7 +119,7 @@ const cellsOf = async (name: OperationName): Promise<Cell[]> => {
 
 const tokenOf = (who: CallerName): string | undefined => (callers[who] as { token?: string }).token
 
-/** Tokens are the gateway's to judge, all but their use. */
+/** Tokens are verified by the gateway, except for their use. */
 const ask = (name: OperationName, { who, caller, request }: Cell): Promise<Answer> => {
   const token = tokenOf(who)
   if (token === undefined) return api.send(name, caller, request)
@@ -132,8 +132,8 @@ const heard = ({ status, body }: Answer): Expected =>
 const withoutRequestId = ({ status, body }: Answer) => ({ status, error: { ...body.error, requestId: undefined } })
 
 describe.each(operations)('%s', (name) => {
-  it('answers every caller as the matrix says, stores nothing for the refused, and tells foreign from absent to nobody', async () => {
-    // What an operation before this one took away, a logo say.
+  it('responds to every caller as the matrix says, stores nothing for refused ones, and doesn’t reveal what exists', async () => {
+    // Restores what an earlier operation removed, such as a logo.
     for (const { practice } of [world.mine, world.theirs, world.waiting, world.incomplete])
       await setComplete(api, practice.companyId)
     const cells = await cellsOf(name)
@@ -170,7 +170,7 @@ describe.each(operations)('%s', (name) => {
   })
 })
 
-it('what an operation refuses with stands in its contract', () => {
+it('every error of an operation is declared in its contract', () => {
   const always = [200, 'UNAUTHENTICATED', 'FORBIDDEN']
   const undeclared = operations.flatMap((name) => {
     const { errors }: Operation = apiContract[name]
@@ -185,7 +185,7 @@ it('what an operation refuses with stands in its contract', () => {
 })
 
 describe('the gateway', () => {
-  it('lets a good token through, so that the refusals above are of the token alone', async () => {
+  it('accepts a valid token, so that the refusals above are due to the token alone', async () => {
     const answer = await gateway.send('getOwnProfessional', world.mine.locum, {}, 'access')
     expect(answer.body.data.id).toBe(world.mine.locum.id)
   })

@@ -35,7 +35,7 @@ const callerOf = (name: OperationName): Caller | undefined => {
 const goodRequest = async (name: OperationName): Promise<RequestParts> =>
   requests[name].request({ api, side: world.mine, owner: callerOf(name) ?? world.mine.locum })
 
-/** The shape of every error; sentences are for people, and say nothing of the inside. */
+/** The shape of every error; messages are for people and reveal nothing internal. */
 const expectError = ({ status, body }: Answer, statuses: readonly number[] = [400]): FieldProblem[] => {
   expect(statuses).toContain(status)
   expect(Object.keys(body)).toEqual(['error'])
@@ -46,12 +46,12 @@ const expectError = ({ status, body }: Answer, statuses: readonly number[] = [40
   for (const { field, message: sentence } of details?.fields ?? []) {
     expect(field.length).toBeGreaterThan(0)
     expect(field.length).toBeLessThanOrEqual(100)
-    expect(sentence).toMatch(/^([A-Z].{3,}|only numbers are accepted$)/) // SPEC 5 begins this one small
+    expect(sentence).toMatch(/^([A-Z].{3,}|only numbers are accepted$)/) // SPEC 5 spells this message with a small letter
   }
   return details?.fields ?? []
 }
 
-/** The field itself, what it holds or what holds it; of a period, its end. */
+/** The field itself, one inside it or one around it; for a period, its end. */
 const isNamed = ({ path }: BadRequest, problems: readonly FieldProblem[]): boolean => {
   const place = path.join('.').slice(0, 100)
   return problems.some(
@@ -100,7 +100,7 @@ describe('a body', () => {
     '{"status_reason":"\\ud800 half a sign"}',
   ]
 
-  it.each(withBody)('of %s that is no JSON object, or nested without end, is refused', async (name) => {
+  it.each(withBody)('of %s that is not a JSON object, or is nested too deeply, is refused', async (name) => {
     const { body: _, ...request } = await goodRequest(name)
     const before = await api.fingerprint()
     for (const rawBody of texts) expectError(await api.send(name, callerOf(name), { ...request, rawBody }))
@@ -143,10 +143,10 @@ const anything = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 )
 
-/** As it travels: what JSON can't say is gone. */
+/** As it is sent: JSON drops what it can't express. */
 const travelled = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
 
-describe('anything at all', () => {
+describe('any input', () => {
   const fuzz = async (
     runs: number,
     values: fc.Arbitrary<unknown>,
@@ -167,7 +167,7 @@ describe('anything at all', () => {
     await fc.assert(property, { numRuns: runs, interruptAfterTimeLimit: 60_000 })
   }
 
-  it(`in any place of any body is refused in the error's shape, and nothing is stored (${RUNS} times)`, async () => {
+  it(`in any field of any body is refused with the usual error, and nothing is stored (${RUNS} times)`, async () => {
     let refused = 0
     const before: string[] = []
     await fuzz(RUNS, anything, async (name, request, valid) => {
@@ -180,7 +180,7 @@ describe('anything at all', () => {
     expect(await api.fingerprint()).toBe(before[0])
   }, 120_000)
 
-  it('that a schema lets through is done or refused, never a failure of ours, and the same when repeated', async () => {
+  it('that a schema accepts is done or refused, never an internal error, and the same when repeated', async () => {
     let done = 0
     await fuzz(600, oddText, async (name, request, valid) => {
       if (!valid) return

@@ -16,7 +16,7 @@ const folder = join(root, 'tests/contract/openapi-client')
 
 type Watch = { onResponse: (answer: { request: Request; response: Response; schemaPath: string }) => Promise<void> }
 type Walk = { practice: object; locum: object; companyId: string; locumId: string; days: object[] }
-/** What is compiled below, against the types that are made of the document. */
+/** What is compiled below, against the types generated from the document. */
 type Walks = {
   clientOf: (baseUrl: string, token: string | undefined, watch: Watch) => object
   walkBooking: (walk: Walk) => Promise<string[]>
@@ -47,7 +47,7 @@ const watch: Watch = {
 const clientOf = async (caller: Caller, kind = 'access') =>
   walks.clientOf(`${server.url}/api`, await gateway.mint(kind, caller), watch)
 
-/** Both sides, and three days of their own from so many on. */
+/** Both parties, and three days of their own from this day on. */
 const walkFrom = async (first: number): Promise<Walk> => ({
   practice: await clientOf(practice.member),
   locum: await clientOf(locum),
@@ -72,8 +72,8 @@ beforeEach(() => {
   problems = []
 })
 
-describe('a client that is made of the API’s document', () => {
-  it('compiles, and refuses calls that the document does not know', async () => {
+describe('a client generated from the OpenAPI document', () => {
+  it('compiles, and refuses calls that are not in the document', async () => {
     mkdirSync(join(root, 'dist/openapi'), { recursive: true })
     writeFileSync(
       join(root, 'dist/openapi/openapi.d.ts'),
@@ -87,12 +87,12 @@ describe('a client that is made of the API’s document', () => {
     expect(await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }))).toMatchObject({ stdout: '' })
   })
 
-  it('walks a booking for both sides, and every answer is as documented', async () => {
+  it('walks through a booking for both parties, and every response is as documented', async () => {
     expect(await walks.walkBooking(await walkFrom(10))).toEqual(['confirmed', 'confirmed', 'cancelled', 'cancelled'])
     expect(problems).toEqual([])
   })
 
-  it('walks booking requests for both sides: accepted, declined, taken back', async () => {
+  it('walks through booking requests for both parties: accepted, declined, withdrawn', async () => {
     expect(await walks.walkRequests(await walkFrom(20))).toEqual(['confirmed', 'confirmed', 'cancelled', 'cancelled'])
     expect(problems).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('a client that is made of the API’s document', () => {
   })
 })
 
-describe('the judge of answers', () => {
+describe('the check of responses', () => {
   const gatewayError = { message: 'Unauthorized' }
   const error = { error: { code: 'UNAUTHENTICATED', message: 'Please sign in again.', requestId: 'r-1' } }
   const bookings = { path: '/bookings/{bookingId}', method: 'GET', type: 'application/json' }
@@ -123,7 +123,7 @@ describe('the judge of answers', () => {
     ['a field too few', 401, { error: { code: 'UNAUTHENTICATED', message: 'Please sign in again.' } }, 1],
     ['a status that is not documented', 409, error, 1],
     ['a booking without its fields', 200, { data: {} }, 1],
-  ])('knows %s', (_, status, body, atLeast) => {
+  ])('accepts or rejects %s', (_, status, body, atLeast) => {
     expect(undocumented({ ...bookings, status, body }).length > 0).toBe(atLeast > 0)
   })
 })

@@ -21,7 +21,7 @@ import {
 } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 
-/** Values that stand nowhere else, so that wherever they turn up they have leaked. */
+/** Values that are nowhere else, so that they have leaked wherever they are found. */
 const street = '14 Canary Close'
 const canary = { idpassport: '9202204720082', professional_number: 'CANARY-7731', contact: '082 555 0191' }
 const bankCanary = {
@@ -43,11 +43,11 @@ let api: Api
 let locum: Caller
 let offer: Offer
 let booking: { id: string }
-/** A request that waits for its answer. */
+/** A pending booking request. */
 let sent: Offer
 let waiting: Caller
 let viewers: Record<string, Caller | undefined>
-/** Names of files, by document. */
+/** File names by document. */
 let files: Record<string, { id: string }>
 let practice: Awaited<ReturnType<typeof createPractice>>
 
@@ -117,7 +117,7 @@ afterAll(async () => {
 const readOperations = (Object.keys(apiContract) as OperationName[]).filter(
   (name) => apiContract[name].method === 'GET',
 )
-/** Of nobody. */
+/** Data of nobody in particular. */
 const impersonal: OperationName[] = [
   'getHealth',
   'getOpenApi',
@@ -129,7 +129,7 @@ const impersonal: OperationName[] = [
   'getTenant',
 ]
 
-/** Exports of all that a viewer may have them of. */
+/** Exports of everything that a viewer may export. */
 const prepareExports = async (viewer: Caller | undefined, companyIds: readonly string[]): Promise<void> => {
   if (!viewer) return
   await startExport(api, viewer)
@@ -137,7 +137,7 @@ const prepareExports = async (viewer: Caller | undefined, companyIds: readonly s
   for (const owner of [viewer.id, ...companyIds]) await takeSteps(api, owner as OwnerId)
 }
 
-/** Everything a viewer can read anywhere, tried with every id there is. */
+/** Everything a viewer can read anywhere, tried with every id. */
 const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   const [start, end] = [ahead(0), ahead(60)]
   const found = { location: 'Western Cape,Cape Town Metro' }
@@ -194,7 +194,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   ])
 }
 
-/** Read once: nothing that the tests of it do changes it. */
+/** Read only once, as no test here changes it. */
 let read: Map<string, string> | undefined
 const everythingForAll = async (): Promise<Map<string, string>> => {
   const texts = new Map<string, string>()
@@ -218,17 +218,17 @@ it.each<[string, () => string, string[]]>([
     () => files[document]?.id ?? 'a file',
     ownersOwn,
   ]),
-  ['a locum’s telephone', () => canary.contact, ['owner', ...practicesOwn]],
-  ['a locum’s address', () => locum.email, ['owner', ...practicesOwn]],
-  ['a practice’s telephone', () => practiceCanary.contact, ['owner', ...practicesOwn]],
-  ['a practice’s address', () => practiceCanary.email, ['owner', ...practicesOwn]],
+  ['a locum’s phone number', () => canary.contact, ['owner', ...practicesOwn]],
+  ['a locum’s e-mail address', () => locum.email, ['owner', ...practicesOwn]],
+  ['a practice’s phone number', () => practiceCanary.contact, ['owner', ...practicesOwn]],
+  ['a practice’s e-mail address', () => practiceCanary.email, ['owner', ...practicesOwn]],
   ['a practice’s street', () => practiceCanary.street, ['owner', ...practicesOwn]],
   ['a practice’s member', () => practice.member.email, ['the practice that booked']],
   ['a practice’s managers', () => practiceCanary.manager, practicesOwn],
-  ['the booking of a day', () => booking.id, ['owner', ...practicesOwn]],
-  ['what a practice pays us', () => '"fee":', practicesOwn],
-  ['what a practice is credited', () => '"credits":', practicesOwn],
-])('%s is read by those alone who may', async (_, value, may) => {
+  ['the booking on a day', () => booking.id, ['owner', ...practicesOwn]],
+  ['a practice’s fee', () => '"fee":', practicesOwn],
+  ['a practice’s credits', () => '"credits":', practicesOwn],
+])('%s is only read by those who may', async (_, value, may) => {
   read ??= await everythingForAll()
   expect(
     [...read]
@@ -238,7 +238,7 @@ it.each<[string, () => string, string[]]>([
   ).toEqual([...may].sort())
 })
 
-it('no log line carries any of it', () => {
+it('no log line contains any of it', () => {
   const lines = logged.join('')
   expect(lines).toContain('"answered"')
   for (const value of [
@@ -251,7 +251,7 @@ it('no log line carries any of it', () => {
     expect(lines).not.toContain(value)
 })
 
-it('fields that the server owns are taken and ignored', async () => {
+it('fields that the server owns are ignored', async () => {
   const claimed = {
     status: 'confirmed',
     offer_type: 'public',
@@ -282,7 +282,7 @@ it('fields that the server owns are taken and ignored', async () => {
   expect(sent.body.data.id).not.toBe(offer.id)
 })
 
-/** What of a professional is the server's, or is another operation's to change. */
+/** The fields of a professional that only the server or another operation may change. */
 const claims: Record<string, unknown> = {
   id: 'usr_00000000-0000-4000-8000-000000000000',
   pk: 'usr_00000000-0000-4000-8000-000000000000',
@@ -321,9 +321,9 @@ const ownWrites = (Object.keys(apiContract) as OperationName[]).filter((name) =>
   )
 })
 
-it.each(ownWrites)('%s takes nothing that is not its own to change, and stores nothing of it', async (name) => {
+it.each(ownWrites)('%s ignores fields that are not its own, and stores none of them', async (name) => {
   const { shape } = (apiContract[name] as Operation).body?._zod.def as unknown as { shape: object }
-  // Only who is approved is sent requests.
+  // Booking requests can only be sent to approved locums.
   const whose = apiContract[name].path.startsWith('/calendar') ? locum : waiting
   const request = await requests[name].request({ api, side: { locum: whose, practice }, owner: whose })
   const before = await api.fingerprint()
@@ -341,7 +341,7 @@ it.each(ownWrites)('%s takes nothing that is not its own to change, and stores n
   expect(await api.fingerprint()).toBe(before)
 })
 
-it('a super admin’s reading of the whole profile is written down, and told to its owner', async () => {
+it('a super admin’s reading of the full profile is recorded, and visible to its owner', async () => {
   await startExport(api, locum)
   await takeSteps(api, locum.id)
   const { views } = (await (await fetch((await readExport(api, locum)).body.data.url)).json()) as { views: unknown[] }

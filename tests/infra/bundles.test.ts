@@ -14,8 +14,8 @@ beforeAll(async () => {
   directory = (await prepare('demo', () => {})).lambdasDir
 })
 
-it('logs a failure of ours with the file and line that we wrote', async () => {
-  // API Gateway's authorizer always hands over a token; without one the code fails.
+it('logs an internal error with the source file and line', async () => {
+  // API Gateway's authoriser always passes a token on; without one the code fails.
   const event = { routeKey: 'GET /options', requestContext: { requestId: 'one', authorizer: {} } }
   const script = `const { handler } = await import(process.argv[1]); await handler(JSON.parse(process.argv[2]), {})`
   const env = { CONFIG_TABLE: 'config', TENANT_ID: 'demo', AWS_REGION: 'eu-west-1' }
@@ -33,7 +33,7 @@ it('logs a failure of ours with the file and line that we wrote', async () => {
   expect(stack).not.toContain('index.mjs')
 })
 
-it('has beside each Lambda what it loads on demand', () => {
+it('includes beside each Lambda what it loads on demand', () => {
   const loaded = globSync(join(directory, '*/index.mjs')).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/import\("\.\/([\w.-]+)"\)/g)].map(([, name = '']) =>
       join(file, '..', name),
@@ -43,7 +43,7 @@ it('has beside each Lambda what it loads on demand', () => {
   expect(loaded.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('is deployed without the schemas that stored items are checked by, and starts', async () => {
+it('is deployed without the schemas for checking stored items, and starts', async () => {
   const deployed = newDataFolder('bundles')
   await bundleFunctions(deployed)
   const { outputs } = JSON.parse(readFileSync(join(deployed, 'metafile.json'), 'utf8')) as {
@@ -52,7 +52,7 @@ it('is deployed without the schemas that stored items are checked by, and starts
   const offers = Object.entries(outputs).find(([file]) => file.endsWith('/offers/index.mjs'))?.[1].inputs ?? {}
   expect(Object.keys(offers)).toContain('functions/stores/professionals.items.ts')
   expect(Object.keys(offers)).not.toContain('shared/professionals/professionals.schema.ts')
-  // Every variable of ours is set.
+  // With all of our environment variables set.
   const script = `
     const isOurs = (name) => /^[A-Z]+_/.test(name) && !/^(AWS|NODE|POWERTOOLS)_/.test(name)
     const get = (_, name) => (name === 'MAIL_FROM' ? 'desk@example.com' : isOurs(String(name)) ? 'https://one.example' : undefined)
@@ -63,7 +63,7 @@ it('is deployed without the schemas that stored items are checked by, and starts
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, ...lambdas])
 })
 
-it('draws pictures with the codec that lies beside its worker', async () => {
+it('draws pictures with the codec next to its worker', async () => {
   const size = { width: 8, height: 6 }
   const worker = new Worker(join(directory, 'documents/render-pictures.worker.cjs'), {
     workerData: { bytes: tinyPng, orientation: 1, size, targets: [size] },

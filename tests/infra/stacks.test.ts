@@ -15,7 +15,7 @@ beforeAll(async () => {
   made = await synthesise()
 })
 
-/** The CDK's own uploader of the site: the one Lambda that is not ours. */
+/** The CDK's own uploader of the site, the only Lambda that is not ours. */
 const isUploader = ({ id }: Resource) => id.startsWith('CustomCDKBucketDeployment')
 const ownFunctions = () => made.ofType('AWS::Lambda::Function').filter((resource) => !isUploader(resource))
 const statementsOf = ({ Properties }: Resource) =>
@@ -29,7 +29,7 @@ it('passes the AwsSolutions checks', () => {
 
 describe('tables', () => {
   it.each(tableNames)(
-    '%s can be restored, cannot be dropped by accident, and is encrypted as its content asks',
+    '%s can be restored, cannot be dropped by accident, and is encrypted as its content requires',
     (name) => {
       const { personal, sorted, indexes = {}, streamed, expires } = definitionOf(name)
       const table = made.ofType('AWS::DynamoDB::Table').find(({ id }) => id.toLowerCase().startsWith(name))
@@ -56,7 +56,7 @@ describe('tables', () => {
     },
   )
 
-  it('are those of the design and no others', () => {
+  it('are exactly those of the design', () => {
     expect(made.ofType('AWS::DynamoDB::Table')).toHaveLength(tableNames.length)
   })
 })
@@ -81,7 +81,7 @@ it('keeps every bucket private, encrypted and behind TLS', () => {
   }
 })
 
-it('keeps exports for a week, and versions of what is deleted for a day', () => {
+it('keeps exports for a week, and deleted versions for a day', () => {
   const rules = made
     .ofType('AWS::S3::Bucket')
     .flatMap(({ Properties }) => (Properties.LifecycleConfiguration?.Rules ?? []) as Record<string, unknown>[])
@@ -91,7 +91,7 @@ it('keeps exports for a week, and versions of what is deleted for a day', () => 
 })
 
 describe('Lambdas', () => {
-  it('are made by ServiceFunction alone', () => {
+  it('are created by ServiceFunction only', () => {
     const functions = made.app.node.findAll().filter((construct) => construct instanceof LambdaFunction)
     const strangers = functions
       .filter(({ node }) => !(node.scope instanceof ServiceFunction))
@@ -100,7 +100,7 @@ describe('Lambdas', () => {
     expect(ownFunctions()).toHaveLength(functions.length - 1)
   })
 
-  it('run arm64 Node 24 with tracing and a log that ends', () => {
+  it('run Node 24 on arm64 with tracing and a log with limited retention', () => {
     for (const { id, stack, Properties } of ownFunctions()) {
       expect(Properties, id).toMatchObject({
         Architectures: ['arm64'],
@@ -114,10 +114,10 @@ describe('Lambdas', () => {
     }
   })
 
-  it('hold nothing against its declaration where they are deployed: that is for tests and local runs', () =>
+  it('check nothing against its declaration in deployments: that is for tests and local runs', () =>
     expect(ownFunctions().filter(({ Properties }) => 'CHECKS' in Properties.Environment.Variables)).toEqual([]))
 
-  it('may do only what is named: no action has a wildcard, and only X-Ray and ListStreams reach every resource', () => {
+  it('have only named permissions: no action has a wildcard, and only X-Ray and ListStreams apply to every resource', () => {
     const policies = made.ofType('AWS::IAM::Policy').filter((policy) => !isUploader(policy))
     const actions = policies
       .flatMap(statementsOf)
@@ -132,7 +132,7 @@ describe('Lambdas', () => {
     )
   })
 
-  it('reach no more of the documents’ bucket than they use', () => {
+  it('have only the permissions they need on the documents’ bucket', () => {
     const rightsOf = (name: string) =>
       made
         .ofType('AWS::IAM::Policy')
@@ -156,7 +156,7 @@ describe('Lambdas', () => {
     expect(rightsOf('documents').filter((right) => right.endsWith('exports'))).toEqual([])
   })
 
-  it('have one permission for the API each, far from the 20 KB a resource policy may have', () => {
+  it('have one permission for the API each, far below the 20 KB limit of a resource policy', () => {
     for (const { id } of ownFunctions()) {
       const permissions = made
         .ofType('AWS::Lambda::Permission')
@@ -185,7 +185,7 @@ describe('API', () => {
     ).toEqual(operations.map(({ key }) => key).sort())
   })
 
-  it('asks for an access token wherever the contract does', () => {
+  it('requires an access token wherever the contract does', () => {
     const routes = new Map(
       made.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => [Properties.RouteKey, Properties]),
     )
@@ -193,7 +193,7 @@ describe('API', () => {
     for (const { key, open } of operations) expect(routes.get(key)?.AuthorizationType, key).toBe(open ? 'NONE' : 'JWT')
   })
 
-  it('has one integration a Lambda, a throttled stage called api, and a log without addresses', () => {
+  it('has one integration per Lambda, a throttled stage called api, and a log without addresses', () => {
     expect(made.ofType('AWS::ApiGatewayV2::Integration')).toHaveLength(Object.keys(contracts).length)
     const [stage] = made.ofType('AWS::ApiGatewayV2::Stage')
     expect(stage?.Properties).toMatchObject({
@@ -211,11 +211,11 @@ describe('events', () => {
       .filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'))
   const functionOf = ({ Properties }: Resource) => String(Properties.FunctionName.Ref).replace(/function.*/, '')
 
-  it('have two readers of their stream, as many as a shard takes: what else wants events reads a queue', () => {
+  it('have two readers of their stream, the most that a shard supports: anything else reads a queue', () => {
     expect(readers().map(functionOf).sort()).toEqual(['notify', 'react'])
   })
 
-  it('that cannot be handled go to a queue of their reader, whose alarm reaches a person', () => {
+  it('that fail go to a queue of their reader, whose alarm reaches a person', () => {
     const queues = readers().map(({ Properties }) => {
       expect(Properties).toMatchObject({
         BisectBatchOnFunctionError: true,
@@ -232,7 +232,7 @@ describe('events', () => {
     )
   })
 
-  it('go out by mail through a queue that outlasts a mail service which is down for hours', () => {
+  it('are mailed through a queue that outlasts a mail service outage of hours', () => {
     const queues = made.ofType('AWS::SQS::Queue').filter(({ Properties }) => Properties.RedrivePolicy)
     const mappings = made.ofType('AWS::Lambda::EventSourceMapping').filter((mapping) => !readers().includes(mapping))
     expect(mappings.map(functionOf)).toEqual(['mail'])
@@ -250,14 +250,14 @@ describe('events', () => {
     })
   })
 
-  it('are mailed by the mail’s own Lambda alone', () => {
+  it('are mailed by the mail Lambda only', () => {
     const allowed = made
       .ofType('AWS::IAM::Policy')
       .filter((policy) => statementsOf(policy).some(({ Action }) => listOf(Action).includes('ses:SendEmail')))
     expect(allowed.map(({ id }) => id.replace(/function.*/, ''))).toEqual(['mail'])
   })
 
-  /** That whatever comes to rest in a queue reaches a person, with an entry of the runbook. */
+  /** Everything that ends up in a dead-letter queue reaches a person, with an entry in the runbook. */
   const expectAlarm = (queue: string) => {
     const alarm = made
       .ofType('AWS::CloudWatch::Alarm')
@@ -269,7 +269,7 @@ describe('events', () => {
 })
 
 describe('sign-in', () => {
-  it('lets people write their role and consent once, at sign-up, and asks for the passwords of the spec', () => {
+  it('lets people set their role and consent once, at sign-up, and applies the specified password rules', () => {
     const [pool] = made.ofType('AWS::Cognito::UserPool')
     const custom = pool?.Properties.Schema.filter(
       ({ AttributeDataType }: { AttributeDataType?: string }) => AttributeDataType,
@@ -290,7 +290,7 @@ describe('sign-in', () => {
     })
   })
 
-  it('gives short access tokens that can be revoked, and does not tell who has an account', () => {
+  it('issues short-lived access tokens that can be revoked, and does not reveal who has an account', () => {
     const [client] = made.ofType('AWS::Cognito::UserPoolClient')
     expect(client?.Properties).toMatchObject({
       AccessTokenValidity: 15,
@@ -312,7 +312,7 @@ describe('the site', () => {
   const distribution = () => made.ofType('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig
   const headers = () => made.ofType('AWS::CloudFront::ResponseHeadersPolicy')[0]?.Properties.ResponseHeadersPolicyConfig
 
-  it('sends the security headers with every answer, the API’s too, and over TLS alone', () => {
+  it('sends the security headers with every response, the API’s included, and over TLS only', () => {
     const behaviours = [distribution().DefaultCacheBehavior, ...distribution().CacheBehaviors]
     expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([undefined, 'api/*'])
     for (const behaviour of behaviours) {

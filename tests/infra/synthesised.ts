@@ -15,7 +15,7 @@ export type Resource = {
   DeletionPolicy?: string
 }
 
-/** The demo tenant as it would be deployed; a finding of cdk-nag makes this throw. */
+/** The demo tenant as it would be deployed; throws if cdk-nag finds a problem. */
 export async function synthesise() {
   const root = newDataFolder('marketplace')
   const site = join(root, 'site')

@@ -7,7 +7,7 @@ import { roundsOf } from '#tests/support/rounds.ts'
 const ROUNDS = roundsOf(40)
 const CONTENDERS = 50
 const PRACTICES = 5
-/** After so many rounds the practices are new ones, or what they posted would in time reach its limit. */
+/** New practices after this many rounds, since the same ones would reach their limit of offers. */
 const RENEWED = 100
 
 let api: Api
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** One offer a practice, all for the same hours of one day. */
+/** One offer per practice, all for the same hours of one day. */
 const rivals = (day: string): Promise<Offer[]> =>
   Promise.all(
     practices.map((practice) =>
@@ -28,7 +28,7 @@ const rivals = (day: string): Promise<Offer[]> =>
     ),
   )
 
-it(`books a locum-day once, whoever of ${CONTENDERS} confirms it at the same moment, ${ROUNDS} times`, async () => {
+it(`books a locum’s day once, whichever of ${CONTENDERS} confirms it at the same moment, ${ROUNDS} times`, async () => {
   const outcomes = { booked: 0, refused: new Map<string, number>() }
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round % RENEWED === 0)

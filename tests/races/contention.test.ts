@@ -145,7 +145,7 @@ const rounds: Record<string, () => Promise<Round & { wins: readonly number[] }>>
 }
 
 it.each(Object.keys(rounds))(
-  `%s: hours, calendar, bookings and offers agree, ${ROUNDS} times (seed ${raceSeed})`,
+  `%s: hours, calendar, bookings and offers match, ${ROUNDS} times (seed ${raceSeed})`,
   async (name) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { locum, contenders, wins } = await (rounds[name] as (typeof rounds)[string])()

@@ -9,11 +9,11 @@ import { ahead, apply, createLocum, type createPractice, post } from '#tests/sup
 import { type Contender, EACH, raceSeed, startRace } from '#tests/support/race.ts'
 import { roundsOf } from '#tests/support/rounds.ts'
 
-/** Rounds that one locum goes through, each on days of its own. */
+/** Rounds of one locum, each on its own days. */
 const EACH_LOCUM = 8
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
-/** What all contend for, and how many of them may succeed. */
+/** What all compete for, and how many of them may succeed. */
 type Round = { contenders: Contender[]; wins: (won: number) => unknown }
 
 const { api, admin, practice, rival, race, stop } = await startRace()
@@ -22,7 +22,7 @@ afterAll(stop)
 let locum: Caller
 let round = 0
 
-/** Days of the round, of a locum whom no round before has booked there. */
+/** Days of the round, on which no earlier round has booked the locum. */
 const days = (...which: number[]) => which.map((day) => 7 + (round % EACH_LOCUM) * 10 + day)
 const send = (by: Practice, asked: number[]): Promise<Offer> =>
   api.call('requestBooking', by.member, ask(locum, by, asked))
@@ -42,7 +42,7 @@ const confirming =
   (offer: Offer, by: Practice): Contender =>
   () =>
     api.send('confirmApplication', by.member, { params: { offerId: offer.id }, body: { id: locum.id } })
-/** Each attempt writes the day anew, so that either all of them succeed or none does. */
+/** Each attempt posts the same day again, so that either all of them succeed or none does. */
 const markingOff =
   (day: number): Contender =>
   () =>
@@ -59,7 +59,7 @@ const isOff = async (day: number): Promise<boolean> =>
 const bookedOrOff = (won: number) => expect([1, EACH]).toContain(won)
 const exactly = (wanted: number) => (won: number) => expect(won).toBe(wanted)
 
-/** `refusals` are what losers may read: nothing but that somebody was faster, and how. */
+/** `refusals` are the errors that losers may get: only that somebody else was faster, and how. */
 const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; prepare: () => Promise<Round> }> = {
   'accept against accept, on overlapping days': {
     rounds: roundsOf(40),
@@ -136,7 +136,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
 }
 
 it.each(Object.entries(races).map(([name, { rounds, ...rest }]) => [name, rounds, rest] as const))(
-  `%s: no day is booked twice; calendar, bookings, requests and cards agree, %i times (seed ${raceSeed})`,
+  `%s: no day is booked twice; calendar, bookings, requests and search entries match, %i times (seed ${raceSeed})`,
   async (_, rounds, { refusals, prepare }) => {
     for (round = 0; round < rounds; round += 1) {
       if (round % EACH_LOCUM === 0) locum = await createLocum(api, {}, admin)
@@ -146,7 +146,7 @@ it.each(Object.entries(races).map(([name, { rounds, ...rest }]) => [name, rounds
         refused.filter(({ body }) => !refusals.includes(body.error?.code)).map(({ status, body }) => [status, body]),
       ).toEqual([])
       await wins(won)
-      // Nothing of a round is undone by the next one of the same locum.
+      // Each round leaves its state to the next one of the same locum.
       if (round % EACH_LOCUM === EACH_LOCUM - 1 || round === rounds - 1) await expectConsistent(api, locum)
     }
   },

@@ -19,7 +19,7 @@ const mail = {
 const metadata = (httpStatusCode: number) => ({ message: 'no', $metadata: { httpStatusCode } })
 
 describe('a mail', () => {
-  it('goes to one address in the name of the brand, without a header of its own making', async () => {
+  it('is sent to one address in the brand’s name, without injected headers', async () => {
     ses.on(SendEmailCommand).resolves({})
     await send(mail)
     const [{ args } = { args: [] }, ...more] = ses.commandCalls(SendEmailCommand)
@@ -41,14 +41,14 @@ describe('a mail', () => {
     ['throttled', new TooManyRequestsException(metadata(429))],
     ['not answered in time', Object.assign(new Error('no answer'), { name: 'TimeoutError' })],
     ['cut off', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
-  ])('that is %s is not tried again here: what went wrong is thrown, and its message comes again', async (_, error) => {
+  ])('that is %s is not retried here: the error is thrown, and the queue retries its message', async (_, error) => {
     ses.on(SendEmailCommand).rejects(error)
     await expect(send(mail)).rejects.toBe(error)
     expect(ses.commandCalls(SendEmailCommand)).toHaveLength(1)
   })
 })
 
-describe('a mail service that keeps silent', () => {
+describe('a mail service that does not respond', () => {
   const silent = createServer(() => {})
   beforeAll(() => new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve)))
   afterAll(() => {
@@ -58,7 +58,7 @@ describe('a mail service that keeps silent', () => {
     silent.close()
   })
 
-  it('is given up while its Lambda still has time', async () => {
+  it('times out before its Lambda does', async () => {
     const { port } = silent.address() as AddressInfo
     const settings = {
       AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${port}`,

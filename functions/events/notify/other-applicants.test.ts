@@ -35,7 +35,7 @@ const madeFor = async (id: string): Promise<string[]> => {
   return types
 }
 
-it('parses the events that no command stores where checks are on', async () => {
+it('checks the events that no command stores, where checks are on', async () => {
   const id = 'usr_00000000-0000-4000-8000-000000000000'
   vi.stubEnv('CHECKS', 'true')
   expect(await madeFor(id)).toEqual(['application.offer-cancelled'])

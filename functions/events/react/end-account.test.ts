@@ -41,22 +41,22 @@ beforeEach(() => {
   cognito.on(AdminDeleteUserCommand, account).callsFake(note('deleted'))
 })
 
-describe('an account that ends', () => {
-  it('is signed out before it is deleted, and its data is removed', async () => {
+describe('a deleted account', () => {
+  it('is signed out before it is removed from the user pool, and its data is deleted', async () => {
     await end()
     expect(done.toSorted()).toEqual(all.toSorted())
     // The user pool can't sign out a user that it no longer has.
     expect(done.indexOf('signed out')).toBeLessThan(done.indexOf('deleted'))
   })
 
-  it('and has gone from the user pool before: the rest is done', async () => {
+  it('that is no longer in the user pool: its data is still deleted', async () => {
     cognito.on(AdminUserGlobalSignOutCommand).rejects(gone).on(AdminDeleteUserCommand).rejects(gone)
     await end()
     expect(done).toEqual(all.slice(2))
   })
 
   it.each([new TooManyRequestsException(failure), new NotAuthorizedException(failure)])(
-    'waits for the event to come again after %s',
+    'is left to a retry of the event after %s',
     async (error) => {
       cognito.on(AdminUserGlobalSignOutCommand).rejectsOnce(error).callsFake(note('signed out'))
       await expect(end()).rejects.toBe(error)

@@ -24,8 +24,8 @@ const needs = {
 const end = () => reactions(needs)['account.deleted']?.({ subject: 'usr_1' } as DeliveredEvent<'account.deleted'>)
 const failure = new TooManyRequestsException({ message: 'no', $metadata: {} })
 
-describe('of an account that ends', () => {
-  it('the documents are removed though the user pool fails, and the event comes again', async () => {
+describe('after an account is deleted', () => {
+  it('the documents are removed although the user pool fails, and the event is retried', async () => {
     cognito.onAnyCommand().rejects(failure)
     s3.on(ListObjectsV2Command).resolves({})
     await expect(end()).rejects.toBe(failure)
@@ -37,7 +37,7 @@ describe('of an account that ends', () => {
     ).toEqual(['documents/usr_1/', 'exports/usr_1/', 'incoming/usr_1/'])
   })
 
-  it('the sign-in ends though the documents cannot be reached, and the event comes again', async () => {
+  it('the sign-in ends although the documents can’t be reached, and the event is retried', async () => {
     cognito.onAnyCommand().resolves({})
     s3.onAnyCommand().rejects(failure)
     await expect(end()).rejects.toBe(failure)

@@ -121,7 +121,7 @@ const titled = (errors: Error[]) =>
   )
 
 describe('a command', () => {
-  it('that commits at once is sent once, with its record', async () => {
+  it('that commits at the first try is sent once, with its record', async () => {
     meet(undefined)
     expect(await run()).toBe('decision 1')
     expect(recordReads()).toBe(0)
@@ -154,13 +154,13 @@ describe('a command', () => {
     expect(recordReads()).toBe(2)
   })
 
-  it.each(titled(refusals))('is not sent again after %s: that is thrown as it is', async (_, error) => {
+  it.each(titled(refusals))('is not sent again after %s, which is thrown unchanged', async (_, error) => {
     meet(error)
     await expect(run()).rejects.toBe(error)
     expect([tokens().length, recordReads()]).toEqual([1, 1])
   })
 
-  it('has a token of its own each time it is run', async () => {
+  it('has its own token each time it is run', async () => {
     meet(undefined)
     await run()
     await run()
@@ -172,7 +172,7 @@ describe('a record', () => {
   it.each([
     ['ConditionalCheckFailed on the record', cancelled('None', 'ConditionalCheckFailed')],
     ['an error of any kind', named('ValidationException')],
-  ])('found after %s is the answer', async (_, error) => {
+  ])('found after %s provides the response', async (_, error) => {
     meet(error)
     dynamo.on(GetCommand).resolves(record('the first answer'))
     expect(await run()).toBe('the first answer')
@@ -184,7 +184,7 @@ describe('a record', () => {
     })
   })
 
-  it('found after the answers were lost until the time was up is the answer', async () => {
+  it('found after responses were lost until the deadline provides the response', async () => {
     takes = 3_000
     meet(named('TimeoutError'))
     dynamo.on(GetCommand).resolves(record('committed'))
@@ -198,7 +198,7 @@ describe('a record', () => {
     expect(await code(run())).toBe('IDEMPOTENCY_KEY_REUSED')
   })
 
-  it('keeps what it may, and a repeat makes the answer whole again', async () => {
+  it('stores what it may, and a repeat completes the response', async () => {
     const replay = { keep: () => 'kept', restore: async (kept: string) => `${kept} and whole` }
     meet(undefined)
     expect(await run(replay)).toBe('decision 1')
@@ -212,8 +212,8 @@ describe('a record', () => {
   })
 })
 
-describe('when the time is up', () => {
-  it('collisions end as BUSY, one decision each', async () => {
+describe('at the deadline', () => {
+  it('collisions end as BUSY, after one decision each', async () => {
     takes = 2_000
     meet(cancelled('TransactionConflict'))
     expect(await code(run())).toBe('BUSY')
@@ -221,21 +221,21 @@ describe('when the time is up', () => {
     expect(recordReads()).toBe(3)
   })
 
-  it('a transaction whose answers are lost ends as UNSETTLED', async () => {
+  it('a transaction whose responses are lost ends as UNSETTLED', async () => {
     takes = 3_000
     meet(named('TimeoutError'))
     expect(await code(run())).toBe('UNSETTLED')
     expect([tokens().length, new Set(tokens()).size, recordReads()]).toEqual([2, 1, 1])
   })
 
-  it('it is up for the command, not for each of its tries', async () => {
+  it('it applies to the command, not to each of its tries', async () => {
     takes = 2_000
     meet(cancelled('TransactionConflict'), cancelled('TransactionConflict'), named('TimeoutError'))
     expect(await code(run())).toBe('UNSETTLED')
     expect(tokens()).toHaveLength(3)
   })
 
-  it('a record that cannot be read leaves it UNSETTLED at once; another failure of that read is thrown', async () => {
+  it('a record that can’t be read in time results in UNSETTLED at once; any other failure of that read is thrown', async () => {
     meet(cancelled('TransactionConflict'))
     dynamo.on(GetCommand).rejects(named('InternalServerError', 500))
     expect(await code(run())).toBe('UNSETTLED')
@@ -244,7 +244,7 @@ describe('when the time is up', () => {
     expect(await code(run())).toBe('AccessDeniedException')
   })
 
-  it('reads that fail while deciding end as BUSY: nothing was sent', async () => {
+  it('reads that fail while deciding end as BUSY, as nothing was sent', async () => {
     const reading = async () => {
       vi.setSystemTime(Date.now() + 2_000)
       throw named('ThrottlingException')
@@ -254,7 +254,7 @@ describe('when the time is up', () => {
   })
 })
 
-it('writes no event that its readers would refuse, where checks are on', async () => {
+it('refuses an event with an invalid schema, where checks are on', async () => {
   const id = 'usr_00000000-0000-4000-8000-000000000001' as UserId
   const event = professionalEvent('professional.approved', { id }, id)
   Object.assign(event.data, { email: 'more@than.declared' })

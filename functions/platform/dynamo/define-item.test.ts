@@ -22,17 +22,17 @@ beforeEach(() => void vi.stubEnv('CHECKS', 'true'))
 afterEach(() => void vi.unstubAllEnvs())
 
 describe('a stored item', () => {
-  it('is written with the version of its shape, and read as it is', () => {
+  it('is written with the version of its schema, and read unchanged', () => {
     expect(thing.written({ ...key, sk: 'THING', colour: 'red', sizes: [3] })).toEqual(written)
     expect(thing.read(written)).toBe(written)
   })
 
-  it('of an older version is upgraded, step by step', () => {
+  it('of an older version is upgraded step by step', () => {
     expect(thing.read({ ...key, tint: 'red', size: 3, v: 1 })).toEqual(written)
     expect(thing.read({ ...key, tint: 'red', sizes: [3], v: 2 })).toEqual(written)
   })
 
-  it('of which an index holds a part is upgraded alike', () =>
+  it('of which an index contains a part is upgraded in the same way', () =>
     expect(thing.part('pk', 'sk', 'colour').read({ ...key, tint: 'red', v: 1 })).toEqual({
       ...key,
       colour: 'red',
@@ -54,8 +54,8 @@ describe('a stored item', () => {
     ['lacks an attribute', { ...written, colour: undefined }],
     ['has one more', { ...written, weight: 1 }],
     ['has one of another type', { ...written, sizes: 3 }],
-    ['stands under another key', { ...written, sk: 'OTHER' }],
-  ])('that %s is refused where checks are on, and nowhere else', (_, item) => {
+    ['is stored under another key', { ...written, sk: 'OTHER' }],
+  ])('that %s is refused, only where checks are on', (_, item) => {
     expect(() => thing.read(item)).toThrow('Not a valid THING item of version 3')
     expect(() => thing.written(item as never)).toThrow('Not a valid THING item of version 3')
     vi.stubEnv('CHECKS', '')
@@ -67,7 +67,7 @@ describe('a stored item', () => {
 describe('an update in place', () => {
   const condition = { expression: 'size(#sizes) < :most', values: { most: 9 } }
 
-  it('says what is done to which attributes of an item of the newest version', () =>
+  it('describes the changes to the attributes of an item of the current version', () =>
     expect(thing.update('things', thing.key('usr_1'), { set: { colour: 'red' }, condition })).toEqual({
       TableName: 'things',
       Key: key,
@@ -77,13 +77,13 @@ describe('an update in place', () => {
       ExpressionAttributeValues: { ':colour': 'red', ':most': 9, ':since': 3, ':newest': 3 },
     }))
 
-  it('counts, joins and takes out, also of an older version whose attributes have the same form', () => {
+  it('counts, adds and removes, also in an older version whose attributes have the same form', () => {
     const update = thing.update('things', key, { add: { sizes: [1] }, remove: { colour: 'red' }, since: 2 })
     expect(update.UpdateExpression).toBe('ADD #sizes :sizes DELETE #colour :colour')
     expect(update.ExpressionAttributeValues).toMatchObject({ ':since': 2, ':newest': 3 })
   })
 
-  it('is held against the attributes where checks are on, and nowhere else', () => {
+  it('is checked against the attributes, only where checks are on', () => {
     const wrong = () => thing.update('things', key, { set: { colour: 3 as never } })
     expect(wrong).toThrow('Not a valid THING item of version 3: colour')
     vi.stubEnv('CHECKS', '')

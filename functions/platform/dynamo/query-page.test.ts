@@ -54,7 +54,7 @@ const stored = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 120 },
 )
 
-it('hands on every item of all ranges once, in order, whatever the pages', () =>
+it('returns every item of all ranges once, in order, whatever the page size', () =>
   fc.assert(
     fc.asyncProperty(
       stored,

@@ -12,14 +12,14 @@ const token = (role: Role) => ({ user, role, signedInAt: 1 })
 const self = { principal: { user }, account: user }
 
 it.each([
-  ['a professional acts for themselves', 'Locum', { side: 'professional', grant: 'own' }],
-  ['a practice’s user too', 'CompanyAdmin', { side: 'practice', grant: 'own' }],
-  ['a super admin acts as such', 'SuperAdmin', { side: 'admin', grant: 'admin' }],
+  ['a professional acts for their own account', 'Locum', { side: 'professional', grant: 'own' }],
+  ['so does a practice user', 'CompanyAdmin', { side: 'practice', grant: 'own' }],
+  ['a super admin acts as admin', 'SuperAdmin', { side: 'admin', grant: 'admin' }],
 ] as const)('%s', (_, role, expected) => {
   expect(callerOf(token(role))).toEqual({ ...self, ...expected })
 })
 
-it('the practice is the one that was found to be the caller’s, or through which they read people', async () => {
+it('the practice is the caller’s own, or the one through which they read about people', async () => {
   const owners = {
     company: async () => ({ companyId: practice }),
     practiceToReadPeople: async () => practice,
@@ -38,12 +38,12 @@ it('the practice is the one that was found to be the caller’s, or through whic
   expect(await admitted('SuperAdmin', named)).not.toHaveProperty('practice')
 })
 
-it('the operator is neither party', () => {
+it('a super admin is neither party', () => {
   expect(partyOf(callerOf(token('CompanyAdmin')))).toBe('practice')
   expect(() => partyOf(callerOf(token('SuperAdmin')))).toThrow(new DomainError('FORBIDDEN'))
 })
 
-it('what a record says of it names the other account only where it is another’s', () => {
+it('a record names the account acted for only if it is another one', () => {
   const caller = { ...callerOf(token('CompanyAdmin')), practice: { id: practice, role: 'member' } } as const
   expect(auditOf('postOffer', caller)).toEqual({ op: 'postOffer', user, practice, grant: 'own' })
   expect(auditOf('postOffer', caller, practice)).not.toHaveProperty('subject')
@@ -56,7 +56,7 @@ it('what a record says of it names the other account only where it is another’
   })
 })
 
-it('what follows from an event is recorded as the doing of who caused it', () => {
+it('what follows from an event is recorded for whoever caused it', () => {
   const cause = auditOf('decideApproval', callerOf(token('SuperAdmin')), 'usr_1')
   expect(auditOfEvent('lapse-requests', cause)).toEqual({
     op: 'lapse-requests',

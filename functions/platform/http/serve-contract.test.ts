@@ -37,19 +37,19 @@ const answerOf = async (readNotes: () => Promise<unknown>, checks = 'true') => {
   return [statusCode, JSON.parse(body ?? '')]
 }
 
-it('checks an answer and leaves it as it is: a default fills nothing in', async () => {
+it('checks a response without changing it: defaults are not filled in', async () => {
   expect(await answerOf(async () => ({}))).toEqual([200, { data: {} }])
   expect(await answerOf(async () => ({ text: 7 }))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
 })
 
-it('takes an error that the contract does not declare for a fault of its own, where checks are on', async () => {
+it('treats an error that the contract does not declare as an internal one, where checks are on', async () => {
   const failing = (code: ErrorCode) => () => Promise.reject(new DomainError(code))
   expect(await answerOf(failing('NOT_FOUND'))).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
   expect(await answerOf(failing('OFFER_PAST'))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
   expect(await answerOf(failing('OFFER_PAST'), '')).toMatchObject([409, { error: { code: 'OFFER_PAST' } }])
 })
 
-it('takes a key of an operator for another request when they act for another account', () => {
+it('treats a super admin’s key as another request when they act for another account', () => {
   const [operator, one, other] = [1, 2, 3].map((n) => `usr_00000000-0000-4000-8000-00000000000${n}` as UserId)
   const event = { headers: { 'idempotency-key': 'k' }, body: '{}' } as unknown as APIGatewayProxyEventV2
   const route = { name: 'saveAboutMe', operation: contract.readNotes, handler: async () => undefined }
@@ -66,7 +66,7 @@ it('takes a key of an operator for another request when they act for another acc
   ])
 })
 
-it('refuses to load without what an operation needs', () => {
+it('does not load without what an operation needs', () => {
   const command = { ...contract.readNotes, method: 'POST', access: { roles: ['Locum'] } } as const
   const serve = (operation: Operation, served: object) => () =>
     serveContract({ writeNote: operation }, { writeNote: async () => ({ text: '' }) } as never, {
@@ -82,7 +82,7 @@ it('refuses to load without what an operation needs', () => {
   expect(serve({ ...command, causesMail: true }, { commandsTable, checkMails: () => undefined })).not.toThrow()
 })
 
-it('gives a public operation no caller', () => {
+it('passes no caller to a public operation', () => {
   // @ts-expect-error A public operation has no caller.
   const asking = { readNotes: async ({ caller }: { caller: Caller }) => ({ text: caller.account }) } satisfies Handlers<
     typeof contract,

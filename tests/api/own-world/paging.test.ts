@@ -59,8 +59,8 @@ const ofPractice = () => ({ params: { companyId: crowded.companyId, ...year } })
 
 describe('700 large offers in a region', () => {
   it.each([
-    ['are a locum’s search', 'searchOffers', () => locum, () => search],
-    ['are their practice’s list', 'listCompanyOffers', () => crowded.member, ofPractice],
+    ['are listed by a locum’s search', 'searchOffers', () => locum, () => search],
+    ['are listed for their practice', 'listCompanyOffers', () => crowded.member, ofPractice],
   ] as const)(
     '%s in pages far below the response limit of a Lambda, each offer once',
     async (_, name, caller, request) => {

@@ -268,9 +268,9 @@ describe('an invalid search', () => {
   ]
 
   it.each<[string, Query, string]>([
-    ['a place that is not on the list', { location: 'Western Cape,Atlantis' }, 'location'],
-    ['half a place', { location: 'Western Cape' }, 'location'],
-    ['days that have passed', { searchDates: `${ahead(-3)},${ahead(-1)}` }, 'searchDates'],
+    ['an unlisted region', { location: 'Western Cape,Atlantis' }, 'location'],
+    ['a province without a region', { location: 'Western Cape' }, 'location'],
+    ['past days', { searchDates: `${ahead(-3)},${ahead(-1)}` }, 'searchDates'],
     ['a day that does not exist', { searchDates: '2027-02-30' }, 'searchDates.0'],
     [
       'more days than a month has',
@@ -278,8 +278,8 @@ describe('an invalid search', () => {
       'searchDates',
     ],
     ['a budget in words', { rates: 'cheap' }, 'rates'],
-    ['years below nought', { experience: '-1' }, 'experience'],
-    ['a filter there is none of', { approved: 'false' }, 'approved'],
+    ['negative years', { experience: '-1' }, 'experience'],
+    ['an unknown filter', { approved: 'false' }, 'approved'],
   ])('with %s is refused and names the field', async (_, query, field) => {
     expect(named(await v2(query))).toEqual([400, [field]])
   })

@@ -169,7 +169,7 @@ describe('a form', () => {
     ['a page’s type', (fields) => ({ ...fields, 'Content-Type': 'text/html' })],
     ['a type with a line break', (fields) => ({ ...fields, 'Content-Type': 'image/png\r\nx-amz-acl: public-read' })],
     ['no type', without('Content-Type')],
-    ['a right for everybody', (fields) => ({ ...fields, acl: 'public-read' })],
+    ['public access', (fields) => ({ ...fields, acl: 'public-read' })],
     ['a redirect', (fields) => ({ ...fields, success_action_redirect: 'https://evil.example' })],
     ['an extra field', (fields) => ({ ...fields, 'x-amz-meta-owner': stranger.id })],
     ['an encoding', (fields) => ({ ...fields, 'Content-Encoding': 'gzip' })],
@@ -314,14 +314,14 @@ describe('a valid picture with hidden content,', () => {
     Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, more.length + 2]), more, jpeg.subarray(2)])
   it.each<[string, Buffer]>([
     ['a page in its text', pngOf(40, 30, { extra: [['tEXt', Buffer.from(`Comment\0${page}`)]] })],
-    ['a page in a remark', jpegWith(Buffer.from(page))],
+    ['a page in a comment', jpegWith(Buffer.from(page))],
     [
-      'gigabytes of packed text',
+      'gigabytes of compressed text',
       pngOf(40, 30, {
         extra: [['zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(200_000_000))])]],
       }),
     ],
-    ['a telephone’s trailer that holds a page', behind(jpeg, `${page}SEFT`)],
+    ['a phone’s trailer that contains a page', behind(jpeg, `${page}SEFT`)],
   ])('%s, is shown as a new picture without it, and returned as a download', async (_, bytes) => {
     const uploadId = await uploadFile(api, locum, place, bytes)
     expect((await promote(api, locum, place, uploadId)).status).toBe(200)

@@ -3,9 +3,7 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
 
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({}))
 
-/**
- * What the product is compared with: the SDK's document client, one read, and nothing else. Reads a locum's own items.
- */
+/** The baseline: the SDK's document client and one read of a locum's items, nothing else. */
 export const handler = async (event: { requestContext: { authorizer: { jwt: { claims: { sub: string } } } } }) => {
   const { Items } = await db.send(
     new QueryCommand({

@@ -7,7 +7,7 @@ type Day = Schemas['RequestDate']
 
 export type Walk = { practice: Api; locum: Api; companyId: string; locumId: string; days: Day[] }
 
-/** A client of the API whose every answer `watch` sees. */
+/** A client of the API that passes every response to `watch`. */
 export const clientOf = (baseUrl: string, token: string | undefined, watch: Middleware): Api => {
   const client = createClient<paths>({ baseUrl, headers: token ? { authorization: `Bearer ${token}` } : {} })
   client.use(watch)
@@ -93,9 +93,7 @@ export const walkBooking = async (walk: Walk): Promise<string[]> => {
   return [...confirmed, ...(await readByBoth(walk, booking.id))]
 }
 
-/**
- * A practice finds a locum and sends a request for each of three days: one is accepted, one declined, one taken back.
- */
+/** A practice finds a locum and sends three booking requests: one is accepted, one declined, one withdrawn. */
 export const walkRequests = async (walk: Walk): Promise<string[]> => {
   const { practice, locum, companyId, locumId, days } = walk
   const [date = '', endDate = ''] = [days[0]?.date, days.at(-1)?.date]
@@ -157,7 +155,7 @@ export const walkRequests = async (walk: Walk): Promise<string[]> => {
   return [...(await readByBoth(walk, booking.id)), declined.status, takenBack.status]
 }
 
-/** Every kind of refusal; the statuses as they came. */
+/** One of every kind of refusal; returns their statuses. */
 export const walkRefusals = async (walk: Walk, anonymous: Api, idToken: Api): Promise<number[]> => {
   const { practice, locum, companyId, days } = walk
   const { data: offer } = await from(postOffer(walk))
@@ -195,7 +193,6 @@ export const walkRefusals = async (walk: Walk, anonymous: Api, idToken: Api): Pr
   return answers.map(({ response }) => response.status)
 }
 
-/** Answers of the description itself. */
 export const walkDescription = async (client: Api): Promise<void> => {
   await from(client.GET('/health', {}))
   const description: Record<string, unknown> = await from(client.GET('/openapi.json', {}))

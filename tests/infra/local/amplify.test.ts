@@ -27,7 +27,7 @@ import { localCredentials } from '#infra/local/sigv4.ts'
 import { loadAssembly } from '#infra/local/template.ts'
 import { synthesiseFixture, temporaryFolder } from './assembly-fixture.ts'
 
-describe('the browser’s library against the user pool of the template', () => {
+describe('the browser’s library against the local user pool', () => {
   const mails: { to: string; text: string }[] = []
   let service: UserPoolService
   let server: HttpServer
@@ -84,13 +84,13 @@ describe('the browser’s library against the user pool of the template', () => 
     expect((await fetchAuthSession()).tokens).toBeUndefined()
   })
 
-  it('hides from a stranger that the address is unknown', async () => {
+  it('doesn’t reveal to a stranger that the address is unknown', async () => {
     await expect(signIn({ username: 'stranger@example.com', password: 'Right-Passw0rd' })).rejects.toMatchObject({
       name: 'NotAuthorizedException',
     })
   })
 
-  it('leads a user whom an administrator made through a new password', async () => {
+  it('asks a user created by an administrator for a new password', async () => {
     const client = new CognitoIdentityProviderClient({
       endpoint: server.url,
       region: 'eu-west-1',
@@ -105,7 +105,7 @@ describe('the browser’s library against the user pool of the template', () => 
   })
 
   it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)(
-    'asks for the code of an app after the password (%s), once that is turned on',
+    'asks for the code of an authenticator app after the password (%s), once it is turned on',
     async (authFlowType) => {
       const client = new CognitoIdentityProviderClient({
         endpoint: server.url,

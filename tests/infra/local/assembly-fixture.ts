@@ -37,14 +37,14 @@ type Fixture = { directory: string; recordsFile: string }
 
 let made: Fixture | undefined
 
-/** A product in miniature, once a worker; nothing is recorded yet. */
+/** A small product, once per worker, with nothing recorded yet. */
 export function synthesiseFixture(): Fixture {
   made ??= synthesise()
   rmSync(made.recordsFile, { force: true })
   return made
 }
 
-/** Synthesised for real: the resources that the local stack reads, in two stacks. */
+/** Really synthesised: the resources that the local stack reads, in two stacks. */
 function synthesise(): Fixture {
   const root = temporaryFolder()
   const directory = join(root, 'cdk.out')

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { withBuildLock } from '#infra/local/build-lock.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 
-it('lets one build after the other', async () => {
+it('allows one build at a time', async () => {
   const folder = temporaryFolder()
   const steps: string[] = []
   const build = (name: string) =>
@@ -18,7 +18,7 @@ it('lets one build after the other', async () => {
   expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-it('passes on when its holder is killed', async () => {
+it('is released when its holder is killed', async () => {
   const folder = temporaryFolder()
   const source = `import { withBuildLock } from './infra/local/build-lock.ts'
     await withBuildLock(${JSON.stringify(folder)}, async () => { console.log('held'); await new Promise(() => setInterval(() => {}, 1000)) })`

@@ -42,11 +42,11 @@ describe('tables from the template', () => {
     })
   })
 
-  it('skip point-in-time recovery aloud', () => {
+  it('report that point-in-time recovery is skipped', () => {
     expect(lines).toEqual(['DynamoDB: point-in-time recovery of 1 tables is skipped, the emulator has none.'])
   })
 
-  it('keep what was written over a restart, and are not made twice', async () => {
+  it('keep their data over a restart, and are not created twice', async () => {
     const client = dynamoClient(dynamo.endpoint)
     await client.send(new PutItemCommand({ TableName: tableNamed('Offers'), Item: { pk: { S: 'a' }, sk: { S: 'b' } } }))
     await dynamo.stop()
@@ -59,7 +59,7 @@ describe('tables from the template', () => {
     expect(Item).toEqual({ pk: { S: 'a' }, sk: { S: 'b' } })
   })
 
-  it('of another shape than the design are refused with the way out', async () => {
+  it('of another shape than designed are refused, with instructions', async () => {
     const changed = tables.map((table) => ({
       ...table,
       properties: { ...table.properties, GlobalSecondaryIndexes: undefined },
@@ -106,7 +106,7 @@ describe('a child process', () => {
     await expect(start).rejects.toThrow('Mill cannot start: /no/such/mill is missing.')
   })
 
-  it('that dies while another answers on its port is not taken for alive', async () => {
+  it('that ends while another one uses its port is not taken for running', async () => {
     const other = createServer((_, response) => response.end('old')).listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
@@ -123,7 +123,7 @@ describe('a child process', () => {
     other.close()
   })
 
-  it('that dies later is reported', async () => {
+  it('that ends later is reported', async () => {
     const death = await new Promise<Error>((resolve, reject) => {
       const args = [
         '-e',

@@ -85,7 +85,7 @@ type Seen = {
 }
 
 describe('the gateway', () => {
-  it('hands over the request as API Gateway does, claims as text', async () => {
+  it('passes on the request as API Gateway does, claims as text', async () => {
     const { status, body } = await call('POST', '/api/offers/off%20%C3%A9?tag=a&tag=b&q=1', {
       token: await accessToken(),
       headers: { 'content-type': 'application/json', 'X-Custom': 'Yes', cookie: 'a=1; b=2' },
@@ -119,12 +119,12 @@ describe('the gateway', () => {
     })
   })
 
-  it('prefers the fixed path to the one with a parameter', async () => {
+  it('prefers a fixed path to one with a parameter', async () => {
     const { body } = await call('GET', '/api/offers/mine', { token: await accessToken() })
     expect((body as unknown as Seen).event.routeKey).toBe('GET /offers/mine')
   })
 
-  it('hands over bytes as base64', async () => {
+  it('passes on binary bodies as base64', async () => {
     const { body } = await call('POST', '/api/offers/1', {
       token: await accessToken(),
       body: Buffer.from([255, 0]),
@@ -133,7 +133,7 @@ describe('the gateway', () => {
     expect((body as unknown as Seen).event).toMatchObject({ body: '/wA=', isBase64Encoded: true })
   })
 
-  it('answers 401 in API Gateway’s words to every token that will not do', async () => {
+  it('answers every invalid token with API Gateway’s own 401', async () => {
     const { privateKey } = await generateKeyPair('RS256')
     const forged = await new SignJWT({ iss: issuer, client_id: audience })
       .setProtectedHeader({ alg: 'RS256', kid: 'k' })
@@ -156,7 +156,7 @@ describe('the gateway', () => {
     }
   })
 
-  it('lets an ID token through, whose audience is right: the product refuses it', async () => {
+  it('accepts an ID token with the right audience, which the product then refuses', async () => {
     expect(
       (
         await call('GET', '/api/offers/1', {
@@ -166,18 +166,18 @@ describe('the gateway', () => {
     ).toBe(200)
   })
 
-  it('answers open routes without a token, and unknown ones not at all', async () => {
+  it('serves public routes without a token, and no unknown ones', async () => {
     expect((await call('GET', '/api/health')).status).toBe(200)
     expect(await call('GET', '/api/nowhere')).toMatchObject({ status: 404, body: { message: 'Not Found' } })
     expect((await call('DELETE', '/api/health')).status).toBe(404)
     expect((await call('GET', '/health')).status).toBe(404)
   })
 
-  it('takes an answer without a status as the body', async () => {
+  it('takes a result without a status as the body', async () => {
     expect(await call('GET', '/api/plain')).toMatchObject({ status: 200, body: { greeting: 'hello' } })
   })
 
-  it('keeps the reason of a failure to the log', async () => {
+  it('writes the reason of a failure to the log only', async () => {
     expect(await call('GET', '/api/broken')).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } })
     await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('secret detail')
   })
@@ -201,7 +201,7 @@ describe('a Lambda', () => {
     return { status: answer.status, failed: answer.headers.get('x-amz-function-error'), body: await answer.text() }
   }
 
-  it('can be invoked by its name', async () => {
+  it('can be invoked by name', async () => {
     const [name = ''] = lambdas.names
     expect(await invoke(name, { routeKey: 'GET /plain' })).toEqual({
       status: 200,
@@ -217,7 +217,7 @@ describe('a Lambda', () => {
     expect((await invoke('nobody', {})).status).toBe(404)
   })
 
-  it('may not want another value for a variable than the others', () => {
+  it('can’t have a different value for a shared variable', () => {
     const one = { name: 'one', environment: { TABLE: 'a' } } as never
     const two = { name: 'two', environment: { TABLE: 'b' } } as never
     expect(() => mergeEnvironments([one, two])).toThrow(

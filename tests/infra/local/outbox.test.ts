@@ -34,14 +34,14 @@ const send = (to: string, subject: string, text: string) =>
 const listed = async (query = '') =>
   (await (await fetch(`${server.url}/outbox.json${query}`)).json()) as { subject: string; to: string[] }[]
 
-it('lists mails newest first, and those to one address, whatever its case', async () => {
+it('lists mails newest first, and those to one address regardless of case', async () => {
   await send('thandi@example.com', 'Your code', 'Enter 204816 to go on.')
   await send('other@example.com', 'Booked <b>now</b>', 'See http://localhost:3000/b/123456 & rest.')
   expect((await listed()).map(({ subject }) => subject)).toEqual(['Booked <b>now</b>', 'Your code'])
   expect(await listed('?to=Thandi@Example.com')).toMatchObject([{ to: ['thandi@example.com'], subject: 'Your code' }])
 })
 
-it('is a page that shows codes apart, links as links and markup as text', async () => {
+it('is a page that highlights codes, links addresses and escapes markup', async () => {
   const answer = await fetch(`${server.url}/outbox`)
   const page = await answer.text()
   expect(page).toContain('Enter <code>204816</code> to go on.')
@@ -51,7 +51,7 @@ it('is a page that shows codes apart, links as links and markup as text', async 
   expect(page).not.toMatch(/<script|style=/)
 })
 
-it('fails as a service that is down while its page says so, and takes that from its own page alone', async () => {
+it('simulates a mail service that is down while its page says so, and accepts that from its own page only', async () => {
   const turn = (service: string, site = 'same-origin') =>
     fetch(`${server.url}/outbox`, {
       method: 'POST',
@@ -83,7 +83,7 @@ it('keeps its mails over a restart', () => {
   expect(JSON.parse(String(answer.body))).toMatchObject([{ subject: 'Booked <b>now</b>' }, { subject: 'Your code' }])
 })
 
-it('refuses a mail without a receiver', async () => {
+it('refuses a mail without a recipient', async () => {
   const mail = new SendEmailCommand({
     FromEmailAddress: 'a@example.com',
     Content: { Simple: { Subject: { Data: 'x' }, Body: { Text: { Data: 'y' } } } },

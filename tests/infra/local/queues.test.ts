@@ -56,7 +56,7 @@ const received = (limit = 10) => store.receive(queue, limit)
 const bodies = (limit?: number) => received(limit).map(({ body }) => JSON.parse(body) as string)
 
 describe('a queue', () => {
-  it('hands out each message to one reader, oldest first, until its time is over', async () => {
+  it('delivers each message to one reader, oldest first, until its visibility timeout ends', async () => {
     const { Successful } = await send([entry('one'), entry('two')])
     expect(Successful?.map(({ Id }) => Id)).toEqual(['one', 'two'])
     expect(bodies(1)).toEqual(['one'])
@@ -66,7 +66,7 @@ describe('a queue', () => {
     expect(received().map(({ receives }) => receives)).toEqual([2, 2])
   })
 
-  it('takes a message once in five minutes, and has no two of a group in flight', async () => {
+  it('accepts a message once in five minutes, and delivers no two of a group at the same time', async () => {
     await send([entry('one'), entry('again', { MessageGroupId: 'one', MessageDeduplicationId: 'one' })])
     await send([entry('second', { MessageGroupId: 'one' })])
     expect(bodies(1)).toEqual(['one'])
@@ -76,7 +76,7 @@ describe('a queue', () => {
     expect(bodies()).toEqual(['one', 'second', 'one'])
   })
 
-  it('keeps what was acknowledged when its process ends, and forgets who held it', async () => {
+  it('remembers over a restart what was acknowledged, but not what was being read', async () => {
     await send([entry('one'), entry('two')])
     const [first] = received(1)
     const other = openQueueStore(dataDir, () => now)
@@ -129,7 +129,7 @@ describe('a queue’s reader', () => {
   }
   const bodiesIn = ({ Records }: SQSEvent) => Records.map(({ body }) => JSON.parse(body) as string)
 
-  it('brings again what the function reports or throws at, and gives it up to the dead-letter queue in the end', async () => {
+  it('retries what the function reports or fails at, and finally moves it to the dead-letter queue', async () => {
     const seen: string[][] = []
     const { deadLetters, stop } = start(async (event) => {
       seen.push(bodiesIn(event))

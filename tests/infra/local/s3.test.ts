@@ -57,7 +57,7 @@ const textOf = async (Key: string, more = {}) => (await get(Key, more)).Body?.tr
 const errorCode = async (answer: Response) => [answer.status, /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1]]
 
 describe('objects', () => {
-  it('come back as they were put, with type and metadata', async () => {
+  it('are returned as they were stored, with type and metadata', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 256))
     await put('a/photo é+ &.png', bytes, {
       ContentType: 'image/png',
@@ -86,7 +86,7 @@ describe('objects', () => {
     expect(await textOf('streamed')).toBe('some streamed text')
   })
 
-  it('are read in part', async () => {
+  it('can be read in part', async () => {
     await put('ranged', '0123456789')
     expect(await textOf('ranged', { Range: 'bytes=2-4' })).toBe('234')
     expect(await textOf('ranged', { Range: 'bytes=7-' })).toBe('789')
@@ -119,20 +119,20 @@ describe('objects', () => {
     expect([rest.Contents?.map(({ Key }) => Key), rest.IsTruncated]).toEqual([['list/c<'], false])
   })
 
-  it('are not overwritten where that is asked', async () => {
+  it('are not overwritten if the request says so', async () => {
     await put('once', 'first')
     await expect(put('once', 'second', { IfNoneMatch: '*' })).rejects.toMatchObject({ name: 'PreconditionFailed' })
     expect(await textOf('once')).toBe('first')
   })
 
-  it('outlive a restart', async () => {
+  it('survive a restart', async () => {
     await put('lasting', 'still here')
     const reopened = openObjectStore(dataDir)
     expect(reopened.read(Bucket, 'lasting')?.body.toString()).toBe('still here')
     reopened.close()
   })
 
-  it('keep to their bucket whatever their key looks like', async () => {
+  it('stay in their bucket whatever their key looks like', async () => {
     await s3.send(new PutObjectCommand({ Bucket: 'other-bucket', Key: 'secret', Body: 'secret' }))
     for (const Key of ['../other-bucket/secret', '..%2fother-bucket/secret', '../../../../etc/passwd', '/etc/passwd']) {
       await expect(s3.send(new GetObjectCommand({ Bucket, Key }))).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe('objects', () => {
 })
 
 describe('a signature', () => {
-  it('is asked of everything', async () => {
+  it('is required for everything', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect(await errorCode(await fetch(`${server.url}/${Bucket}/once`, { method }))).toEqual([403, 'AccessDenied'])
     expect((await fetch(`${server.url}/nowhere/once`)).status).toBe(404)
@@ -190,8 +190,8 @@ describe('a signature', () => {
   })
 })
 
-describe('a presigned address', () => {
-  it('reads, with the answer’s disposition as signed, until it expires', async () => {
+describe('a presigned URL', () => {
+  it('reads, with the signed content disposition, until it expires', async () => {
     await put('report', 'figures')
     const address = await getSignedUrl(
       browserS3,
@@ -204,7 +204,7 @@ describe('a presigned address', () => {
     expect(await errorCode(await fetch(address))).toEqual([403, 'AccessDenied'])
   })
 
-  it('serves its own object, method and parameters only', async () => {
+  it('works only for its own object, method and parameters', async () => {
     const address = await getSignedUrl(browserS3, new GetObjectCommand({ Bucket, Key: 'report' }))
     for (const changed of [
       address.replace('/report', '/once'),
@@ -220,7 +220,7 @@ describe('a presigned address', () => {
     ])
   })
 
-  it('takes an upload of the signed type and length, and no other', async () => {
+  it('accepts an upload of the signed type and length, and no other', async () => {
     const command = new PutObjectCommand({ Bucket, Key: 'signed-put', ContentType: 'image/png', ContentLength: 4 })
     const address = await getSignedUrl(browserS3, command, {
       signableHeaders: new Set(['content-type', 'content-length']),
@@ -232,7 +232,7 @@ describe('a presigned address', () => {
     expect((await upload('image/png', 'abcd')).status).toBe(200)
   })
 
-  it('that promises the checksum of an empty body takes only that', async () => {
+  it('that promises the checksum of an empty body accepts only that', async () => {
     const address = await getSignedUrl(s3, new PutObjectCommand({ Bucket, Key: 'empty-promise' }))
     expect(await errorCode(await fetch(address, { method: 'PUT', body: 'not empty' }))).toEqual([400, 'BadDigest'])
   })
@@ -281,12 +281,12 @@ describe('a browser’s form', () => {
     ['with a wrong signature', 10, { 'X-Amz-Signature': '0'.repeat(64) }, 'SignatureDoesNotMatch'],
     ['with no policy', 10, { Policy: '' }, 'AccessDenied'],
     ['by a stranger', 10, { 'X-Amz-Credential': 'stranger/20261120/eu-west-1/s3/aws4_request' }, 'InvalidAccessKeyId'],
-  ])('is refused %s', async (_, size, fields, code) => {
+  ])('is refused: %s', async (_, size, fields, code) => {
     const [, found] = await errorCode(await submit(await makeForm(), size, fields))
     expect(found).toBe(code)
   })
 
-  it('is refused with a policy that has been rewritten, or has expired', async () => {
+  it('is refused with a changed or expired policy', async () => {
     const form = await makeForm()
     const policy = JSON.parse(Buffer.from(form.fields.Policy ?? '', 'base64').toString()) as object
     const Policy = Buffer.from(JSON.stringify({ ...policy, expiration: '2099-01-01T00:00:00Z' })).toString('base64')
@@ -295,7 +295,7 @@ describe('a browser’s form', () => {
     expect(await errorCode(await submit(form, 10))).toEqual([403, 'AccessDenied'])
   })
 
-  it('goes to its own bucket only', async () => {
+  it('uploads to its own bucket only', async () => {
     const form = await makeForm()
     expect(await errorCode(await submit({ ...form, url: `${server.url}/other-bucket` }, 10))).toEqual([
       403,
@@ -303,7 +303,7 @@ describe('a browser’s form', () => {
     ])
   })
 
-  it('may begin its key with what the policy says, and name the file itself', async () => {
+  it('may begin its key as the policy says, and choose the file name', async () => {
     const form = await makeForm({
       Key: 'incoming/usr_1/${filename}',
       Conditions: [['starts-with', '$key', 'incoming/usr_1/']],
@@ -315,7 +315,7 @@ describe('a browser’s form', () => {
     })
   })
 
-  it('that is no form is told so', async () => {
+  it('that is not a form is refused as such', async () => {
     expect(await errorCode(await fetch(`${server.url}/${Bucket}`, { method: 'POST', body: 'nonsense' }))).toEqual([
       400,
       'MalformedPOSTRequest',
@@ -330,7 +330,7 @@ describe('pages of other origins', () => {
       headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'content-type' },
     })
 
-  it('are let in as the bucket’s rules say', async () => {
+  it('are allowed as the bucket’s rules say', async () => {
     const answer = await ask(site, 'POST')
     expect([
       answer.status,

@@ -36,7 +36,7 @@ afterAll(async () => {
   for (const close of closers.reverse()) await close()
 })
 
-/** A mail sent with the right signature, which covers the headers added to it. */
+/** A mail with a valid signature, which includes the added headers. */
 async function send(headers: Record<string, string>, credentials = localCredentials) {
   const ses = new SESv2Client({ endpoint, region: 'eu-west-1', credentials, maxAttempts: 1 })
   const add = { step: 'build', name: 'headers' } as const
@@ -60,7 +60,7 @@ async function send(headers: Record<string, string>, credentials = localCredenti
 }
 
 describe('the services that the Lambdas call', () => {
-  it.each<Record<string, string>>([{}, { 'sec-fetch-site': 'none' }])('take what is signed: %j', async (headers) => {
+  it.each<Record<string, string>>([{}, { 'sec-fetch-site': 'none' }])('accept signed requests: %j', async (headers) => {
     expect(await send(headers)).toBe(200)
   })
 
@@ -74,11 +74,11 @@ describe('the services that the Lambdas call', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { host: 'evil.example' },
-  ])('refuse what a browser sends for a page, signed or not: %j', async (headers) => {
+  ])('refuse what a browser sends on behalf of a page, signed or not: %j', async (headers) => {
     expect(await send(headers)).toBe(403)
   })
 
-  it('refuse a call of a Lambda that is signed in its address', async () => {
+  it('refuse an invocation of a Lambda that is signed in its URL', async () => {
     const s3 = new S3Client({
       endpoint,
       region: 'eu-west-1',

@@ -35,7 +35,7 @@ function start(...args: string[]): Started {
   return one
 }
 
-/** Waits for a sign of life, unless it ends before. */
+/** Waits for output that shows progress, unless the process ends first. */
 async function comesTo(one: Started, sign: Promise<void>) {
   const early = one.exit.then((code) => {
     throw new Error(`It ended with ${code}: ${one.output()}`)
@@ -50,7 +50,7 @@ async function startReady(...args: string[]) {
   return one
 }
 
-/** The plain sentence of a start that fails. */
+/** The message of a start that fails. */
 async function failure(...args: string[]) {
   const one = start(...args)
   expect(await one.exit).toBe(1)
@@ -59,7 +59,7 @@ async function failure(...args: string[]) {
 }
 
 const running = () => JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as Running
-/** A process that has ended may keep its entry, without a command line, until its parent asks. */
+/** A process that has ended may stay listed, without a command line, until its parent reads its status. */
 const isAlive = (pid = 0) => existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 const signIn = async (email: string) => {
   const site = `http://localhost:${port}`
@@ -89,8 +89,8 @@ afterEach(async () => {
 })
 
 describe('npm start', () => {
-  // Making the demo world is most of a start's work: the tests after this one go on with what is made here.
-  it('starts over after Ctrl-C while it made the demo world', async () => {
+  // Creating the demo world is most of a start's work, so the tests after this one reuse what is created here.
+  it('starts again after Ctrl-C while it was creating the demo world', async () => {
     const mark = join(dataDir, 'seeded')
     const first = start()
     await comesTo(first, expect.poll(() => existsSync(mark), { timeout: 30_000, interval: 5 }).toBe(true))
@@ -99,12 +99,14 @@ describe('npm start', () => {
     expect(await first.exit).toBe(0)
     expect(first.output()).not.toContain('Ready')
     const second = await startReady()
-    expect(second.output()).toContain(`The last start ended while it made the demo world: ${dataDir} starts over.`)
+    expect(second.output()).toContain(
+      `The last start ended while it was creating the demo world, so ${dataDir} is reset.`,
+    )
     await expect.poll(second.output).toContain(demoAccounts)
     expect((await (await signIn('locum@example.com'))('/professionals')).status).toBe(200)
   })
 
-  it('brings up the product with its demo world, keeps it over Ctrl-C, and leaves nothing running', async () => {
+  it('starts the product with its demo world, keeps its data over Ctrl-C, and leaves nothing running', async () => {
     const first = await startReady()
     expect(first.output()).toContain(`Ready http://localhost:${port}\n`)
     await expect.poll(first.output).toContain(demoAccounts)
@@ -138,7 +140,7 @@ describe('npm start', () => {
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('puts the security headers on what it refuses too, and lets nobody keep it', async () => {
+  it('sends the security headers with errors too, and allows nobody to cache those', async () => {
     const one = await startReady('--no-seed')
     const ask = async (path: string, ...args: string[]) => {
       const { stdout } = await promisify(execFile)('curl', [
@@ -183,7 +185,7 @@ describe('npm start', () => {
     expect(one.output()).not.toContain('A request failed')
   })
 
-  it('goes on after kill -9, without what that left behind', async () => {
+  it('starts again after kill -9', async () => {
     const killed = await startReady()
     const [emulator] = running().children
     killed.process.kill('SIGKILL')
@@ -193,7 +195,7 @@ describe('npm start', () => {
     expect((await (await signIn('practice@example.com'))('/companies/mypractices')).status).toBe(200)
   })
 
-  it('leaves nothing running when Ctrl-C comes while it starts', async () => {
+  it('leaves nothing running after Ctrl-C during the start', async () => {
     const withWorld = dataDir
     dataDir = temporaryFolder()
     const one = start('--no-seed')
@@ -207,14 +209,14 @@ describe('npm start', () => {
     dataDir = withWorld
   })
 
-  it('ends, and says why, when an emulator dies', async () => {
+  it('ends, and says why, when an emulator ends', async () => {
     const one = await startReady()
     process.kill(running().children[0]?.pid ?? 0, 'SIGKILL')
     expect(await one.exit).toBe(1)
     expect(one.output()).toContain('DynamoDB ended unexpectedly (SIGKILL).')
   })
 
-  it('starts over with --reset, and without people with --no-seed', async () => {
+  it('starts from scratch with --reset, and without people with --no-seed', async () => {
     const one = await startReady('--reset', '--no-seed')
     expect(one.output()).not.toContain('Sign in as')
     await expect(signIn('locum@example.com')).rejects.toMatchObject({ name: 'NotAuthorizedException' })
@@ -222,7 +224,7 @@ describe('npm start', () => {
   })
 })
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   it('says that its port is in use', async () => {
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
@@ -240,7 +242,7 @@ describe('a start that cannot be', () => {
   })
 
   it.each(['users.sqlite', 'dynamodb.sqlite', 'stack.json', 'outbox.jsonl'])(
-    'says that %s is damaged, and the way out',
+    'says that %s is damaged, and what to do',
     async (file) => {
       dataDir = temporaryFolder()
       writeFileSync(join(dataDir, 'stack.json'), JSON.stringify({ children: [], url: '', environment: {} }))
@@ -252,7 +254,7 @@ describe('a start that cannot be', () => {
     },
   )
 
-  it('never writes to a folder that is not its own, or empties it', async () => {
+  it('never writes to or empties a folder that is not its own', async () => {
     dataDir = temporaryFolder()
     mkdirSync(join(dataDir, 'holiday pictures'))
     for (const args of [[], ['--reset']]) {
@@ -264,7 +266,7 @@ describe('a start that cannot be', () => {
   })
 
   it.each([
-    [['--port', 'many'], '--port wants a number from 1 to 65535, not “many”.'],
+    [['--port', 'many'], '--port must be a number from 1 to 65535, not “many”.'],
     [['--world', 'flat'], 'There is no demo world “flat”. There are: small, large.'],
     [['--colour'], "Unknown option '--colour'"],
   ])('refuses %j', async (args, sentence) => {

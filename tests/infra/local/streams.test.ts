@@ -84,7 +84,7 @@ it('reads the mapping from the template', () => {
   ])
 })
 
-it('reads queues and what they feed from the template', () => {
+it('reads queues and their functions from the template', () => {
   const assembly = loadAssembly(fixture.directory)
   const [queue] = readMappings(assembly).queues
   expect(queue).toMatchObject({
@@ -100,14 +100,14 @@ it('reads queues and what they feed from the template', () => {
   })
 })
 
-it('hands over records in order and in batches', async () => {
+it('delivers records in order and in batches', async () => {
   for (let at = 0; at < 7; at++) await put(`a${at}`)
   await expect.poll(seen).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
   expect(Math.max(...batches().map((batch) => batch.length))).toBeLessThanOrEqual(5)
 })
 
 it.each(['poison-report', 'poison-throw'])(
-  'puts %s into the dead-letter queue and handles those behind it',
+  'puts %s into the dead-letter queue and handles the following records',
   async (poison) => {
     const before = letters.list().length
     for (const pk of [
@@ -128,7 +128,7 @@ it.each(['poison-report', 'poison-throw'])(
   },
 )
 
-it('goes on after a restart where it stopped: nothing lost, nothing twice', async () => {
+it('continues after a restart where it stopped: nothing lost, nothing twice', async () => {
   await streams.stop()
   const before = seen().length
   await put('while-away')
@@ -137,7 +137,7 @@ it('goes on after a restart where it stopped: nothing lost, nothing twice', asyn
   await expect.poll(() => seen().slice(before)).toEqual(['while-away', 'back-again'])
 })
 
-it('leaves out what the mapping filters away', async () => {
+it('leaves out what the mapping’s filters exclude', async () => {
   await streams.stop()
   const before = seen().length
   const pattern = { eventName: ['INSERT'] }
@@ -154,7 +154,7 @@ it('refuses filters it does not know', () => {
   )
 })
 
-it('sweeps away what has outlived its time', async () => {
+it('deletes expired items', async () => {
   const now = Math.floor(Date.now() / 1000)
   await put('expired', { expiresAt: { N: String(now - 60) } })
   await put('fresh', { expiresAt: { N: String(now + 60) } })

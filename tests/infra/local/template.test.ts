@@ -43,7 +43,7 @@ describe('a synthesised assembly', () => {
     expect(existsSync(join(assembly.assetDirectory(echo, echo.properties.Code.S3Key), 'index.mjs'))).toBe(true)
   })
 
-  it('reads outputs that are meant for people, not the exports between stacks', () => {
+  it('reads outputs meant for people, not the exports between stacks', () => {
     expect(Object.keys(assembly.outputs())).toEqual(['mini-data.UserPoolId'])
   })
 
@@ -68,7 +68,7 @@ describe('a synthesised assembly', () => {
     expect(() => loadAssembly(directory).ofType('AWS::SNS::Topic')[0]?.properties).toThrow(message)
   })
 
-  it('says so when nothing has been synthesised', () => {
+  it('fails if nothing has been synthesised', () => {
     expect(() => loadAssembly('/nowhere')).toThrow('There is no synthesised assembly in /nowhere.')
   })
 })

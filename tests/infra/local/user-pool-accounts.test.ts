@@ -95,7 +95,7 @@ describe('an account', () => {
     expect((await tokensOf(await newUser(email))).AccessToken).not.toBe('')
   })
 
-  it('may be deleted by its owner', async () => {
+  it('can be deleted by its owner', async () => {
     const email = await newUser()
     const { AccessToken } = await tokensOf(email)
     await client.send(new DeleteUserCommand({ AccessToken }))
@@ -105,7 +105,7 @@ describe('an account', () => {
     await expect(signIn(email)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   })
 
-  it('takes a new password only with the old one, by the rules, and counts wrong tries', async () => {
+  it('accepts a new password only with the old one, by the rules, and counts wrong attempts', async () => {
     const email = await newUser()
     const { AccessToken } = await tokensOf(email)
     const change = (PreviousPassword: string, ProposedPassword: string) =>
@@ -148,7 +148,7 @@ describe('a second factor', () => {
     )
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-  it('is set up by a code, and only then may be asked for', async () => {
+  it('is set up with a code, and only then can be required', async () => {
     const email = await newUser()
     const { AccessToken } = await tokensOf(email)
     await expect(prefer(AccessToken, true)).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('a second factor', () => {
     })
   })
 
-  it('is asked for after the password: no tokens without it, and each code counts once', async () => {
+  it('is required after the password: no tokens without it, and each code works once', async () => {
     const { email, secret } = await protect()
     const { ChallengeName, Session, AuthenticationResult } = await signIn(email)
     expect([ChallengeName, AuthenticationResult]).toEqual(['SOFTWARE_TOKEN_MFA', undefined])
@@ -186,7 +186,7 @@ describe('a second factor', () => {
     expect((await answer(email, again.Session, codeAt(secret, time))).AuthenticationResult).toBeDefined()
   })
 
-  it('cannot be guessed at length, nor answered late', async () => {
+  it('cannot be guessed in many attempts, nor answered late', async () => {
     const { email, secret } = await protect()
     const { Session } = await signIn(email)
     for (let tries = 0; tries < 5; tries++)
@@ -203,7 +203,7 @@ describe('a second factor', () => {
     )
   })
 
-  it('cannot be guessed over many sign-ins either: wrong codes lock like wrong passwords, and a right password makes none good', async () => {
+  it('cannot be guessed over many sign-ins either: wrong codes lock like wrong passwords, and a right password doesn’t reset them', async () => {
     const { email, secret } = await protect()
     for (let tries = 0; tries < 5; tries++) {
       const { Session } = await signIn(email)
@@ -230,7 +230,7 @@ describe('a second factor', () => {
     expect((await signIn(email)).ChallengeName).toBe('SOFTWARE_TOKEN_MFA')
   })
 
-  it('does not stand in for the password', async () => {
+  it('does not replace the password', async () => {
     const { email, secret } = await protect()
     const { ChallengeParameters } = await client.send(
       new InitiateAuthCommand({
@@ -244,7 +244,7 @@ describe('a second factor', () => {
     })
   })
 
-  it('ends when it is turned off, by its owner or an operator, and when a new secret is made', async () => {
+  it('ends when it is turned off, by its owner or an operator, and when a new secret is created', async () => {
     const { email, AccessToken } = await protect()
     const asks = async () => (await signIn(email)).ChallengeName === 'SOFTWARE_TOKEN_MFA'
     const named = { UserPoolId, Username: email }

@@ -26,7 +26,7 @@ type OperationName = keyof typeof inputs
 const operationNames = Object.keys(inputs) as OperationName[]
 type Answer = { status: number; type?: string; body: Json }
 
-/** What is thrown past the pool's own errors becomes a 500 in the server before it. */
+/** Anything thrown other than the pool's own errors becomes a 500 in the server. */
 const send = async (name: OperationName, body: string): Promise<Answer> => {
   const request = {
     method: 'POST',
@@ -45,7 +45,7 @@ const send = async (name: OperationName, body: string): Promise<Answer> => {
 }
 const call = (name: OperationName, input: Json) => send(name, JSON.stringify(input))
 
-/** A request that gets past the first checks of its operation. */
+/** A request that passes the first checks of its operation. */
 const goodRequest = async (name: OperationName): Promise<Json> => {
   const Username = newAddress()
   await call('AdminCreateUser', { UserPoolId, Username, MessageAction: 'SUPPRESS' })
@@ -83,7 +83,7 @@ const fields = {
   PaginationToken: 'a',
 }
 
-/** The fields that AWS's own client sends; what the local pool does not read may hold anything. */
+/** The fields that AWS's own client sends; those that the local pool does not read may have any value. */
 const fieldsOf = (name: OperationName): string[] =>
   (sdk as unknown as Record<string, [number, string, string, number, string[]]>)[`${name}Request$`]?.[4] ?? []
 
@@ -117,7 +117,7 @@ const values = [
 ]
 
 describe.each(operationNames)('%s', (name) => {
-  it('answers values of the wrong kind, and missing ones, as errors of the caller', async () => {
+  it('answers wrong and missing values as errors of the caller', async () => {
     const good = await goodRequest(name)
     const given = fieldsOf(name).filter((field) => field in good)
     expect(given.length, 'fields of this operation').toBeGreaterThan(0)
@@ -134,7 +134,7 @@ describe.each(operationNames)('%s', (name) => {
     }
   })
 
-  it('answers any body at all, and any value in any field', async () => {
+  it('answers any body, and any value in any field', async () => {
     const good = await goodRequest(name)
     const body = fc.oneof(
       fc.json(),

@@ -135,12 +135,12 @@ describe('signing up', () => {
     },
   )
 
-  it('refuses an address that is taken, whatever its case', async () => {
+  it('refuses an address that is taken, regardless of case', async () => {
     const email = await signUpConfirmed()
     await expect(signUp(email.toUpperCase())).rejects.toMatchObject({ name: 'UsernameExistsException' })
   })
 
-  it('refuses attributes that are unknown, or not the client’s to write', async () => {
+  it('refuses attributes that are unknown or that clients must not write', async () => {
     await expect(signUp(newAddress(), Password, { 'custom:nonsense': 'x' })).rejects.toMatchObject({
       name: 'InvalidParameterException',
     })
@@ -149,7 +149,7 @@ describe('signing up', () => {
     })
   })
 
-  it('tells when the trigger failed; the user is confirmed all the same', async () => {
+  it('reports a failed trigger, but confirms the user', async () => {
     const email = newAddress()
     await signUp(email)
     triggerFails = true
@@ -167,7 +167,7 @@ describe('codes', () => {
     client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }))
   const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-  it('can be sent again; the newest counts', async () => {
+  it('can be sent again; the newest works', async () => {
     const email = newAddress()
     await signUp(email)
     const first = lastCode()
@@ -184,7 +184,7 @@ describe('codes', () => {
     await expect(confirm(email, lastCode())).rejects.toMatchObject({ name: 'ExpiredCodeException' })
   })
 
-  it('cannot be guessed: five wrong ones and the right one is refused too', async () => {
+  it('cannot be guessed: after five wrong ones even the right one is refused', async () => {
     const email = newAddress()
     await signUp(email)
     for (let tries = 0; tries < 5; tries++)
@@ -202,7 +202,7 @@ describe('codes', () => {
 })
 
 describe('forgotten passwords', () => {
-  it('are replaced by code; the old one ends', async () => {
+  it('are reset by code; the old one ends', async () => {
     const email = await signUpConfirmed()
     await client.send(new ForgotPasswordCommand({ ClientId, Username: email }))
     await client.send(
@@ -217,7 +217,7 @@ describe('forgotten passwords', () => {
     expect((await passwordSignIn(email, 'Newer-Passw0rd')).AuthenticationResult).toBeDefined()
   })
 
-  it('tell nobody who is registered', async () => {
+  it('don’t reveal who is registered', async () => {
     const stranger = 'nobody@example.com'
     const known = await signUpConfirmed()
     mails = []
@@ -234,7 +234,7 @@ describe('forgotten passwords', () => {
 })
 
 describe('signing in', () => {
-  it('says the same about a wrong password and a stranger', async () => {
+  it('responds the same to a wrong password and to a stranger', async () => {
     const email = await signUpConfirmed()
     const attempt = (username: string) =>
       passwordSignIn(username, 'Wrong-Passw0rd').catch((error: Error) => `${error.name}: ${error.message}`)
@@ -255,7 +255,7 @@ describe('signing in', () => {
     expect((await passwordSignIn(email)).AuthenticationResult).toBeDefined()
   })
 
-  it('gives tokens with groups that verify against the published keys', async () => {
+  it('returns tokens with groups, verifiable with the published keys', async () => {
     const email = await signUpConfirmed(newAddress(), { 'custom:role': 'Locum' })
     await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username: email, GroupName: 'Locum' }))
     const { access, id } = await tokensOf(email)
@@ -273,7 +273,7 @@ describe('signing in', () => {
     })
   })
 
-  it('asks those whom an administrator made for a new password', async () => {
+  it('asks users created by an administrator for a new password', async () => {
     const email = newAddress()
     await client.send(new AdminCreateUserCommand({ UserPoolId, Username: email, TemporaryPassword: 'Temp-Passw0rd' }))
     expect(mails.at(-1)).toMatchObject({ to: email, text: `Sign in as ${email} with Temp-Passw0rd` })
@@ -320,7 +320,7 @@ describe('a stranger', () => {
     )
   }
 
-  it('gets the challenge of a user: an id and a salt, the same over a restart, and of its own', async () => {
+  it('gets the same challenge as a user: an id and a salt of its own, unchanged over a restart', async () => {
     const shape = {
       USER_ID_FOR_SRP: expect.stringMatching(
         /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -350,7 +350,7 @@ describe('a stranger', () => {
       (Username) =>
         client.send(new ConfirmForgotPasswordCommand({ ClientId, Username, ConfirmationCode: 'x', Password })),
     ],
-  ])('is refused after as many %s', async (_what, attempt) => {
+  ])('is locked out like a user after too many %s', async (_what, attempt) => {
     const stranger = newAddress()
     const known = await signUpConfirmed()
     for (const Username of [stranger, known]) await client.send(new ForgotPasswordCommand({ ClientId, Username }))
@@ -365,7 +365,7 @@ describe('a stranger', () => {
     ['entered', (Username) => client.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: 'x' }))],
     ['sent again', (Username) => client.send(new ResendConfirmationCodeCommand({ ClientId, Username }))],
     ['asked for, for a password', (Username) => client.send(new ForgotPasswordCommand({ ClientId, Username }))],
-  ])('is answered like one who has yet to confirm when codes are %s', async (_what, attempt) => {
+  ])('gets the same response as an unconfirmed user when codes are %s', async (_what, attempt) => {
     const stranger = newAddress()
     const known = newAddress()
     await signUp(known)
@@ -382,7 +382,7 @@ describe('a session', () => {
   const refresh = (RefreshToken: string) =>
     client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }))
 
-  it('is refreshed in both ways, within its life', async () => {
+  it('is refreshed in both ways until it expires', async () => {
     const { access, refresh: token } = await tokensOf(await signUpConfirmed())
     time += 16 * 60 * 1000
     await expect(client.send(new GetUserCommand({ AccessToken: access }))).rejects.toThrow('Access Token has expired')
@@ -414,7 +414,7 @@ describe('a session', () => {
     await expect(refresh(other.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   })
 
-  it('changes password and own attributes, but never what was fixed at sign-up', async () => {
+  it('changes password and own attributes, but never those fixed at sign-up', async () => {
     const email = await signUpConfirmed(newAddress(), { 'custom:role': 'Locum' })
     const { access: AccessToken, id } = await tokensOf(email)
     const write = (Name: string, Value: string) =>
@@ -443,7 +443,7 @@ describe('a session', () => {
     expect((await passwordSignIn(email, 'Newer-Passw0rd')).AuthenticationResult).toBeDefined()
   })
 
-  it('and its user outlive a restart', async () => {
+  it('survives a restart, as does its user', async () => {
     const email = await signUpConfirmed()
     const { refresh: token, access } = await tokensOf(email)
     await stop()
@@ -501,7 +501,7 @@ describe('administration', () => {
     expect(seen.length).toBeGreaterThan(6)
   })
 
-  it('needs a signature with the right secret', async () => {
+  it('requires a signature with the right secret', async () => {
     const forger = new CognitoIdentityProviderClient({
       endpoint: server.url,
       region: 'eu-west-1',
@@ -512,7 +512,7 @@ describe('administration', () => {
     })
   })
 
-  it('answers bad bodies and unknown operations as errors of the caller', async () => {
+  it('answers invalid bodies and unknown operations as errors of the caller', async () => {
     const post = async (operation: string, body: string) => {
       const answer = await fetch(server.url, {
         method: 'POST',

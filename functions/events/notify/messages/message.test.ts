@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { daysInWords } from './message.ts'
 
-describe('days in words', () => {
+describe('the days of a notification', () => {
   it.each([
     [['2026-11-27'], 'Fri 27 Nov'],
     [['2026-11-28', '2026-11-27'], 'Fri 27 Nov and Sat 28 Nov'],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checksumWith, gzipEnd, gzipPart, gzipStart } from './gzip-parts.ts'
 
 it.each([[['']], [['one']], [['{"a":[', '1,2'.repeat(100_000), '', ']}']]])(
-  'parts that were compressed one by one are one file',
+  'parts compressed one by one form one file',
   (texts) => {
     const parts = texts.map((text) => Buffer.from(text))
     const whole = Buffer.concat(parts)

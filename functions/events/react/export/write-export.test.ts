@@ -47,7 +47,7 @@ it('may end with a list', async () => {
   expect((await written([pages('first', [[1], [2]])])).file).toEqual({ first: [1, 2] })
 })
 
-it('ends a step after some hundred items, or a megabyte, wherever that is in a list', async () => {
+it('ends a step after some hundred items, or a megabyte, even within a list', async () => {
   const many = Array.from({ length: 30 }, (_, page) => numbers(page * 100, 100))
   const { steps, file } = await written([
     pages('many', many),
