@@ -17,7 +17,7 @@ const OperatorEnv = z.object({
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: z.optional(z.url()),
 })
 
-/** What a running local stack writes down of itself; before it runs and after, its address is empty. */
+/** The description that a local stack writes of itself; the address is empty while it is not running. */
 const LocalStack = z.object({ url: z.string(), environment: z.record(z.string(), z.string()) })
 
 const environmentOfRunning = (dataDir: string): Record<string, string> => {
@@ -33,26 +33,27 @@ const isLocal = (endpoint: string | undefined) =>
   endpoint !== undefined && ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname)
 
 const outcome = (isNew: boolean, password: string | undefined): string => {
-  if (isNew) return password ? 'Sign in with the password you gave.' : 'A temporary password is on its way by mail.'
+  if (isNew) return password ? 'Sign in with the password that you set.' : 'A temporary password has been sent by mail.'
   const kept = password
-    ? 'its password is now the one you gave'
-    : 'its password is as it was; give SUPER_ADMIN_PASSWORD to set another'
-  return `The account existed already, so nothing was mailed; ${kept}.`
+    ? 'its password has been changed to the one that you set'
+    : 'its password is unchanged; set SUPER_ADMIN_PASSWORD to change it'
+  return `The account already existed, so no mail was sent; ${kept}.`
 }
 
 /**
- * `USER_POOL_ID=… USERS_TABLE=… npm run create-super-admin -- <address>`; docs/runbook.md says where they stand.
- * With `--data .local` for the stack that runs on this machine.
+ * `USER_POOL_ID=… USERS_TABLE=… npm run create-super-admin -- <address>`; docs/runbook.md says where to find them.
+ * For a stack that runs on this machine: `--data .local`.
  */
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } })
   const email = Email.safeParse(positionals[0])
-  if (!email.success) throw new Error('Say whom to make a super admin: npm run create-super-admin -- name@example.com')
+  if (!email.success)
+    throw new Error('Enter the e-mail address of the new super admin: npm run create-super-admin -- name@example.com')
   if (values.data) Object.assign(process.env, environmentOfRunning(values.data))
   const env = readEnv(OperatorEnv)
   const password = env.SUPER_ADMIN_PASSWORD
   if (password === demoPassword && !isLocal(env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER)) {
-    throw new Error('That is the demo’s password, which everybody can read. Choose another.')
+    throw new Error('This is the public password of the demo. Choose another one.')
   }
   const directory = {
     cognito: new CognitoIdentityProviderClient({}),

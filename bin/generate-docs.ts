@@ -72,13 +72,15 @@ const changed = ([STORED, EVENTS] as const).flatMap((page) =>
   existsSync(root + page) ? changedShapes(readFileSync(root + page, 'utf8'), files[page]) : [],
 )
 if (changed.length > 0) {
-  console.error(`Under the same version, the shape has changed: ${changed.join(', ')}. Raise it and add an upgrade.`)
+  console.error(
+    `The shape has changed without a new version: ${changed.join(', ')}. Raise the version and add an upgrade.`,
+  )
   process.exit(1)
 }
 for (const [file, content] of Object.entries(files)) {
   if (!check) writeFileSync(root + file, content)
   else if (readFileSync(root + file, 'utf8') !== content) {
-    console.error(`${file} is not what the code says now: run npm run generate.`)
+    console.error(`${file} does not match the code: run npm run generate.`)
     process.exitCode = 1
   }
 }

@@ -10,13 +10,13 @@ const tenantId = 'demo'
 let stop = async () => {}
 let isEnding = false
 
-/** The whole product on this machine, until Ctrl-C. */
+/** Runs the whole product on this machine until Ctrl-C. */
 async function main() {
   const { port, dataDir, reset, isSeeded, world } = readOptions()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end())
   if (reset) resetDataFolder(dataDir)
   else if (isHalfSeeded(dataDir)) {
-    console.log(`The last start ended while it made the demo world: ${dataDir} starts over.`)
+    console.log(`The last start ended while it was creating the demo world, so ${dataDir} is reset.`)
     resetDataFolder(dataDir)
   }
   const prepared = await prepare(tenantId, console.log)
@@ -32,7 +32,7 @@ async function main() {
   await seedOptions(stack, tenantId)
   const hasDemo = isSeeded && (await seedWorldOnce(stack, dataDir, world))
   console.log(`Ready ${stack.url}`)
-  console.log(`Mails are at ${stack.url}/outbox; data and logs are in ${dataDir}. Ctrl-C stops everything.`)
+  console.log(`Mails are at ${stack.url}/outbox; data and logs are in ${dataDir}. Press Ctrl-C to stop.`)
   if (hasDemo)
     console.log(`Sign in as locum@example.com, practice@example.com or admin@example.com with ${demoPassword}`)
 }
@@ -49,14 +49,14 @@ function readOptions() {
   })
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`--port wants a number from 1 to 65535, not “${values.port}”.`)
+    throw new Error(`--port must be a number from 1 to 65535, not “${values.port}”.`)
   const { world } = values
   if (world !== 'small' && world !== 'large')
-    throw new Error(`There is no demo world “${world}”. There are: small, large.`)
+    throw new Error(`There is no demo world “${world}”. Choose small or large.`)
   return { port, dataDir: resolve(values.data), reset: values.reset, isSeeded: !values['no-seed'], world } as const
 }
 
-/** npm passes a Ctrl-C on which the terminal has sent already: only the first counts. */
+/** npm passes on a Ctrl-C that the terminal has sent already, so only the first one counts. */
 async function end(code = 0) {
   if (isEnding) return
   isEnding = true

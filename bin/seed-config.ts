@@ -5,16 +5,13 @@ import { TenantsEnv } from '#functions/tenants/tenants.env.ts'
 import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { seedConfig } from './seed/seed-config.ts'
 
-/**
- * `CONFIG_TABLE=<name> node bin/seed-config.ts -c tenant=<id>`; credentials, region and endpoint as the AWS SDK finds
- * them.
- */
+/** `CONFIG_TABLE=<name> node bin/seed-config.ts -c tenant=<id>`, with the AWS SDK's usual credentials and region. */
 const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: { context: { type: 'string', short: 'c', multiple: true, default: [] } } })
   const id = values.context.find((pair) => pair.startsWith('tenant='))?.slice('tenant='.length)
-  if (!id) throw new Error('Say which tenant: -c tenant=<id>.')
+  if (!id) throw new Error('Name the tenant: -c tenant=<id>.')
   const added = await seedConfig(documentClient(), readEnv(TenantsEnv).CONFIG_TABLE, (await loadTenant(id)).tenant)
-  console.log(added === 0 ? 'Nothing was missing.' : `Added ${added} entries.`)
+  console.log(added === 0 ? 'All entries were there already.' : `Added ${added} missing entries.`)
 }
 
 await run().catch((error: Error) => {

@@ -20,7 +20,7 @@ type ApiStackProps = DeploymentProps & {
   liveChatKey: ISecret
 }
 
-/** The API: one Lambda a slice, one route an operation. */
+/** The API: one Lambda per slice, one route per operation. */
 export class ApiStack extends Stack {
   readonly api: HttpApi
 
@@ -45,7 +45,7 @@ export class ApiStack extends Stack {
   }
 }
 
-/** The stage is called `api`, so that a path is the same with and without the site in front of it. */
+/** The stage is called `api`, so that paths are the same with and without the site in front. */
 function addStage(stack: Stack, api: HttpApi, props: ApiStackProps) {
   const { requestsPerSecond, burst } = props.deployment.sizes
   const accessLog = new LogGroup(stack, 'AccessLog', {
@@ -65,7 +65,7 @@ function addStage(stack: Stack, api: HttpApi, props: ApiStackProps) {
   })
 }
 
-/** No address, path parameter or claim: who asked stands, as an id, in the Lambda's log under the same request id. */
+/** No addresses, path parameters or claims: the Lambda's log has the caller's id under the same request id. */
 const accessLogFields = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',

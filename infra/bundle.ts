@@ -7,8 +7,8 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Lambda hands its credentials over in environment variables. The SDK imports these other ways of finding some only
- * when those are missing, so they would be a quarter of each bundle that never runs.
+ * Lambda has credentials in environment variables. The SDK's other credential providers would never run, but would be a
+ * quarter of each bundle.
  */
 const otherCredentials = [
   '@aws-sdk/credential-provider-sso',
@@ -19,11 +19,11 @@ const otherCredentials = [
   '@smithy/credential-provider-imds',
 ]
 
-/** Stack traces name our own files. Maps of the packages would be nine tenths of what a new Lambda reads for that. */
+/** Source maps for our own files only: those of packages would be nine tenths of what a new Lambda loads. */
 const ownSourceMaps: Plugin = {
   name: 'own-source-maps',
   setup: ({ onLoad }) => {
-    // One mapping, to the file's beginning: with none at all esbuild would make its own map of the file.
+    // One mapping to the beginning of the file: without any, esbuild would make a full map itself.
     const emptyMap = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toString('base64')
     onLoad({ filter: /\/node_modules\/.*\.m?js$/ }, ({ path }) => ({
       contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${emptyMap}`,
@@ -31,7 +31,6 @@ const ownSourceMaps: Plugin = {
   },
 }
 
-/** How code is built for Lambda. */
 export const lambdaBuild = {
   bundle: true,
   minify: true,
@@ -44,7 +43,7 @@ export const lambdaBuild = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
-/** What a Lambda loads on demand is a file of its own beside it. */
+/** Dynamic imports become separate files beside the Lambda. */
 const loadedOnDemand: Plugin = {
   name: 'loaded-on-demand',
   setup: ({ onResolve }) => {
@@ -55,8 +54,8 @@ const loadedOnDemand: Plugin = {
 }
 
 /**
- * Stored items are parsed whole in tests and local runs alone (`CHECKS`); in AWS nobody asks for their schemas, and
- * most of those are another slice's, made at every start.
+ * Stored items are only parsed in tests and local stacks (`CHECKS`). In AWS their schemas are left out, since building
+ * them would slow down every start.
  */
 const withoutItemSchemas: Plugin = {
   name: 'without-item-schemas',
@@ -70,20 +69,20 @@ const withoutItemSchemas: Plugin = {
 
 type Entry = { in: string; out: string }
 
-/** A `<name>.<suffix>.ts` each, and where its bundle goes. */
+/** Every `<name>.<suffix>.ts` and where its bundle goes. */
 const entriesOf = (suffix: string, out: (file: string, name: string) => string): Entry[] =>
   globSync(`functions/**/*.${suffix}.ts`, { cwd: root }).map((file) => ({
     in: file,
     out: out(file, basename(file, `.${suffix}.ts`)),
   }))
 
-/** The Lambda that stands in a file's folder. */
+/** The Lambda in a file's folder. */
 const lambdaBeside = (file: string): string => {
   const [entry = ''] = globSync(`${dirname(file)}/*.lambda.ts`, { cwd: root })
   return basename(entry, '.lambda.ts')
 }
 
-/** What is loaded on demand, once beside each Lambda that loads it. */
+/** Bundles for dynamic imports, one beside each Lambda that loads them. */
 const lazyEntries = ({ outputs }: Metafile): Entry[] =>
   entriesOf('lazy', (_, name) => name).flatMap(({ in: file, out: name }) =>
     Object.entries(outputs)
@@ -91,23 +90,20 @@ const lazyEntries = ({ outputs }: Metafile): Entry[] =>
       .map(([output]) => ({ in: file, out: `${basename(dirname(output))}/${name}.lazy` })),
   )
 
-/**
- * What is loaded on demand goes beside the Lambdas that load it; workers beside the Lambda of their folder, and what
- * they read from disk with them.
- */
+/** Bundles dynamic imports beside the Lambdas that load them, and workers, with their files, beside their Lambda. */
 async function bundleBeside(directory: string, metafile: Metafile): Promise<void> {
   const common = { ...lambdaBuild, absWorkingDir: root, outdir: directory, external: otherCredentials }
   await build({ ...common, entryPoints: lazyEntries(metafile) })
   const workers = entriesOf('worker', (file, name) => `${lambdaBeside(file)}/${name}.worker`)
-  // CommonJS, because the codec finds its WebAssembly by the folder it lies in.
+  // CommonJS, because the codec looks for its WebAssembly in its own folder.
   await build({ ...common, entryPoints: workers, format: 'cjs', outExtension: { '.js': '.cjs' } })
   const codec = createRequire(import.meta.url).resolve('@silvia-odwyer/photon-node/photon_rs_bg.wasm')
   for (const { out } of workers) copyFileSync(codec, `${directory}/${dirname(out)}/${basename(codec)}`)
 }
 
 /**
- * Bundles every `functions/**\/<name>.lambda.ts` into `<directory>/<name>/index.mjs`, all in one call. What runs with
- * `CHECKS` needs the schemas of stored items.
+ * Bundles every `functions/**\/<name>.lambda.ts` into `<directory>/<name>/index.mjs`. `checks` keeps the schemas of
+ * stored items.
  */
 export async function bundleFunctions(directory: string, { checks = false } = {}): Promise<void> {
   const entryPoints = entriesOf('lambda', (_, name) => `${name}/index`)

@@ -9,12 +9,10 @@ import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 
-/** `siteUrl` is what links in mails begin with. */
+/** `siteUrl` is the base of links in mails. */
 type ChannelsStackProps = DeploymentProps & { tables: Tables; mailQueue: ChannelQueue; siteUrl: string }
 
-/**
- * What sends the notifications that lie in the channels' queues. It needs the site's address, so it is deployed last.
- */
+/** Sends the notifications in the channels' queues. Deployed last, because it needs the site's address. */
 export class ChannelsStack extends Stack {
   constructor(scope: Construct, props: ChannelsStackProps) {
     super(scope, 'Channels', stackProps(props, 'channels', 'Senders of notifications'))

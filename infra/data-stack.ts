@@ -17,7 +17,7 @@ import { definitionOf, projectionOf, type TableName, tableNames } from './tables
 
 export type Tables = Record<TableName, Table>
 
-/** What must outlive every deployment: tables, documents and the key that encrypts them. */
+/** Everything that must survive redeployments: tables, documents and their encryption key. */
 export class DataStack extends Stack {
   readonly tables: Tables
   readonly documents: Bucket
@@ -35,7 +35,7 @@ export class DataStack extends Stack {
     this.tables = Object.fromEntries(tableNames.map((name) => [name, addTable(this, name, this.key)])) as Tables
     this.documents = addDocuments(this, this.key, props.deployment.domain?.name)
     this.liveChatKey = addLiveChatKey(this, this.key)
-    // For the operator's commands.
+    // For operators' commands.
     new CfnOutput(this, 'ConfigTable', { value: this.tables.config.tableName })
     new CfnOutput(this, 'UsersTable', { value: this.tables.users.tableName })
   }
@@ -43,14 +43,14 @@ export class DataStack extends Stack {
 
 const addLiveChatKey = (stack: Stack, encryptionKey: Key): Secret => {
   const secret = new Secret(stack, 'LiveChatKey', {
-    description: 'What the live chat knows people by; its provider has the same key',
+    description: 'Signs the live chat’s user hashes; the chat’s provider has the same key',
     encryptionKey,
     generateSecretString: { passwordLength: 40, excludePunctuation: true },
     removalPolicy: RemovalPolicy.RETAIN,
   })
   Validations.of(secret).acknowledge({
     id: 'AwsSolutions-SMG4',
-    reason: 'The chat’s provider has to hold the same key, so an operator changes both together (docs/runbook.md).',
+    reason: 'The chat’s provider needs the same key, so an operator rotates both together (docs/runbook.md).',
   })
   return secret
 }
@@ -92,7 +92,7 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
   })
   Validations.of(accessLogs).acknowledge({
     id: 'AwsSolutions-S1',
-    reason: 'This bucket is where the access log of documents is written; a log of the log would never end.',
+    reason: 'This is the bucket for the documents’ access log; logging access to the log would be circular.',
   })
   return new Bucket(stack, 'Documents', {
     ...privateBucket,
@@ -110,8 +110,7 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
       },
       { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(90) },
     ],
-    // Every upload and download carries its own signature, so the origin adds no right; a named domain narrows it
-    // anyway.
+    // Uploads and downloads are signed, so the origin grants nothing; a domain still narrows it.
     cors: [
       {
         allowedOrigins: [domain ? `https://${domain}` : '*'],

@@ -2,12 +2,12 @@ import type { StackProps } from 'aws-cdk-lib'
 import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { Deployment } from './tenants/define-deployment.ts'
 
-/** What every stack of one deployment is made from. */
+/** Props of all stacks of a deployment. */
 export type DeploymentProps = {
   tenant: Tenant
   deployment: Deployment
   stage: string
-  /** The folder that `bundleFunctions` has filled. */
+  /** The folder with the output of `bundleFunctions`. */
   lambdas: string
 }
 

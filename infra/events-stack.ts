@@ -24,10 +24,8 @@ type EventsStackProps = DeploymentProps & {
 }
 
 /**
- * What follows a command. Its events come by the commands table's stream to two readers that wait for neither: one
- * notifies, one carries out what follows. A shard of a stream has room for two readers and no third. What goes out
- * beside the site is handed on to a queue for each channel. It is deployed before the API, so that both readers know an
- * event before it is written.
+ * Events come by the commands table's stream to two readers, the most that a shard supports: notifications and
+ * follow-ups. Deployed before the API, so that the readers know an event before it is first written.
  */
 export class EventsStack extends Stack {
   readonly alarms: Topic
@@ -43,12 +41,12 @@ export class EventsStack extends Stack {
     })
     this.readStream(props, addNotify(this, props, this.mailQueue), {
       id: 'DeadNotifications',
-      what: 'An event could not be notified: someone does not know of something that happened.',
+      what: 'An event could not be notified: a user has missed a notification.',
       runbook: 'An event could not be notified',
     })
     this.readStream(props, addReact(this, props), {
       id: 'DeadReactions',
-      what: 'What follows from an event could not be done.',
+      what: 'The follow-up of an event failed.',
       runbook: 'A reaction could not be done',
     })
   }
@@ -76,7 +74,7 @@ export class EventsStack extends Stack {
 
 function addAlarms(stack: Stack, { deployment }: EventsStackProps): Topic {
   const alarms = new Topic(stack, 'Alarms', { enforceSSL: true })
-  alarms.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com')) // the policy above replaces the one that allowed it
+  alarms.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com')) // the policy above replaces the one that allowed this
   alarms.addSubscription(new EmailSubscription(deployment.alarmMailbox))
   return alarms
 }

@@ -19,7 +19,7 @@ import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, prefixOf, region, stackProps } from './deployment-props.ts'
 
-/** Who people are: the user pool, its groups, and the trigger that gives a new user a role and a record. */
+/** The user pool, its groups, and the trigger that gives a new user a role and a record. */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool
   readonly client: UserPoolClient
@@ -40,10 +40,10 @@ export class IdentityStack extends Stack {
       name: 'post-confirmation',
       env: PostConfirmationEnv,
       values: writing(props.tables, 'users'),
-      timeout: Duration.seconds(5), // Cognito waits no longer
+      timeout: Duration.seconds(5), // Cognito's own limit
     })
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger)
-    // The pool needs the trigger and the trigger's policy needs the pool: a policy of its own breaks the circle.
+    // A separate policy avoids a circular dependency: the pool needs the trigger, and its policy needs the pool.
     new Policy(this, 'RegisterUsers', {
       roles: [role],
       statements: [
@@ -67,7 +67,7 @@ function addUserPool(stack: Stack, props: DeploymentProps): UserPool {
     autoVerify: { email: true },
     keepOriginal: { email: true },
     standardAttributes: { email: { required: true, mutable: true }, timezone: { mutable: true } },
-    // Given once, at sign-up: nobody changes their role or backdates a consent afterwards.
+    // Immutable after sign-up, so that users can't change their role or backdate their consent.
     customAttributes: {
       role: new StringAttribute({ mutable: false, maxLen: 20 }),
       consent: new StringAttribute({ mutable: false, maxLen: 20 }),
@@ -90,11 +90,11 @@ function addUserPool(stack: Stack, props: DeploymentProps): UserPool {
     }),
     userVerification: {
       emailSubject: `Your ${tenant.settings.brandName} code`,
-      emailBody: `Your code is {####}. It is valid for a day. If you did not ask ${tenant.settings.brandName} for it, ignore this email.`,
+      emailBody: `Your code is {####}. It is valid for a day. If you did not request it from ${tenant.settings.brandName}, please ignore this e-mail.`,
     },
     userInvitation: {
       emailSubject: `Your ${tenant.settings.brandName} account`,
-      emailBody: `An account of ${tenant.settings.brandName} was made for {username}. Sign in with this password, which you will then change: {####}`,
+      emailBody: `Your ${tenant.settings.brandName} account {username} has been created. Sign in with this temporary password and choose a new one: {####}`,
     },
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
@@ -103,7 +103,7 @@ function addUserPool(stack: Stack, props: DeploymentProps): UserPool {
     {
       id: 'AwsSolutions-COG2',
       reason:
-        'A second factor (TOTP) is offered to all and forced on none: locums sign in from shared ward computers and basic phones.',
+        'Two-step sign-in (TOTP) is optional, because locums sign in from shared ward computers and basic phones.',
     },
     {
       id: 'AwsSolutions-COG8',

@@ -9,7 +9,7 @@ import { EventsStack } from './events-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
 import { WebStack } from './web-stack.ts'
 
-/** Behaviours of the CDK that this product relies on, in code so that they hold with and without its command line. */
+/** CDK feature flags, in code so that they apply with and without the CDK's command line. */
 export const featureFlags = {
   '@aws-cdk/aws-iam:minimizePolicies': true,
   '@aws-cdk/core:defaultCrossStackReferences': 'strong',
@@ -17,18 +17,18 @@ export const featureFlags = {
 }
 
 type MarketplaceProps = DeploymentProps & {
-  /** The built site to upload; on a laptop the gateway serves it instead. */
+  /** The built site to upload; in a local stack the gateway serves it instead. */
   site?: string
 }
 
-/** One tenant's deployment: the same six stacks everywhere, a laptop included. */
+/** One tenant's deployment: the same six stacks in AWS and locally. */
 export function addMarketplace(app: App, props: MarketplaceProps): void {
   const data = new DataStack(app, props)
   const { tables, documents, liveChatKey } = data
   const identity = new IdentityStack(app, { ...props, tables })
   const events = new EventsStack(app, { ...props, tables, documents, identity })
   const apiStack = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey })
-  // A release's new events are known to their readers before the API writes the first.
+  // Readers are deployed first, so that they know new events before the API writes one.
   apiStack.addDependency(events)
   const { siteUrl } = new WebStack(app, { ...props, api: apiStack.api, identity, data })
   new ChannelsStack(app, { ...props, tables, mailQueue: events.mailQueue, siteUrl })

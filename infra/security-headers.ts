@@ -1,7 +1,7 @@
-/** Other origins that pages may talk to or show pictures from. */
+/** Other origins that pages can connect to or load pictures from. */
 type Origins = { connect?: string[]; images?: string[] }
 
-/** Emotion makes an empty style element and fills it through the object model: the hash is that of the empty text. */
+/** The hash of an empty text: Emotion adds an empty style element and fills it by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const contentSecurityPolicy = ({ connect = [], images = [] }: Origins): string =>
@@ -22,7 +22,7 @@ const contentSecurityPolicy = ({ connect = [], images = [] }: Origins): string =
 
 export const hstsSeconds = 63_072_000
 
-/** On every answer, page or API, in AWS and on a laptop. */
+/** On every response of site and API, in AWS and locally. */
 export const securityHeaders = (origins: Origins = {}) => ({
   'content-security-policy': contentSecurityPolicy(origins),
   'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,

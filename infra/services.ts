@@ -33,7 +33,7 @@ type ServiceProps = DeploymentProps & {
   liveChatKey: ISecret
 }
 
-/** The API's Lambdas, one a slice: what each may read and what it may write. */
+/** The API's Lambdas, one per slice, with the tables that each can read and write. */
 export function addServices(scope: Construct, props: ServiceProps) {
   const { tables, documents, identity, liveChatKey, tenant } = props
   const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>, memory?: number) =>
@@ -59,7 +59,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
       ...reading(tables, 'professionals', 'offers', 'companies', 'users'),
     }),
     notifications: service('notifications', NotificationsEnv, writing(tables, 'users', 'commands')),
-    // Thirty megapixels unpack to most of a gigabyte.
+    // Thirty megapixels need most of a gigabyte when decoded.
     documents: service(
       'documents',
       DocumentsEnv,

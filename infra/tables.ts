@@ -1,7 +1,4 @@
-/**
- * `projection` may name the attributes that the index's lists answer, and `v`, by which they are read; the rest of an
- * item stays out of it.
- */
+/** `projection` can name the attributes that lists from the index need, and `v`, which is needed to read an item. */
 type Index = { partition: string; sort: string; projection: 'ALL' | 'KEYS_ONLY' | readonly string[] }
 
 type TableDefinition = {
@@ -9,9 +6,9 @@ type TableDefinition = {
   personal: boolean
   sorted: boolean
   indexes?: Record<string, Index>
-  /** New images go to the readers of events. */
+  /** New items go to the readers of events. */
   streamed?: true
-  /** Items whose `expiresAt` (epoch seconds) has passed are removed. */
+  /** Items are deleted after their `expiresAt` (epoch seconds). */
   expires?: true
 }
 
@@ -56,16 +53,16 @@ const queuedCompany = [
   'createdAt',
 ]
 
-/** What the market shows of an offer: all but its notes, which can be long. */
+/** An offer in the market: everything except its notes, which can be long. */
 const onMarket = ['v', 'id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt']
 
-/** How DynamoDB says what an index holds. */
+/** An index's projection in DynamoDB's terms. */
 export const projectionOf = ({ projection }: Index) =>
   typeof projection === 'string'
     ? { ProjectionType: projection }
     : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...projection] }
 
-/** Every table. The partition key is always `pk`, the sort key `sk`; what they hold: docs/access-patterns.md. */
+/** All tables. The partition key is always `pk`, the sort key `sk`; docs/access-patterns.md describes the content. */
 export const tableDefinitions = {
   professionals: {
     personal: true,

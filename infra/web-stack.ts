@@ -29,7 +29,7 @@ import { hstsSeconds, securityHeaders } from './security-headers.ts'
 
 type WebStackProps = DeploymentProps & { api: HttpApi; identity: IdentityStack; data: DataStack; site?: string }
 
-/** One origin for everything a browser sees: the site from a private bucket, the API under `/api`. */
+/** One origin for the browser: the site from a private bucket, and the API under `/api`. */
 export class WebStack extends Stack {
   readonly siteUrl: string
 
@@ -56,7 +56,7 @@ function addSiteBucket(stack: Stack): Bucket {
   })
   Validations.of(bucket).acknowledge({
     id: 'AwsSolutions-S1',
-    reason: 'Holds the public site alone, read by nobody but CloudFront; there is no access worth a log.',
+    reason: 'Contains only the public site and is read only by CloudFront, so an access log would have no use.',
   })
   return bucket
 }
@@ -72,7 +72,7 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Di
       certificate: Certificate.fromCertificateArn(stack, 'Certificate', domain.certificateArn),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     }),
-    priceClass: PriceClass.PRICE_CLASS_ALL, // South African edges are in no smaller class
+    priceClass: PriceClass.PRICE_CLASS_ALL, // smaller classes have no South African edge locations
     defaultRootObject: 'index.html',
     defaultBehavior: {
       ...common,
@@ -83,16 +83,15 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Di
     additionalBehaviors: { 'api/*': { ...common, ...apiBehaviour(props.api) } },
   })
   Validations.of(distribution).acknowledge(
-    { id: 'AwsSolutions-CFR1', reason: 'Locums look for work while abroad; no country is shut out.' },
+    { id: 'AwsSolutions-CFR1', reason: 'Locums look for work from abroad, so no country is blocked.' },
     {
       id: 'AwsSolutions-CFR2',
       reason:
-        'The API is throttled and every operation signed in or read-only; a web application firewall is a choice per tenant, for its monthly price.',
+        'The API is throttled, and every operation needs sign-in or is read-only; a web application firewall is an option per tenant, at a monthly price.',
     },
     {
       id: 'AwsSolutions-CFR3',
-      reason:
-        'CloudFront’s log is a list of visitors’ addresses; the API’s access log tells what an operator needs without them.',
+      reason: 'CloudFront’s log would collect visitors’ addresses; the API’s access log has what an operator needs.',
     },
     ...(domain
       ? []
@@ -100,7 +99,7 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Di
           {
             id: 'AwsSolutions-CFR4',
             reason:
-              'Without a domain of its own the site uses CloudFront’s certificate, whose protocol version cannot be chosen.',
+              'Without its own domain the site uses CloudFront’s certificate, whose protocol version can’t be set.',
           },
         ]),
   )
@@ -115,8 +114,8 @@ const apiBehaviour = (api: HttpApi): BehaviorOptions => ({
 })
 
 /**
- * Pages are routes of the single-page app. Error responses would do the same to the API's 404s; a function sees the
- * site's requests only.
+ * Pages are routes of the single-page app. A function is used rather than error responses, which would also replace the
+ * API's 404s.
  */
 const addFallback = (stack: Stack): EdgeFunction =>
   new EdgeFunction(stack, 'PageFallback', {
@@ -152,7 +151,7 @@ function addHeaders(stack: Stack, { documents }: DataStack): ResponseHeadersPoli
           value: headers[header],
           override,
         })),
-        // What says nothing of its own is a refusal by API Gateway or S3, and nobody should keep that.
+        // Responses without this header are errors of API Gateway or S3, which must not be cached.
         { header: 'cache-control', value: 'no-store', override: false },
       ],
     },

@@ -5,9 +5,9 @@ import type { Role } from '#shared/kernel/roles.ts'
 
 export type OperationName = keyof typeof apiContract
 
-/** Who calls. Each has a side of the world: a locum and a practice that belong together. */
+/** The callers of the matrix. Each has its own test data: a locum and a practice that belong together. */
 export const callers = {
-  anonymous: { title: 'Nobody', token: 'none' },
+  anonymous: { title: 'Signed out', token: 'none' },
   expired: { title: 'Expired token', token: 'expired' },
   wrongAudience: { title: 'Token of another client', token: 'foreign' },
   idToken: { title: 'ID token', role: 'Locum', token: 'id' },
@@ -41,41 +41,39 @@ type CallerKind = {
   token?: 'none' | 'expired' | 'foreign' | 'id'
   unapproved?: true
   noPractice?: true
-  /** Why the caller's practice may not read people. */
+  /** Why the caller's practice can't see locums. */
   closed?: ErrorCode
   ended?: true
 }
 export type CallerName = keyof typeof callers
 
-/** Whose thing a request names: of the caller's side, of the other side, or nobody's. */
+/** The owner of what a request names: the caller, another, or none because it doesn't exist. */
 export const targets = ['own', 'another’s', 'absent'] as const
 export type Target = (typeof targets)[number]
 
 type Reach = 'own' | 'all' | 'none'
 
-/**
- * What a request names: something that belongs to a person, to a practice or to the tenant; or nothing but its caller.
- */
+/** What a request names: something of a person, a practice or the tenant, or nothing besides its caller. */
 type Subject = {
   of: 'person' | 'practice' | 'tenant' | 'nothing'
-  /** Which of those a role reaches, where it isn't its own alone (a super admin: all). */
+  /** What a role can access, if not only its own (super admin: all). */
   reach?: Partial<Record<Role | 'public', Reach>>
   absent?: ErrorCode
-  /** An answer other than success, to those whom everything allows it. */
+  /** The response if access is granted, if not success. */
   allowed?: ErrorCode
 }
 
 const itself: Subject = { of: 'nothing' }
 const company: Subject = { of: 'practice', absent: 'COMPANY_NOT_FOUND' }
-/** Public offers are there for every locum. */
+/** Every locum can read public offers. */
 const offer: Subject = { of: 'practice', absent: 'OFFER_NOT_FOUND', reach: { Locum: 'all' } }
 const tenant: Subject = { of: 'tenant', absent: 'NOT_FOUND', reach: { SuperAdmin: 'own' } }
 
 const document: Subject = { of: 'practice', absent: 'DOCUMENT_NOT_FOUND' }
-/** Tried with avatars; logos, which every user sees, and private documents: tests/api/documents.test.ts. */
+/** Tested with avatars; tests/api/documents.test.ts covers logos, which all users see, and personal documents. */
 const avatar: Subject = { of: 'person', absent: 'DOCUMENT_NOT_FOUND', reach: { CompanyAdmin: 'all' } }
 
-/** Every operation's subject; one that is missing here does not compile. */
+/** The subject of every operation; a missing one does not compile. */
 export const subjects: Record<OperationName, Subject> = {
   getOwnProfessional: itself,
   createProfessional: { of: 'nothing', allowed: 'PROFILE_EXISTS' },
@@ -87,7 +85,7 @@ export const subjects: Record<OperationName, Subject> = {
   saveBankAccount: itself,
   getProfessionalSettings: itself,
   saveProfessionalSettings: itself,
-  // In the world it is tried in, everybody has a shift ahead.
+  // Everyone in the test data has an upcoming shift.
   deleteProfessional: { of: 'nothing', allowed: 'SHIFTS_AHEAD' },
   getProfessional: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND', reach: { CompanyAdmin: 'all' } },
   listCompanies: itself,
@@ -138,7 +136,7 @@ export const subjects: Record<OperationName, Subject> = {
   listWaitingCompanies: itself,
   decideCompanyApproval: company,
   endSessions: itself,
-  // In the world it is tried in, everybody has made a profile or a practice by then.
+  // Everyone in the test data has a profile or a practice by then.
   deleteAccount: { of: 'nothing', allowed: 'ACCOUNT_IN_USE' },
   getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
   getLocumChatHash: itself,
@@ -179,7 +177,7 @@ const reaches = (subject: Subject, who: Role | 'public', caller: CallerKind, tar
   return reach === 'all' || (reach === 'own' && belongs(subject, caller, target))
 }
 
-/** What a caller must hear: from the contract's `access`, and what its subject adds. */
+/** The expected response, from the contract's `access` and the subject. */
 export const expectedAnswer = (name: OperationName, callerName: CallerName, target: Target): Expected => {
   const operation: Operation = apiContract[name]
   const [{ access }, subject, caller] = [operation, subjects[name], callers[callerName] as CallerKind]
@@ -193,7 +191,7 @@ export const expectedAnswer = (name: OperationName, callerName: CallerName, targ
   const closed = access.readsPeople ? caller.closed : undefined
   if (closed && subject.of !== 'practice') return closed
   if (subject.of === 'nothing') return allowed
-  // Only lists: of something absent, somebody who reaches everything sees an empty one.
+  // A list of something absent is empty for a caller with access to everything.
   if (target === 'absent')
     return operation.list && subject.of !== 'tenant' && caller.role === 'SuperAdmin' ? 200 : notFound
   if (!reaches(subject, caller.role, caller, target)) return notFound
@@ -209,16 +207,16 @@ const cell = (name: OperationName, caller: CallerName): string => {
   return new Set(answers).size === 1 ? String(answers[0]) : answers.join(' · ')
 }
 
-/** The matrix as a page: what each caller hears when the thing named is their own, another's, or absent. */
+/** The matrix as a page: the status for each caller and what is their own, another's or absent. */
 export const authorisationPage = (): string => {
   const names = Object.keys(apiContract) as OperationName[]
   const columns = Object.keys(callers) as CallerName[]
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
-    '# Who may do what',
+    '# Who can do what',
     '',
-    'Printed from the contract’s `access` data and tried, cell by cell, by `tests/contract/authorisation.test.ts`. A cell is the status a',
-    'caller hears; three of them stand for a thing of their own, of another, and one that does not exist. Foreign and absent are the same answer.',
+    'Generated from the contract’s `access` data; `tests/contract/authorisation.test.ts` tests every cell. A cell is the status that a',
+    'caller gets. Three statuses are for what is their own, another’s, and absent; the last two always get the same response.',
     '',
     row(['Operation', ...columns.map((caller) => callers[caller].title)]),
     row(['---', ...columns.map(() => '---')]),

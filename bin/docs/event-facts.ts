@@ -12,7 +12,7 @@ const isDeclared = (value: unknown): value is Record<string, EventDeclaration> =
 
 type Table = Record<string, { channels?: readonly string[] }>
 
-/** Tables of readers by their names; nothing is asked of them but what they read, and a notification's channels. */
+/** Each reader's table by its name: the types of event that it reads, and the channels of notifications. */
 const readersOf = (modules: Modules): EventFacts['readers'] =>
   Object.fromEntries(
     Object.values(modules)
@@ -32,9 +32,7 @@ const slicesOf = (modules: Modules): EventFacts['slices'] => {
   return slices
 }
 
-/**
- * `declarations` are the modules `shared/<slice>/*.events.ts`, `readers` those beside the Lambdas that read the stream.
- */
+/** `declarations` are the modules `shared/<slice>/*.events.ts`, `readers` those of the Lambdas that read the stream. */
 export const eventFacts = (
   root: string,
   { declarations, readers }: { declarations: Modules; readers: Modules },

@@ -45,12 +45,12 @@ describe('the check of events', () => {
     [
       'nothing reads, without a mark',
       { readers: {} },
-      'parcel.sent has no reader: give it one, or a reason as noReaderYet.',
+      'parcel.sent has no reader: add one, or give the reason as noReaderYet.',
     ],
     [
       'is read in spite of its mark',
       { readers: { ...sound.readers, reaction: { 'parcel.lost': '' } } },
-      'parcel.lost has a reader: noReaderYet is not true any more.',
+      'parcel.lost has a reader: remove noReaderYet.',
     ],
     [
       'is read and not declared',
@@ -111,6 +111,6 @@ describe('what makes events', () => {
       ]),
     )
     write('post.ts', 'export const made = (type: string, offer: never) => offerEvent(type as never, offer)')
-    expect(() => madeEvents(root)).toThrow('functions/post.ts: the type of an event is not known where it is made')
+    expect(() => madeEvents(root)).toThrow('functions/post.ts: the type of an event is not known at compile time')
   }, 30_000)
 })

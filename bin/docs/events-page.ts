@@ -2,16 +2,16 @@ import type { EventDeclaration } from '#shared/kernel/define-events.ts'
 import type { AnyLifecycle } from './lifecycle-tables.ts'
 import { shapeOf } from './stored-items.ts'
 
-/** Everything known of the events: what slices declare, what makes them and what reads them. */
+/** All events: what slices declare, what makes them and what reads them. */
 export type EventFacts = {
   /** By slice, as its files declare them. */
   slices: Record<string, Record<string, EventDeclaration>>
-  /** The types that `shared/events.ts` knows, and so every reader. */
+  /** The types in `shared/events.ts`, which readers accept. */
   merged: readonly string[]
   lifecycles: readonly AnyLifecycle[]
   /** The files that make events, by type. */
   made: ReadonlyMap<string, readonly string[]>
-  /** What each reader reads: the name of the reader, then by type what it makes of the event. */
+  /** By reader and type of event: what the reader does with it. */
   readers: Record<string, Record<string, string>>
 }
 
@@ -32,7 +32,7 @@ const readingsOf = ({ readers }: EventFacts, type: string): string[] =>
     table[type] === undefined ? [] : [[reader, table[type]].filter(Boolean).join(': ')],
   )
 
-/** What is wrong with the events as a whole; what one use case or one reader gets wrong, the compiler says. */
+/** Mistakes across slices, which the compiler can't find. */
 export const eventProblems = (facts: EventFacts): string[] => {
   const declared = declaredIn(facts)
   const types = declared.map(({ type }) => type)
@@ -46,8 +46,8 @@ export const eventProblems = (facts: EventFacts): string[] => {
       return [
         ...(facts.merged.includes(type) ? [] : [`${type} is missing in shared/events.ts.`]),
         ...(facts.made.has(type) ? [] : [`${type} is declared, but nothing emits it.`]),
-        ...(isRead || noReaderYet ? [] : [`${type} has no reader: give it one, or a reason as noReaderYet.`]),
-        ...(isRead && noReaderYet ? [`${type} has a reader: noReaderYet is not true any more.`] : []),
+        ...(isRead || noReaderYet ? [] : [`${type} has no reader: add one, or give the reason as noReaderYet.`]),
+        ...(isRead && noReaderYet ? [`${type} has a reader: remove noReaderYet.`] : []),
       ]
     }),
     ...Object.entries(facts.readers).flatMap(([reader, table]) => undeclared(Object.keys(table), `${reader} reads it`)),
@@ -61,14 +61,14 @@ export const eventProblems = (facts: EventFacts): string[] => {
 
 const madeIn = (file: string): string => `\`${file.replace(/^functions\//, '').replace(/(\.lazy)?\.ts$/, '')}\``
 
-/** Every event as a table to read. */
+/** All events as a table. */
 export const eventsPage = (facts: EventFacts): string =>
   [
     '# Events',
     '',
-    'Each slice declares its events in `shared/<slice>/*.events.ts`. A change of what one carries takes the next version and',
-    'an upgrade from the one before; `npm run generate` refuses one without. Emitted by: the lifecycle’s action, then the',
-    'file that makes the event.',
+    'Each slice declares its events in `shared/<slice>/*.events.ts`. A change to the data of an event needs the next version',
+    'and an upgrade from the previous one; `npm run generate` refuses it otherwise. Emitted by: the action of the lifecycle,',
+    'then the file that makes the event.',
     '',
     '| slice | event | version | shape | carries | emitted by | read by |',
     '|---|---|---|---|---|---|---|',

@@ -1,6 +1,6 @@
 import type { Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 
-/** Any lifecycle, its facts left aside. */
+/** Any lifecycle, without the types of its facts. */
 export type AnyLifecycle = Lifecycle<string, Record<string, never>, Record<string, string>>
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
@@ -16,12 +16,12 @@ const tableOf = ({ name, states, transitions }: AnyLifecycle): string => {
       `\`${emits}\``,
     ]),
   )
-  const head = ['action', 'from', 'to', 'by', 'when, else', 'emits']
+  const head = ['action', 'from', 'to', 'by', 'when, otherwise', 'emits']
   return [`## ${name}`, '', `States: ${states.join(', ')}.`, '', row(head), row(head.map(() => '---')), ...rows].join(
     '\n',
   )
 }
 
-/** Every lifecycle as a table to read. */
+/** All lifecycles as tables. */
 export const lifecycleTables = (lifecycles: readonly AnyLifecycle[]): string =>
   `${['# Lifecycles', ...lifecycles.toSorted((a, b) => a.name.localeCompare(b.name)).map(tableOf)].join('\n\n')}\n`

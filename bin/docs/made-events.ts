@@ -12,7 +12,7 @@ const options: ts.CompilerOptions = {
   types: [],
 }
 
-/** Source files of the project alone: which event is made depends on nothing of a package. */
+/** Resolves only the project's own files: packages don't affect which events are made. */
 const hostFor = (root: string): ts.CompilerHost => ({
   ...ts.createCompilerHost(options),
   getCurrentDirectory: () => root,
@@ -50,7 +50,7 @@ const typesMadeIn = (file: ts.SourceFile, checker: ts.TypeChecker): string[] => 
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && makers.has(node.expression.text)) {
       const [type] = node.arguments
       const literals = type && literalsOf(checker.getTypeAtLocation(type))
-      if (!literals) throw new Error(`${file.fileName}: the type of an event is not known where it is made`)
+      if (!literals) throw new Error(`${file.fileName}: the type of an event is not known at compile time`)
       made.push(...literals)
     }
     ts.forEachChild(node, visit)
@@ -59,7 +59,7 @@ const typesMadeIn = (file: ts.SourceFile, checker: ts.TypeChecker): string[] => 
   return made
 }
 
-/** Which files below a folder make events of which type, as the compiler sees it: also where a lifecycle names it. */
+/** The files that make each type of event, by the compiler's types, so that types from a lifecycle are found too. */
 export const madeEvents = (root: string, pattern = 'functions/**/*.ts'): Map<string, string[]> => {
   const files = globSync(pattern, { cwd: root })
     .filter((file) => !file.endsWith('.test.ts') && readFileSync(resolve(root, file), 'utf8').includes(".events.ts'"))

@@ -30,12 +30,12 @@ const parametersOf = (operation: Operation, { nameOf }: Template, { given }: Sch
 }
 
 const accessInWords = (access: Access): string => {
-  if (isPublic(access)) return 'Anybody.'
-  const owned = access.owns && ` Only for what is theirs: ${access.owns.kind} by ${access.owns.id}.`
+  if (isPublic(access)) return 'Public.'
+  const owned = access.owns && ` Only for their own: ${access.owns.kind} by ${access.owns.id}.`
   return `${access.roles.join(', ')}.${owned ?? ''}${access.approved ? ' Approved only.' : ''}${access.readsPeople ? ' Practices: approved and complete only.' : ''}`
 }
 
-/** Where one field may be the whole body, it may come as JSON text or plain text too. */
+/** If one field can be the whole body, JSON text and plain text are accepted too. */
 const contentOf = (body: Json, textBody: string | undefined): Json => {
   const text = { schema: { type: 'string' } }
   return textBody
@@ -70,25 +70,25 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'Sent again with the same key and request, an operation answers as it did the first time and does nothing more. Kept for 7 days.',
+    'Repeating a request with the same key returns the first response and has no further effect. Keys are kept for 7 days.',
   schema: { type: 'string', maxLength: 100 },
 }
 
-const description = `Practices find cover, professionals find work.
+const description = `The marketplace where practices find cover and locums find work.
 
-A failure is \`{"error": {"code", "message", "requestId"}}\` (\`Error\`). Where API Gateway answers instead of the operation, it is \`{"message"}\`
-(\`GatewayError\`): a missing or expired token (401), a path or method that the API does not have (404), a body that is too large (413), too many
-requests (429), and an operation that could not be run (500, 503).`
+An error is \`{"error": {"code", "message", "requestId"}}\` (\`Error\`). If API Gateway responds instead of the operation, it is \`{"message"}\`
+(\`GatewayError\`): for a missing or expired token (401), an unknown path or method (404), a body that is too large (413), too many requests
+(429), and an operation that could not run (500, 503).`
 
 const sorted = (named: Record<string, Json>): Json =>
   Object.fromEntries(Object.entries(named).sort(([a], [b]) => a.localeCompare(b)))
 
-/** The whole API as OpenAPI 3.1, from the contract and the names of its schemas. */
+/** The API as an OpenAPI 3.1 document. */
 export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json => {
   const operations: Described[] = Object.entries(contracts).flatMap(([slice, contract]) =>
     Object.entries(contract).map(([name, operation]) => ({ slice, name, operation })),
   )
-  // Parameters are listed one by one in each operation and need no schema of their own.
+  // Operations list their parameters one by one, so these need no named schema.
   const taken = new Set(operations.flatMap(({ operation: { params, query } }) => [params, query]))
   const schemas = openApiSchemas(
     new Map([...named].filter(([schema]) => !taken.has(schema as Operation['params']))),
@@ -103,7 +103,7 @@ export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json
       const template = templateOf(path)
       const described = operationOf(one, path, template, { schemas, responses })
       const item = (paths[template.path] ??= {})
-      if (method.toLowerCase() in item) throw new Error(`${method} ${template.path} is there twice`)
+      if (method.toLowerCase() in item) throw new Error(`${method} ${template.path} is declared twice`)
       item[method.toLowerCase()] =
         path === ownPath
           ? described

@@ -1,11 +1,11 @@
-/** For OpenAPI two paths are the same when only the names of their parameters differ. */
+/** OpenAPI takes paths as the same if only the names of their parameters differ. */
 const shapeOf = (path: string): string => path.replace(/\{\w+\}/g, '{}')
 
 const namesOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** `{start}` here and `{id}` there is `{startOrId}`. */
+/** `{start}` in one path and `{id}` in another become `{startOrId}`. */
 const combined = (paths: readonly string[]): string => {
   const names = paths.map(namesOf)
   let at = 0
@@ -18,7 +18,7 @@ const combined = (paths: readonly string[]): string => {
 
 export type Template = {
   path: string
-  /** What a parameter of the operation's own path is called in the template. */
+  /** The template's name for a parameter of the operation's own path. */
   nameOf: (own: string) => string
 }
 

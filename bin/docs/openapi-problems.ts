@@ -3,16 +3,16 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 
 type Document = { components?: Record<string, Record<string, object>> }
 
-/** What the recommended rules warn of and stays, with its reason. */
+/** Accepted warnings with the reason. */
 const accepted = [
   {
     rule: 'no-ambiguous-paths',
     place: '#/paths/~1professionals~1{id}~1approval',
-    reason: 'The other path is POST and this one PUT, and an id begins with usr_: no request fits both.',
+    reason: 'The other path is POST and this one PUT, and ids start with usr_, so no request matches both.',
   },
 ]
 
-/** The linter gives up on a component that refers to itself, so these are looked for first. */
+/** The linter fails on components that refer to themselves, so these are checked first. */
 const bareReferences = ({ components = {} }: Document): string[] =>
   Object.entries(components).flatMap(([kind, named]) =>
     Object.entries(named)
@@ -40,7 +40,7 @@ const validate = async (document: Document): Promise<string[]> => {
     : errors.map(({ instancePath, message }) => `#${instancePath}: ${message}`)
 }
 
-/** What is wrong with an OpenAPI document, for two independent validators; warnings count. */
+/** Problems that two independent validators find in an OpenAPI document, warnings included. */
 export const openApiProblems = async (source: string): Promise<string[]> => {
   const document = JSON.parse(source) as Document
   const bare = bareReferences(document)

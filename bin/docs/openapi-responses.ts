@@ -4,7 +4,7 @@ import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { COMPONENT, type Json, type Schemas } from './openapi-schemas.ts'
 
-/** Exactly these fields; the others may be missing. */
+/** An object with exactly these fields. */
 const exactly = (required: Json, optional: Json = {}): Json => ({
   type: 'object',
   properties: { ...required, ...optional },
@@ -34,12 +34,12 @@ export const errorSchemas: Record<string, Json> = {
     ),
   }),
   GatewayError: {
-    description: 'What API Gateway answers itself, before or instead of the operation.',
+    description: 'A response of API Gateway itself, before or instead of the operation.',
     ...exactly({ message: text }),
   },
 }
 
-/** What API Gateway says where no Lambda has answered. */
+/** API Gateway's messages if no Lambda responds. */
 const gatewayMessages: Record<number, string> = {
   401: 'Unauthorized',
   404: 'Not Found',
@@ -51,7 +51,7 @@ const gatewayMessages: Record<number, string> = {
 
 const gatewayStatusesOf = ({ access, params, body }: Operation): number[] => [
   ...(isPublic(access) ? [] : [401]),
-  // A part of the path that is empty leads to no route.
+  // An empty path parameter matches no route.
   ...(params ? [404] : []),
   ...(body ? [413] : []),
   429,
@@ -59,7 +59,7 @@ const gatewayStatusesOf = ({ access, params, body }: Operation): number[] => [
   503,
 ]
 
-/** Ours, the gateway's, or either. */
+/** A response of the operation, of the gateway, or of either. */
 const failureOf = (codes: readonly ErrorCode[], gatewayMessage: string | undefined): Json => {
   const schemas = [...(codes.length > 0 ? ['Error'] : []), ...(gatewayMessage ? ['GatewayError'] : [])].map((name) => ({
     $ref: COMPONENT + name,
@@ -71,7 +71,7 @@ const failureOf = (codes: readonly ErrorCode[], gatewayMessage: string | undefin
   }
 }
 
-/** Failures are defined once, by status and codes. */
+/** Error responses are defined once per status and codes. */
 const failuresOf = (operation: Operation, responses: Record<string, Json>): Json => {
   const [codes, gateway] = [errorCodesOf(operation), gatewayStatusesOf(operation)]
   const statuses = [...new Set([...codes.map((code) => errorCatalogue[code].status), ...gateway])].sort()
@@ -103,7 +103,7 @@ const successOf = ({ raw, list, response }: Operation, { answered }: Schemas): J
   return { description: 'Success', content: { 'application/json': { schema: body } } }
 }
 
-/** What an operation answers; its failures are added to the document's responses. */
+/** An operation's responses; the errors are added to the document's shared responses. */
 export const responsesOf = (operation: Operation, schemas: Schemas, responses: Record<string, Json>): Json => ({
   200: successOf(operation, schemas),
   ...failuresOf(operation, responses),

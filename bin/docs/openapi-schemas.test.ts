@@ -32,7 +32,7 @@ describe('a document’s schemas', () => {
     expect(schemas.components).toMatchObject({
       Day: { properties: { hours, notes: { type: 'string' } }, required: ['hours', 'notes'] },
       DayInput: {
-        properties: { hours, notes: { type: 'string', description: 'Where it is left out: ""' } },
+        properties: { hours, notes: { type: 'string', description: 'Default: ""' } },
         required: ['hours'],
       },
       Rota: { properties: { days: { items: reference('DayInput') } } },

@@ -10,7 +10,7 @@ type Io = 'input' | 'output'
 type Part = Json & { prefixItems?: unknown[]; default?: unknown }
 type Names = ReturnType<typeof z.registry<{ id: string }>>
 
-/** Our only transforms make text of rates given as numbers. */
+/** The only transforms are for rates, which become text. */
 const override = ({
   zodSchema,
   jsonSchema,
@@ -21,7 +21,7 @@ const override = ({
   if (zodSchema._zod.def.type === 'transform') jsonSchema.type = 'string'
 }
 
-/** Every tool reads an array of a fixed length; few read `prefixItems`. */
+/** Few tools support `prefixItems`; all support arrays of a fixed length. */
 const fixedLength = ({ prefixItems = [], ...array }: Part): Json => {
   if (new Set(prefixItems.map((item) => JSON.stringify(item))).size > 1)
     throw new Error(`A tuple of different elements: ${JSON.stringify(prefixItems)}`)
@@ -38,12 +38,12 @@ const plain = (value: unknown): Json =>
     part.prefixItems ? fixedLength(part) : part,
   )
 
-/** In a shared schema some generators take `default` for “always there”: the description names the default instead. */
+/** Some generators take a shared schema's `default` for required, so the description names the default instead. */
 const withoutDefaults = (definition: Json, io: Io): Json =>
   rewritten(definition, (part) => {
     if (part.default === undefined) return part
     const { default: left, ...schema } = part
-    return io === 'input' ? { ...schema, description: `Where it is left out: ${JSON.stringify(left)}` } : schema
+    return io === 'input' ? { ...schema, description: `Default: ${JSON.stringify(left)}` } : schema
   })
 
 const jsonOf = (
@@ -61,13 +61,13 @@ const takesWhatItAnswers = (schema: z.ZodMiniType): boolean =>
 export type Schemas = {
   answered: (schema: z.ZodMiniType) => Json
   given: (schema: z.ZodMiniType) => Json
-  /** The definitions that were referred to so far, by name. */
+  /** The definitions referred to so far, by name. */
   components: Record<string, Json>
 }
 
 /**
- * Writes schemas with references to named ones, each of which is defined once. A name belongs to what the answers hold;
- * what a request takes instead, such as fields with a default, is called `…Input`.
+ * Writes schemas with references to named ones. A name means the schema in responses; if requests differ, for example
+ * because of defaults, theirs is called `…Input`.
  */
 export const openApiSchemas = (
   named: ReadonlyMap<z.ZodMiniType, string>,

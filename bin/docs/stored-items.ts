@@ -6,7 +6,7 @@ export type StoredKind = { name: string; table: string; version: number; schema:
 
 type Json = { [key: string]: unknown; properties?: Record<string, Json>; required?: string[]; anyOf?: Json[] }
 
-/** What of a JSON schema is no shape but a rule for its values: such rules may change without a new version. */
+/** Rules for values rather than the shape: they can change without a new version. */
 const rules = new Set([
   'pattern',
   'format',
@@ -21,7 +21,7 @@ const rules = new Set([
   'default',
 ])
 
-/** Names and alternatives, whose order says nothing; the parts of a tuple are all alike. */
+/** For names and alternatives, whose order doesn't matter, and tuples, whose parts are all the same. */
 const byText = (a: unknown, b: unknown): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
 const canonical = (value: unknown): unknown => {
@@ -45,7 +45,7 @@ const jsonOf = (schema: z.ZodMiniType): Json =>
     },
   }) as Json
 
-/** Of the sort key: what it is, or what it begins with. Its letters are part of the shape. */
+/** The sort key's constant or pattern, which is part of the shape. */
 const sortKeyOf = ({ properties = {}, anyOf: [first] = [] }: Json): unknown => {
   const { sk } = { ...first?.properties, ...properties }
   return sk?.const ?? sk?.pattern ?? ''
@@ -62,7 +62,7 @@ const digestOf = (json: Json): string =>
     .digest('hex')
     .slice(0, 12)
 
-/** A digest of a shape, and its attributes by name. */
+/** A shape's digest and the names of its attributes. */
 export const shapeOf = (schema: z.ZodMiniType): { digest: string; attributes: string } => {
   const json = jsonOf(schema)
   return { digest: digestOf(json), attributes: attributesOf(json).sort().join(', ') }
@@ -81,13 +81,13 @@ const rowOf = ({ name, table, version, schema }: StoredKind): string => {
   return `| ${table} | ${name} | ${version} | \`${digest}\` | ${attributes} |`
 }
 
-/** Everything that is stored in tables, with a digest of each shape. */
+/** All kinds of stored items with a digest of each shape. */
 export const storedItemsPage = (kinds: readonly StoredKind[]): string =>
   [
     '# Stored items',
     '',
-    'Each kind of item is defined with `defineItem` beside its repository. A change of a shape takes the next version and an',
-    'upgrade from the one before; `npm run generate` refuses one without.',
+    'Each kind of item is defined with `defineItem` beside its repository. A change of a shape needs the next version and an',
+    'upgrade from the previous one; `npm run generate` refuses it otherwise.',
     '',
     '| table | item | version | shape | attributes |',
     '|---|---|---|---|---|',
@@ -111,7 +111,7 @@ const shapesOf = (page: string): Map<string, { version: number; digest: string }
     ]),
   )
 
-/** Kinds of items, or events, whose shape is not what it was at the same version, or whose version has gone back. */
+/** Items or events whose shape has changed without a new version, or whose version is lower than before. */
 export const changedShapes = (before: string, after: string): string[] => {
   const old = shapesOf(before)
   return [...shapesOf(after)]

@@ -1,2 +1,2 @@
-/** Of the demo sign-ins on one machine; no other deployment takes it. */
+/** For the demo accounts of a local stack; other deployments refuse it. */
 export const demoPassword = 'Demo-Passw0rd!'

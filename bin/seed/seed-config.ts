@@ -5,10 +5,7 @@ import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import { optionSeed } from './options/option-seed.ts'
 
-/**
- * Writes the tenant and the options that are missing, and answers how many were. What is there stays: a super admin may
- * have changed or removed it since.
- */
+/** Adds missing entries and returns how many. Existing ones stay, because a super admin can have changed them. */
 export const seedConfig = async (
   db: DynamoDBDocumentClient,
   table: string,

@@ -23,7 +23,7 @@ import { crossLogo } from './world/pictures.ts'
 
 type Account = { id: UserId; accessToken: string }
 
-/** The tenant and its options: without them no form has anything to choose from. */
+/** The tenant and its options, without which no form works. */
 export async function seedOptions(stack: LocalStack, tenantId: string) {
   const { tenant } = await loadTenant(tenantId)
   await seedConfig(documentsOf(stack), stack.environment.CONFIG_TABLE ?? '', tenant)
@@ -31,7 +31,7 @@ export async function seedOptions(stack: LocalStack, tenantId: string) {
 
 const markIn = (dataDir: string) => join(dataDir, 'seeded')
 
-/** A start that was ended while it made the demo world leaves half of it, which nobody can go on with. */
+/** Whether an earlier start was stopped while creating the demo world, which can't be continued. */
 export function isHalfSeeded(dataDir: string): boolean {
   return existsSync(markIn(dataDir)) && readFileSync(markIn(dataDir), 'utf8') === 'begun'
 }
@@ -39,9 +39,8 @@ export function isHalfSeeded(dataDir: string): boolean {
 export type WorldSize = 'small' | 'large'
 
 /**
- * The demo world, once per data folder, made through the API as its people would; a large one then puts its country
- * full of people straight into the tables. Answers whether it is there: a stack that has people of its own is left to
- * them.
+ * Creates the demo world through the API, once per data folder; a large one is then written straight to the tables.
+ * Returns whether the demo world exists: a stack with other users gets none.
  */
 export async function seedWorldOnce(
   stack: LocalStack,
@@ -51,7 +50,7 @@ export async function seedWorldOnce(
 ): Promise<boolean> {
   if (existsSync(markIn(dataDir))) {
     if (size === 'large' && readFileSync(markIn(dataDir), 'utf8') !== 'large')
-      throw new Error(`${dataDir} holds the small demo world. Start over with: npm start -- --world large --reset`)
+      throw new Error(`${dataDir} has the small demo world. Start over with: npm start -- --world large --reset`)
     return true
   }
   const cognito = cognitoOf(stack)
@@ -80,10 +79,10 @@ export async function seedWorldOnce(
   const today = todayAt(new Date().toISOString())
   await seedDemoWorld(api, today)
   if (size === 'large') {
-    log('Making the large world: thousands of professionals and a year of their work. This takes a minute or two.')
+    log('Creating the large demo world: thousands of professionals and a year of bookings. This takes a minute or two.')
     const { seedLargeWorld } = await import('./world/large/seed-large-world.ts')
     const member = accounts.get(practices.harbour.email) as Account
-    // Signing up ends with a logo: without one its member would be asked for it.
+    // Without a logo, the practice's sign-up would be incomplete.
     await keepPicture(
       api,
       member,
@@ -116,13 +115,14 @@ async function callApi(
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-  // On a busy machine an idle connection may be closed just as it is used again, and a picture may take too long to
-  // draw.
+  // On a busy machine an idle connection can close just when it is used again, and resizing a picture can time out.
   let answer = await send().catch(send)
   for (let again = 0; again < 2 && answer.status >= 500; again += 1) answer = await send()
   const content = (await answer.json()) as { data?: unknown }
   if (!answer.ok)
-    throw new Error(`${name} answered ${answer.status} while the demo world was made: ${JSON.stringify(content)}`)
+    throw new Error(
+      `${name} answered ${answer.status} while the demo world was being created: ${JSON.stringify(content)}`,
+    )
   return content.data ?? content
 }
 

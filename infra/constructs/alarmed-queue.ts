@@ -5,10 +5,10 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 
-/** `fifo` for what a FIFO queue gives up. */
+/** `fifo` for the dead-letter queue of a FIFO queue. */
 export type AlarmedQueueProps = { alarms: ITopic; what: string; runbook: string; fifo?: true }
 
-/** A dead-letter queue; whatever lands in it calls a person, with the runbook's entry at hand. */
+/** A dead-letter queue. Any message in it raises an alarm that names the runbook's entry. */
 export class AlarmedQueue extends Construct {
   readonly queue: Queue
 
@@ -22,7 +22,7 @@ export class AlarmedQueue extends Construct {
     })
     Validations.of(this.queue).acknowledge({
       id: 'AwsSolutions-SQS3',
-      reason: 'This is itself a dead-letter queue; its alarm calls a person.',
+      reason: 'This is itself a dead-letter queue; its alarm notifies the operator.',
     })
     this.queue
       .metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1), statistic: 'Maximum' })

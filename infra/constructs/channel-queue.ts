@@ -5,13 +5,12 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { AlarmedQueue, type AlarmedQueueProps } from './alarmed-queue.ts'
 
-/** How long a sender of a channel may take for a batch. */
+/** The time-out of a channel's sender for a batch. */
 export const sendingTime = Duration.seconds(30)
 
 /**
- * The way of notifications to one channel. What cannot be sent is tried every three minutes for five hours, and then
- * calls a person: what waits while a service is down for an hour is sent without an operator. FIFO, so that copies of a
- * message are never in flight together.
+ * The queue of one channel. Failed messages are retried every three minutes for five hours before the alarm is raised,
+ * so that short outages need no operator. FIFO, so that copies of a message are never in flight together.
  */
 export class ChannelQueue extends Construct {
   readonly queue: Queue
@@ -23,14 +22,14 @@ export class ChannelQueue extends Construct {
       fifo: true,
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      // Six times what a batch may take, as Lambda wants it.
+      // Six times the sender's time-out, as Lambda recommends.
       visibilityTimeout: Duration.seconds(6 * sendingTime.toSeconds()),
       retentionPeriod: Duration.days(14),
       deadLetterQueue: { queue: deadLetters.queue, maxReceiveCount: 100 },
     })
   }
 
-  /** At most five at once: a service that is down, or slow, takes none of the other Lambdas' room. */
+  /** At most five at once, so that a slow service doesn't use up the other Lambdas' concurrency. */
   feed(sender: LambdaFunction): void {
     sender.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 10, maxConcurrency: 5, reportBatchItemFailures: true }),

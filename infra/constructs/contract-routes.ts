@@ -13,8 +13,8 @@ type ContractRoutes = {
 }
 
 /**
- * The only way to make a route: one per operation and alias. A Lambda's routes share one integration and one
- * permission, because a permission per route overflows the 20 KB that a Lambda's policy may have.
+ * Makes all routes, one per operation and alias. A Lambda's routes share one integration and permission, because a
+ * permission per route would exceed the 20 KB limit of a Lambda's policy.
  */
 export function addContractRoutes({ api, name, contract, handler, authorizer }: ContractRoutes): void {
   const integration = new HttpLambdaIntegration(name, handler, { scopePermissionToRoute: false })
@@ -30,7 +30,7 @@ export function addContractRoutes({ api, name, contract, handler, authorizer }: 
       for (const route of routes) {
         Validations.of(route).acknowledge({
           id: 'AwsSolutions-APIG4',
-          reason: `Public by contract (“${summary}”): it answers before sign-in.`,
+          reason: `Public by contract (“${summary}”): available without sign-in.`,
         })
       }
     }

@@ -8,14 +8,14 @@ type Place = 'incoming' | 'documents' | 'exports'
 type Right = 'GetObject' | 'PutObject' | 'DeleteObject'
 
 type Files = {
-  /** What may be done to the files below each place. */
+  /** The permitted actions on files below each prefix. */
   rights: Partial<Record<Place, Right[]>>
-  /** Listing finds all of an owner's files, and makes S3 answer 404 instead of 403 for an absent one. */
+  /** Listing finds all files of an owner, and makes S3 return 404 instead of 403 for an absent one. */
   lists: boolean
   keyActions: string[]
 }
 
-/** `DOCUMENTS_BUCKET`, with so many rights to what lies in it. */
+/** `DOCUMENTS_BUCKET` with permissions for its files. */
 const usingFiles = (bucket: Bucket, { rights, lists, keyActions }: Files): { DOCUMENTS_BUCKET: Granted } => ({
   DOCUMENTS_BUCKET: {
     value: bucket.bucketName,
@@ -34,7 +34,7 @@ const usingFiles = (bucket: Bucket, { rights, lists, keyActions }: Files): { DOC
   },
 })
 
-/** Reads, writes and deletes waiting uploads and documents. */
+/** Reads, writes and deletes uploads and documents. */
 export const keepingFiles = (bucket: Bucket) => {
   const all: Right[] = ['GetObject', 'PutObject', 'DeleteObject']
   return usingFiles(bucket, {
@@ -44,7 +44,7 @@ export const keepingFiles = (bucket: Bucket) => {
   })
 }
 
-/** Writes exports, and deletes what an owner who has gone left anywhere. */
+/** Writes exports, and deletes all files of deleted owners. */
 export const exportingFiles = (bucket: Bucket) =>
   usingFiles(bucket, {
     rights: {
@@ -56,15 +56,15 @@ export const exportingFiles = (bucket: Bucket) =>
     keyActions: ['kms:Decrypt', 'kms:GenerateDataKey'],
   })
 
-/** Signs addresses that download exports: anyone who has one reads with the signer’s right. */
+/** Signs download URLs of exports, which carry the signer’s permission. */
 export const linkingExports = (bucket: Bucket) =>
   usingFiles(bucket, { rights: { exports: ['GetObject'] }, lists: false, keyActions: ['kms:Decrypt'] })
 
-/** Keys hold ids that only a request brings. */
+/** Wildcards, because object keys contain ids that are known only at run time. */
 const acknowledgeKeys = ({ grantPrincipal }: IGrantable, bucket: Bucket, places: readonly string[]): void => {
   const stack = Stack.of(bucket)
   const { 'Fn::ImportValue': arn } = stack.resolve(stack.exportValue(bucket.bucketArn)) as { 'Fn::ImportValue': string }
-  const reason = `Files lie below their owner’s id, which only a request brings; nothing but ${places.join(', ')} can be reached.`
+  const reason = `Files are stored below their owner’s id, which is known only at run time; access is limited to ${places.join(', ')}.`
   const acknowledged = places.map((place) => ({ id: `AwsSolutions-IAM5[Resource::${arn}/${place}/*]`, reason }))
   Validations.of(grantPrincipal as unknown as IConstruct).acknowledge(...acknowledged)
 }

@@ -5,7 +5,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { definitionOf, type TableName } from '#infra/tables.ts'
 
-/** A variable's value together with the permission to use what it names. */
+/** A variable's value with the permission to use the resource that it names. */
 export type Granted = { value: string; grantTo: (grantee: IGrantable) => void }
 
 type TableVariable<N extends TableName> = { [K in N as `${Uppercase<K>}_TABLE`]: Granted }
@@ -21,7 +21,7 @@ const encrypt = [
   'kms:GenerateDataKeyWithoutPlaintext',
 ]
 
-/** Scan is in neither list: no request may need one. Indexes are named one by one. */
+/** Neither includes Scan, which no request should need. Indexes are granted one by one. */
 const tableVariables = <N extends TableName>(
   tables: Record<N, Table>,
   names: readonly N[],
@@ -44,15 +44,15 @@ const tableVariables = <N extends TableName>(
     }),
   ) as TableVariable<N>
 
-/** `OFFERS_TABLE` and so on, with the right to read those tables. */
+/** `OFFERS_TABLE` and so on, with permission to read these tables. */
 export const reading = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
   tableVariables(tables, names, readActions, decrypt)
 
-/** `OFFERS_TABLE` and so on, with the right to read and write those tables. */
+/** `OFFERS_TABLE` and so on, with permission to read and write these tables. */
 export const writing = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
   tableVariables(tables, names, [...readActions, ...writeActions], [...decrypt, ...encrypt])
 
-/** `USER_POOL_ID`, with the right to look an account up and to end its sessions. */
+/** `USER_POOL_ID`, with permission to look up an account and end its sessions. */
 export const endingSessions = ({ userPoolId, userPoolArn }: IUserPool): { USER_POOL_ID: Granted } => ({
   USER_POOL_ID: {
     value: userPoolId,
@@ -65,7 +65,7 @@ export const endingSessions = ({ userPoolId, userPoolArn }: IUserPool): { USER_P
   },
 })
 
-/** A secret's name, with the right to read its value. */
+/** A secret's name, with permission to read its value. */
 export const readingSecret = ({ secretArn, encryptionKey }: ISecret): Granted => ({
   value: secretArn,
   grantTo: (grantee) => {
@@ -74,7 +74,7 @@ export const readingSecret = ({ secretArn, encryptionKey }: ISecret): Granted =>
   },
 })
 
-/** A queue's address, with the right to send to it. */
+/** A queue's URL, with permission to send to it. */
 export const sendingTo = ({ queueUrl, queueArn }: IQueue): Granted => ({
   value: queueUrl,
   grantTo: (grantee) => void Grant.addToPrincipal({ grantee, actions: ['sqs:SendMessage'], resourceArns: [queueArn] }),

@@ -1,4 +1,4 @@
-/** One value for all Lambdas, so that they can share a process on a laptop. */
+/** The same for all Lambdas, since they share one process in a local stack. */
 export const platformEnvironment = {
   POWERTOOLS_SERVICE_NAME: 'locum-marketplace',
   POWERTOOLS_LOG_LEVEL: 'INFO',

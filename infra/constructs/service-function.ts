@@ -9,20 +9,20 @@ import { type DeploymentProps, prefixOf } from '#infra/deployment-props.ts'
 import type { Granted } from './grants.ts'
 import { platformEnvironment } from './platform-environment.ts'
 
-/** Values that a Lambda's environment schema asks for, each with the permission it brings. */
+/** The values of a Lambda's environment, each with the permission that it needs. */
 export type ValuesOf<S extends z.ZodMiniObject> = { [K in keyof z.input<S>]: string | Granted }
 
 type ServiceFunctionProps<S extends z.ZodMiniObject> = DeploymentProps & {
-  /** `<name>.lambda.ts`, wherever it stands under `functions/`. */
+  /** `<name>.lambda.ts`, anywhere under `functions/`. */
   name: string
   env: S
   values: ValuesOf<S>
   timeout?: Duration
-  /** At least so many MB. */
+  /** The minimum in MB. */
   memory?: number | undefined
 }
 
-/** The only way to make a Lambda here: a variable that its schema asks for and nobody gives does not compile. */
+/** Makes all Lambdas: a variable of the environment schema without a value does not compile. */
 export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extends Construct {
   readonly function: LambdaFunction
   readonly role: Role
@@ -60,12 +60,12 @@ export class ServiceFunction<S extends z.ZodMiniObject = z.ZodMiniObject> extend
     Validations.of(this.role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason:
-        'X-Ray’s two Put actions know no resources, nor does ListStreams for a stream’s consumer; tests/infra allows this wildcard nothing else.',
+        'X-Ray’s two Put actions and ListStreams support no resources; tests/infra allows this wildcard for nothing else.',
     })
   }
 }
 
-/** What the CDK writes where only a deployment knows the value. */
+/** The CDK's placeholder for a value that is known only when deployed. */
 const token = /\$\{Token\[[^\]]+\]\}/g
 
 function resolveValues<S extends z.ZodMiniObject>(

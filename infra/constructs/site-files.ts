@@ -14,7 +14,7 @@ type SiteFilesProps = DeploymentProps & {
   site: string
 }
 
-/** Puts the built site into its bucket, with the configuration of this deployment and the tenant's brand beside it. */
+/** Uploads the built site with the deployment's configuration and the tenant's brand. */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, { bucket, distribution, identity, site, tenant }: SiteFilesProps) {
     super(scope, 'SiteFiles')
@@ -28,7 +28,7 @@ export class SiteFiles extends Construct {
       userPoolClientId: identity.client.userPoolClientId,
       authFlow: 'USER_SRP_AUTH',
     }
-    // Named by their content, so kept for ever; the former ones stay for pages that are still open.
+    // Named by content hash, so cached for ever; earlier ones stay for pages that are still open.
     const assets = new BucketDeployment(this, 'Assets', {
       destinationBucket: bucket,
       sources: [Source.asset(site, { exclude: ['*', '!assets', '!assets/**', '**/*.map'] })],
@@ -52,12 +52,12 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** The CDK's own Lambda copies the files, with a role that the CDK writes; it runs while a deployment does. */
+/** The CDK's own Lambda copies the files during a deployment, with a role that the CDK defines. */
 function acknowledgeUploader({ handlerRole }: BucketDeployment) {
   const uploader = handlerRole.node.scope
   if (!uploader) throw new Error('The uploader of the site has no role of its own.')
   const reason =
-    'The CDK’s own uploader of site files: it reads the deployment’s assets and writes the public site, nothing else.'
+    'The CDK’s own uploader of site files, which only reads the deployment’s assets and writes the public site.'
   const asset = 'Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-eu-west-1/*'
   const wildcards = [
     'Action::s3:GetBucket*',
@@ -79,8 +79,7 @@ function acknowledgeUploader({ handlerRole }: BucketDeployment) {
     })),
     {
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason:
-        'CloudFront’s GetInvalidation and CreateInvalidation are given for all distributions by the CDK’s uploader.',
+      reason: 'The CDK’s uploader has CloudFront’s GetInvalidation and CreateInvalidation for all distributions.',
     },
   )
 }

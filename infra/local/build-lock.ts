@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const busy = 5
 
-/** Tests and a start may build at once; the second waits and finds everything fresh. Whoever is killed lets go. */
+/** Lets only one process build at a time; the next one waits and finds everything up to date. */
 export async function withBuildLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  // The operating system ends the lock of a file with the process that holds it, which no mark of our own can promise.
+  // A lock that the operating system releases when the process ends, even if it is killed.
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 })
   try {
     while (!isTaken(lock)) await sleep(100)

@@ -12,16 +12,13 @@ type ChildOptions = {
   command: string
   args: string[]
   logFile: string
-  /**
-   * What the child prints once it listens. Asking its port is not enough: when another process holds the
-   * port, that one answers while the child dies.
-   */
+  /** The child's output when it is ready. Probing the port is not enough: another process may be using it. */
   readyLine: string
   onSpawn?: ((pid: number) => void) | undefined
   onDeath: (reason: Error) => void
 }
 
-/** Starts an emulator and waits until it answers. Its death, before or after, is told with its last words. */
+/** Starts an emulator and waits until it is ready. If it exits, before or after, `onDeath` gets its output. */
 export async function startChild({
   name,
   command,
@@ -31,7 +28,7 @@ export async function startChild({
   onSpawn,
   onDeath,
 }: ChildOptions): Promise<Child> {
-  // In a process group of its own: Ctrl-C is for the stack, which then stops its children in order.
+  // In its own process group, so that Ctrl-C reaches only the stack, which stops its children in order.
   const child = spawn(...boundToUs(command, args), { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   if (child.pid) onSpawn?.(child.pid)
   const killNow = () => child.kill('SIGKILL')
@@ -81,7 +78,7 @@ export async function startChild({
 
 const setpriv = '/usr/bin/setpriv'
 
-/** Where Linux has the tool, the child ends with us even when we are killed; elsewhere the next start ends it. */
+/** On Linux the child ends with this process even if that is killed; elsewhere the next start ends it. */
 function boundToUs(command: string, args: string[]): [string, string[]] {
   return existsSync(setpriv) && existsSync(command)
     ? [setpriv, ['--pdeathsig', 'KILL', '--', command, ...args]]
@@ -99,10 +96,7 @@ async function waitUntilReady(name: string, isReady: () => boolean, death: () =>
   throw new Error(`${name} did not answer within 15 seconds.`)
 }
 
-/**
- * A port that nothing listens on, below those that systems give to outgoing connections: one of these could have it by
- * the time that it is used.
- */
+/** A free port, below the range for outgoing connections, one of which could take it before it is used. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const probe = createServer().listen(port, '127.0.0.1')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A small JSON file that is either the old one or the new one, whenever the process ends; it may hold credentials. */
+/** Writes a small JSON file atomically and readable only by its owner, since it can contain credentials. */
 export function writeJsonFile(file: string, value: unknown) {
   rmSync(`${file}.new`, { force: true })
   writeFileSync(`${file}.new`, JSON.stringify(value), { mode: 0o600 })

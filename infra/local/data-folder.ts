@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readJsonFile, writeJsonFile } from './data-file.ts'
 import { endProcess, isRunning, markOf, type ProcessMark } from './process-mark.ts'
 
-/** What a running stack writes about itself: who holds the folder, and how operators' commands reach its services. */
+/** Written by a running stack: the process that uses the folder, and how operators' commands reach its services. */
 export type RunningStack = {
   holder?: ProcessMark
   children: ProcessMark[]
@@ -14,7 +14,7 @@ export type RunningStack = {
 const nobody: RunningStack = { children: [], url: '', environment: {} }
 const stackFile = (dataDir: string) => join(dataDir, 'stack.json')
 
-/** Takes the folder for this process. What a killed predecessor left running is ended first. */
+/** Claims the folder for this process, after ending children that a killed stack has left running. */
 export function takeDataFolder(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   refuseForeign(dataDir)
@@ -24,7 +24,7 @@ export function takeDataFolder(dataDir: string) {
   writeJsonFile(stackFile(dataDir), { ...nobody, holder: markOf(process.pid) })
 }
 
-/** Written down as soon as it is spawned: the next start ends it when this one cannot. */
+/** Recorded as soon as it is spawned, so that the next start can end it if this one can't. */
 export function recordChild(dataDir: string, pid: number) {
   const stack = readJsonFile(stackFile(dataDir), nobody)
   writeJsonFile(stackFile(dataDir), { ...stack, children: [...stack.children, markOf(pid)] })
@@ -47,16 +47,16 @@ export function resetDataFolder(dataDir: string) {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Only an empty folder, or one that a stack has made, is ever written to or emptied. */
+/** Only an empty folder or one that a stack has created is written to or emptied. */
 function refuseForeign(dataDir: string) {
   if (readdirSync(dataDir).length === 0 || existsSync(stackFile(dataDir))) return
-  throw new Error(`${dataDir} holds something else than this product’s data. Choose an empty folder with --data.`)
+  throw new Error(`${dataDir} contains other files than this product’s data. Choose an empty folder with --data.`)
 }
 
 function refuseHeld(dataDir: string, { holder, url }: RunningStack) {
   if (!holder || !isRunning(holder)) return
   throw new Error(
-    `${dataDir} is in use by the stack at ${url || 'an address not known yet'}. Stop that one, or choose another folder with --data.`,
+    `${dataDir} is in use by the stack at ${url || 'an unknown address'}. Stop it or choose another folder with --data.`,
   )
 }
 
@@ -68,7 +68,7 @@ function readIfWhole(dataDir: string): RunningStack {
   }
 }
 
-/** Says what to do when the stored data cannot be read. */
+/** Adds what to do if the stored data can't be read. */
 export function explainDamage(dataDir: string, error: unknown): Error {
   const cause = error instanceof Error ? error : new Error(String(error))
   const isDamage =

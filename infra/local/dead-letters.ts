@@ -5,14 +5,14 @@ export type DeadLetter = { queue: string; at: string; message: unknown; records:
 
 export type DeadLetters = { add: (letter: Omit<DeadLetter, 'at'>) => void; list: () => DeadLetter[] }
 
-/** What could not be handled. AWS keeps only the place in the stream; here the records are kept with it. */
+/** Records that could not be handled. AWS stores only their place in the stream, this also the records. */
 export function openDeadLetters(dataDir: string, log: (line: string) => void): DeadLetters {
   const file = join(dataDir, 'dead-letters.jsonl')
   return {
     add: (letter) => {
       appendFileSync(file, `${JSON.stringify({ ...letter, at: new Date().toISOString() })}\n`)
       log(
-        `${letter.records.length} records could not be handled and went to the dead-letter queue ${letter.queue}: ${file}`,
+        `${letter.records.length} records could not be handled and were moved to the dead-letter queue ${letter.queue}: ${file}`,
       )
     },
     list: () =>

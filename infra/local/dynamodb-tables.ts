@@ -20,7 +20,7 @@ export type TableResource = Resource<
   }
 >
 
-/** Makes the tables of the template that are not there yet; refuses those that have another shape by now. */
+/** Creates missing tables of the template, and fails if an existing one has a different shape. */
 export async function createTables(client: DynamoDBClient, tables: TableResource[], log: (line: string) => void) {
   const { TableNames = [] } = await client.send(new ListTablesCommand({}))
   await Promise.all(
@@ -30,7 +30,9 @@ export async function createTables(client: DynamoDBClient, tables: TableResource
     (table) => table.properties.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled,
   )
   if (recovered.length > 0)
-    log(`DynamoDB: point-in-time recovery of ${recovered.length} tables is skipped, the emulator has none.`)
+    log(
+      `DynamoDB: point-in-time recovery of ${recovered.length} tables is skipped, because the emulator does not support it.`,
+    )
 }
 
 async function createTable(client: DynamoDBClient, { ref, properties }: TableResource) {
@@ -60,9 +62,7 @@ async function checkShape(client: DynamoDBClient, { ref, properties }: TableReso
       shapeOf(properties, properties.StreamSpecification?.StreamViewType)
   )
     return
-  throw new Error(
-    `The stored table ${ref} has another shape than the design now gives it. Start over with: npm start -- --reset`,
-  )
+  throw new Error(`The stored table ${ref} no longer matches the current design. Start over with: npm start -- --reset`)
 }
 
 type Shaped = Pick<TableDescription, 'KeySchema' | 'GlobalSecondaryIndexes' | 'LocalSecondaryIndexes'>

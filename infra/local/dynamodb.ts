@@ -15,12 +15,12 @@ type DynamoOptions = {
   onDeath: (reason: Error) => void
 }
 
-/** DynamoDB on one machine: our own child, or whatever `DYNAMODB_ENDPOINT` points at. */
+/** A local DynamoDB: our own child process, or the one at `DYNAMODB_ENDPOINT`. */
 export async function startDynamo({ dataDir, log, onSpawn, onDeath }: DynamoOptions): Promise<Dynamo> {
   const given = process.env.DYNAMODB_ENDPOINT
   if (given) {
-    if (!(await answers(given))) throw new Error(`Nothing answers at DYNAMODB_ENDPOINT (${given}).`)
-    log(`DynamoDB: using ${given}; stream records are neither indexed nor trimmed there.`)
+    if (!(await answers(given))) throw new Error(`There is no response at DYNAMODB_ENDPOINT (${given}).`)
+    log(`DynamoDB: using ${given}; its stream records are not indexed or trimmed.`)
     return { endpoint: given, stop: async () => {} }
   }
   const databaseFile = join(dataDir, 'dynamodb.sqlite')
@@ -47,7 +47,7 @@ function findBinary(): string {
     const binary = join(manifest, '..', 'dynoxide')
     if (existsSync(binary)) return binary
   } catch {
-    // Told below, together with a package that holds no binary.
+    // Reported below, like a package without a binary.
   }
   throw new Error(
     `No DynamoDB emulator for ${process.platform}-${process.arch} is installed. Start one (for example \`npx dynoxide\` or DynamoDB Local) and set DYNAMODB_ENDPOINT to its address.`,

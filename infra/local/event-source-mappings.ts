@@ -3,7 +3,7 @@ import { nameInArn } from './sqs/sqs-service.ts'
 import { matchesPattern } from './stream-filter.ts'
 import type { Assembly, Resource } from './template.ts'
 
-/** What feeds a function from a table's stream. */
+/** Invokes a function with records of a table's stream. */
 export type EventSourceMapping = {
   id: string
   tableName: string
@@ -11,13 +11,13 @@ export type EventSourceMapping = {
   batchSize: number
   bisect: boolean
   reportsItems: boolean
-  /** -1: until it works. */
+  /** -1: until it succeeds. */
   retries: number
   deadLetterQueue?: string
   wants: (record: unknown) => boolean
 }
 
-/** What feeds a function from a queue. */
+/** Invokes a function with messages of a queue. */
 export type QueueMapping = {
   id: string
   queueName: string
@@ -39,7 +39,7 @@ type MappingProperties = {
 
 type MappingResource = Resource<MappingProperties>
 
-/** What feeds functions, from DynamoDB streams and from queues. */
+/** The template's event source mappings for DynamoDB streams and queues. */
 export function readMappings(assembly: Assembly): { streams: EventSourceMapping[]; queues: QueueMapping[] } {
   const mappings = assembly.ofType<MappingProperties>('AWS::Lambda::EventSourceMapping')
   const isQueue = ({ properties }: MappingResource) => properties.EventSourceArn.startsWith('arn:aws:sqs:')
@@ -53,7 +53,7 @@ function streamMapping({ logicalId, properties }: MappingResource): EventSourceM
   const [, tableName] = /^arn:aws:dynamodb:[^:]*:[^:]*:table\/([^/]+)\/stream\//.exec(properties.EventSourceArn) ?? []
   if (!tableName)
     throw new Error(
-      `${logicalId} reads ${properties.EventSourceArn}; the local stack feeds functions from DynamoDB streams and SQS queues only.`,
+      `${logicalId} reads ${properties.EventSourceArn}; the local stack supports DynamoDB streams and SQS queues only.`,
     )
   const patterns =
     properties.FilterCriteria?.Filters?.map(
@@ -71,7 +71,8 @@ function streamMapping({ logicalId, properties }: MappingResource): EventSourceM
 }
 
 function queueMapping({ logicalId, properties }: MappingResource): QueueMapping {
-  if (properties.FilterCriteria) throw new Error(`${logicalId} filters a queue, which the local stack does not do.`)
+  if (properties.FilterCriteria)
+    throw new Error(`${logicalId} filters a queue, which the local stack does not support.`)
   return {
     ...common(logicalId, properties),
     queueName: nameInArn(properties.EventSourceArn),

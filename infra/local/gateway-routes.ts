@@ -20,7 +20,7 @@ type RouteProperties = {
 type IntegrationProperties = { IntegrationType: string; IntegrationUri: string; PayloadFormatVersion: string }
 type AuthorizerProperties = { AuthorizerType: string; JwtConfiguration: { Issuer: string; Audience: string[] } }
 
-/** The one HTTP API of the template, with its routes, their Lambdas and their authorizers. */
+/** The template's HTTP API with its routes, their Lambdas and authorizers. */
 export function readApi(assembly: Assembly): GatewayApi {
   const [api, ...others] = assembly
     .ofType<{ ProtocolType: string }>('AWS::ApiGatewayV2::Api')
@@ -43,11 +43,11 @@ export function readApi(assembly: Assembly): GatewayApi {
   const readRoute = ({ RouteKey, Target, AuthorizationType, AuthorizerId = '' }: RouteProperties): GatewayRoute => {
     const integration = integrations.get(Target.replace('integrations/', ''))
     if (integration?.IntegrationType !== 'AWS_PROXY' || integration.PayloadFormatVersion !== '2.0') {
-      throw new Error(`The route ${RouteKey} leads to something other than a Lambda with payload format 2.0.`)
+      throw new Error(`The route ${RouteKey} is not for a Lambda with payload format 2.0.`)
     }
     const authorizer = authorizers.get(AuthorizerId)
     if (AuthorizationType && AuthorizationType !== 'NONE' && authorizer?.AuthorizerType !== 'JWT') {
-      throw new Error(`The route ${RouteKey} asks for ${AuthorizationType}; the local gateway knows JWT only.`)
+      throw new Error(`The route ${RouteKey} requires ${AuthorizationType}; the local gateway supports JWT only.`)
     }
     const [method = '', path = ''] = RouteKey.split(' ')
     const { Issuer: issuer, Audience: audience } = authorizer?.JwtConfiguration ?? { Issuer: '', Audience: [] }
@@ -72,7 +72,7 @@ export function readApi(assembly: Assembly): GatewayApi {
 
 export type RouteMatch = { route: GatewayRoute; parameters: Record<string, string> }
 
-/** Routes stand in the order in which API Gateway prefers them, so the first that fits is the one. */
+/** Routes are sorted by API Gateway's precedence, so the first match wins. */
 export function matchRoute({ routes }: GatewayApi, method: string, path: string): RouteMatch | undefined {
   const segments = path.split('/').slice(1)
   for (const route of routes) {

@@ -12,7 +12,7 @@ type GatewayOptions = {
 
 const maximumAnswer = 6 * 1024 * 1024
 
-/** API Gateway's HTTP API: finds the route, checks the token, hands a payload of format 2.0 to the Lambda. */
+/** API Gateway's HTTP API: finds the route, verifies the token and invokes the Lambda with payload format 2.0. */
 export function createGateway({ api, jwks, invoke }: GatewayOptions): HttpHandler {
   const keys = createLocalJWKSet(jwks)
   const verify = async ({ issuer, audience }: Authorizer, header = ''): Promise<JWTPayload | undefined> => {
@@ -31,7 +31,7 @@ export function createGateway({ api, jwks, invoke }: GatewayOptions): HttpHandle
     try {
       return toHttp(await invoke(match.route.functionArn, eventOf(api, request, match, claims)))
     } catch {
-      // The cause stands in the functions' log; a caller hears no more of it than from API Gateway.
+      // The cause is in the functions' log; as with API Gateway, the caller doesn't see it.
       return json(500, { message: 'Internal Server Error' })
     }
   }
@@ -84,7 +84,7 @@ function eventOf(
   }
 }
 
-/** API Gateway hands every claim on as text, a list as its items between brackets. */
+/** API Gateway passes claims on as text, lists as their items in brackets. */
 function asText(claims: JWTPayload): Record<string, string> {
   return Object.fromEntries(
     Object.entries(claims).map(([name, value]) => [
@@ -111,11 +111,11 @@ function bodyOf({ body, headers }: HttpRequest): Pick<APIGatewayProxyEventV2, 'b
 
 function toHttp(result: unknown): HttpResponse {
   const answer = result as APIGatewayProxyStructuredResultV2 | null
-  // An answer without a status is the body itself, in AWS too.
+  // As in AWS, a result without a status is the body itself.
   if (typeof answer !== 'object' || answer?.statusCode === undefined) return json(200, result)
   const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = answer
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
-  if (bytes.length > maximumAnswer) throw new Error('The answer is larger than a Lambda may give.')
+  if (bytes.length > maximumAnswer) throw new Error('The response is larger than a Lambda can return.')
   return {
     status: statusCode,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...asText(lowerCase(headers)) },

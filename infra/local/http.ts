@@ -7,7 +7,7 @@ export type HttpRequest = {
   query: string
   headers: Record<string, string>
   body: Buffer
-  /** The path as the client sent and signed it, where a service sits below a prefix. */
+  /** The path that the client sent and signed, if the service is below a prefix. */
   signedPath: string
   sourceIp: string
 }
@@ -21,19 +21,19 @@ export type HttpHandler = (request: HttpRequest) => Promise<HttpResponse> | Http
 
 export type HttpServer = { port: number; url: string; close: () => Promise<void> }
 
-/** What a Lambda takes in one call. */
+/** The maximum payload of a Lambda. */
 export const maximumBody = 6 * 1024 * 1024
 
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** A page elsewhere could give its own name this machine's address; only our own names are answered. */
+/** Other hosts are refused, since another site could point its name at this machine (DNS rebinding). */
 export const isOwnName = (host = ''): boolean => ownNames.test(host)
 
 type ServeOptions = {
   port: number
   maximumBody: number
   onError: (error: unknown) => void
-  /** Adds headers to every answer, also to those that no handler gave. */
+  /** Headers for every response, including those that no handler made. */
   dress?: (answer: HttpResponse, path: string) => HttpResponse
 }
 
@@ -80,7 +80,7 @@ async function answer(incoming: IncomingMessage, handler: HttpHandler, maximumBo
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] || '/'
 
-/** The whole body is read even when it is too big: closing early would hide the answer from the client. */
+/** Reads the whole body even if it is too large, because closing early would hide the response from the client. */
 async function readBody(incoming: IncomingMessage, maximum: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0
@@ -96,7 +96,7 @@ function listen(server: Server, port: number): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Stop what uses it, or choose another with --port.`)
+          ? new Error(`Port ${port} is in use. Stop the program that uses it or choose another with --port.`)
           : error,
       ),
     )

@@ -20,11 +20,11 @@ export type LambdaFunction = {
   environment: Record<string, string>
 }
 
-/** A Lambda is named by its name or its ARN, in either form. */
+/** Accepts a Lambda's name or either form of its ARN. */
 export const lambdaName = (nameOrArn: string): string =>
   nameOrArn.split(':function:').at(-1)?.split(':')[0] ?? nameOrArn
 
-/** Those functions of the template that something local calls; the CDK's own helpers stay out. */
+/** The template's functions that are called locally, without the CDK's own helpers. */
 export function readFunctions(assembly: Assembly, called: string[]): LambdaFunction[] {
   const functions = assembly.ofType<FunctionProperties>('AWS::Lambda::Function')
   return [...new Set(called.map(lambdaName))].map((name) => {
@@ -48,9 +48,7 @@ function readFunction(assembly: Assembly, resource: Resource<FunctionProperties>
   }
 }
 
-/**
- * In AWS each Lambda has variables of its own; here they share one process, so two values for one name are an error.
- */
+/** Locally all Lambdas share one process, so two values for the same variable are an error. */
 export function mergeEnvironments(functions: LambdaFunction[]): Record<string, string> {
   const merged: Record<string, string> = {}
   for (const { name, environment } of functions) {

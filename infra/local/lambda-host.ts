@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { type LambdaFunction, lambdaName, mergeEnvironments } from './lambda-functions.ts'
 import type { Answer, Call } from './lambda-worker.ts'
 
-/** What a Lambda's failure looks like to its caller. */
+/** A Lambda's error, as its caller gets it. */
 export class FunctionError extends Error {
   constructor(errorType: string, errorMessage: string) {
     super(errorMessage)
@@ -20,13 +20,13 @@ export type LambdaHost = {
 
 type HostOptions = {
   functions: LambdaFunction[]
-  /** Credentials, region and endpoints, which Lambda itself would provide. */
+  /** Credentials, region and endpoints, which AWS would provide. */
   environment: Record<string, string>
   logFile: string
   onDeath: (reason: Error) => void
 }
 
-/** Runs the bundled Lambdas in a thread with an environment of their own; each is loaded when it is first called. */
+/** Runs the bundled Lambdas in a thread with its own environment; each is loaded at its first call. */
 export function startLambdaHost({ functions, environment, logFile, onDeath }: HostOptions): LambdaHost {
   const pending = new Map<string, (answer: Answer) => void>()
   const env = { PATH: process.env.PATH, TZ: 'UTC', ...mergeEnvironments(functions), ...environment }

@@ -3,7 +3,7 @@ import type { FunctionError, LambdaHost } from './lambda-host.ts'
 
 const route = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/
 
-/** The Invoke operation of Lambda's API, for operators' commands and for trying a schedule by hand. */
+/** The Invoke operation of Lambda's API, for operators' commands and for running a schedule by hand. */
 export async function invokeOverHttp(lambdas: LambdaHost, { path, headers, body }: HttpRequest): Promise<HttpResponse> {
   const name = decodeURIComponent(route.exec(path)?.[1] ?? '')
   const event: unknown = body.length > 0 ? JSON.parse(body.toString()) : {}

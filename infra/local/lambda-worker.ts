@@ -23,7 +23,7 @@ async function answer(call: Call): Promise<Answer> {
     const loaded = (await import(module)) as Record<string, Handler>
     const run = loaded[handler]
     if (!run) throw new Error(`${module} has no ${handler}.`)
-    // Lambda hands over JSON on both sides, so nothing else may pass here either.
+    // Lambda passes JSON in both directions, so nothing else can pass here either.
     return { id, result: JSON.stringify(await run(JSON.parse(event), contextOf(call))) }
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))

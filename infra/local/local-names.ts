@@ -17,7 +17,7 @@ export function pseudoParameter(name: string, stack: string): string | undefined
   }[name]
 }
 
-/** What `Ref` and `Fn::GetAtt` of a resource mean on one machine. Names stay the same from run to run. */
+/** The local values of `Ref` and `Fn::GetAtt`. They are the same in every run. */
 export function localIdentity(type: string, logicalId: string, stack: string, given: Given): Identity {
   const generated = `${stack}-${logicalId}`
   const make = identities[type]

@@ -1,9 +1,9 @@
 export type Mail = { id: string; at: string; from: string; to: string[]; subject: string; text: string; html?: string }
 
-/** A plain page without scripts: newest mail first, codes selected with one tap. */
+/** A page without scripts: newest mail first, codes selectable with one tap. */
 export function outboxPage(mails: Mail[], address: string, isDown: boolean): string {
   const entries = mails.map(mailEntry).join('\n')
-  const empty = address ? `No mail to ${escape(address)} yet.` : 'No mail yet. Sign up, and the code appears here.'
+  const empty = address ? `No mail to ${escape(address)} yet.` : 'No mail yet. Sign up, and your code will appear here.'
   return `<!doctype html>
 <html lang="en-ZA">
 <head>
@@ -30,10 +30,10 @@ ${entries || `<p class="empty">${empty}</p>`}
 `
 }
 
-/** Codes of sign-up and sign-in are the user pool's, and always come. */
+/** Doesn't affect codes for sign-up and sign-in, which the user pool sends. */
 const serviceSwitch = (isDown: boolean): string => `<form action="/outbox" method="post">
-<p role="status">${isDown ? 'The mail service is down: mails wait until it works again.' : 'The mail service works.'}</p>
-<button name="service" value="${isDown ? 'up' : 'down'}">${isDown ? 'Let it work again' : 'Simulate an outage'}</button>
+<p role="status">${isDown ? 'The mail service is down. Mails will be sent once it works again.' : 'The mail service is working.'}</p>
+<button name="service" value="${isDown ? 'up' : 'down'}">${isDown ? 'End the outage' : 'Simulate an outage'}</button>
 </form>`
 
 const time = new Intl.DateTimeFormat('en-ZA', {

@@ -8,9 +8,9 @@ type NewMail = { to: string | string[]; subject: string; text: string; from?: st
 
 export type Outbox = {
   deliver: (mail: NewMail) => string
-  /** The page for people, with a switch that makes the mail service fail, and the list for programs. */
+  /** The page, with a switch that makes the mail service fail, and the list for programs. */
   read: (request: HttpRequest) => HttpResponse
-  /** Amazon SES, version 2, as far as the product uses it. */
+  /** The part of Amazon SES (version 2) that the product uses. */
   send: (request: HttpRequest) => HttpResponse
 }
 
@@ -21,7 +21,7 @@ type SendEmailBody = {
   Content?: { Simple?: { Subject?: Content; Body?: { Text?: Content; Html?: Content } } }
 }
 
-/** Every mail that the product sends, kept in a file and shown instead of sent. */
+/** Stores every mail of the product in a file and shows it instead of sending it. */
 export function openOutbox(dataDir: string): Outbox {
   const file = join(dataDir, 'outbox.jsonl')
   const mails = existsSync(file) ? readMails(file) : []
@@ -37,7 +37,7 @@ export function openOutbox(dataDir: string): Outbox {
     read: (request): HttpResponse => {
       const { path, query, method, headers, body } = request
       if (method === 'POST') {
-        // This page names no origin, for it sends no referrer; a page elsewhere has another site.
+        // The page sends no origin or referrer, so the request's site is checked instead.
         if (headers['sec-fetch-site'] !== 'same-origin') return json(403, { message: 'Forbidden' })
         isDown = new URLSearchParams(body.toString()).get('service') === 'down'
         return { status: 303, headers: { location: '/outbox' } }
@@ -60,7 +60,7 @@ export function openOutbox(dataDir: string): Outbox {
       )
       const { Subject, Body } = Content?.Simple ?? {}
       if (!from || to.length === 0 || !Subject?.Data || !(Body?.Text ?? Body?.Html)) {
-        return badRequest('The local outbox takes mails with a sender, a receiver and simple content.')
+        return badRequest('The local outbox accepts mails with a sender, a recipient and simple content.')
       }
       return json(200, {
         MessageId: deliver({ to, from, subject: Subject.Data, text: Body?.Text?.Data ?? '', html: Body?.Html?.Data }),

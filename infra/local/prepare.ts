@@ -15,7 +15,7 @@ export type Prepared = { assemblyDir: string; siteDir: string; galleryDir: strin
 
 type Step = { what: string; sources: string[]; output: string; command: string[] }
 
-/** Builds what has changed since the last time, told by its content: Lambdas and templates, and the site. */
+/** Builds Lambdas, templates and the site if their sources have changed, compared by content. */
 export async function prepare(
   tenantId: string,
   log: (line: string) => void,

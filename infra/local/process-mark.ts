@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type ProcessMark = { pid: number; started: string }
 
-/** A process and the moment it began, for process ids come back to strangers. */
+/** A process id with its start time, because ids are reused by other processes. */
 export function markOf(pid: number): ProcessMark {
   return { pid, started: startOf(pid) }
 }
@@ -17,16 +17,16 @@ export function isRunning({ pid, started }: ProcessMark): boolean {
   return startOf(pid) === started
 }
 
-/** Ends it where its start time proves that it is the one that was meant; by its id alone it might be a stranger. */
+/** Ends the process only if its start time matches, since the id may belong to another one by now. */
 export function endProcess(mark: ProcessMark) {
   if (mark.started && isRunning(mark)) process.kill(mark.pid, 'SIGKILL')
 }
 
-/** Empty where it is not known: elsewhere than on Linux. */
+/** Empty if unknown, that is, on systems other than Linux. */
 function startOf(pid: number): string {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return ''
-  // Counted from behind the command's name, which may hold spaces: the state first, the start time as the 20th.
+  // Fields after the command's name, which can contain spaces: the state is the first, the start time the 20th.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '')
 }

@@ -4,7 +4,7 @@ const units = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
 
-/** The first time after `after` at which a schedule is due: `rate(5 minutes)` or `cron(0 2 * * ? *)`. */
+/** When a schedule is next due after `after`: `rate(5 minutes)` or `cron(0 2 * * ? *)`. */
 export function nextRun({ expression, timezone = 'UTC' }: Schedule, after: Date): Date {
   const [, amount, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? []
   if (amount && unit) return new Date(after.getTime() + Number(amount) * units[unit as keyof typeof units])
@@ -12,12 +12,12 @@ export function nextRun({ expression, timezone = 'UTC' }: Schedule, after: Date)
   if (!fields) throw new Error(`The local scheduler cannot read ${expression}.`)
   const { isDueHour, isDueMinute } = readCron(fields, expression)
   const minute = Math.floor(after.getTime() / units.minute) + 1
-  // Within 400 days anything that comes each year has been met.
+  // 400 days cover everything that recurs yearly.
   for (let at = minute; at < minute + 400 * 24 * 60;) {
     const candidate = new Date(at * units.minute)
     const time = wallClock(candidate, timezone)
     if (isDueHour(time) && isDueMinute(time)) return candidate
-    // Clocks of all time zones are whole quarters of an hour apart: an hour begins with one.
+    // Time zones differ by whole quarters of an hour, so every local hour starts at one.
     at += isDueHour(time) ? 1 : 15 - (at % 15)
   }
   throw new Error(`${expression} is never due.`)

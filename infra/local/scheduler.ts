@@ -55,11 +55,11 @@ type SchedulerOptions = {
 
 const quarterHour = 15 * 60 * 1000
 
-/** Calls what the template schedules, and keeps house: what DynamoDB does by itself in AWS. */
+/** Runs the template's schedules, and the housekeeping that DynamoDB does by itself in AWS. */
 export function startScheduler({ calls, invoke, housekeeping, log }: SchedulerOptions): { stop: () => void } {
   const timers = new Set<NodeJS.Timeout>()
   const repeat = (due: () => Date, work: () => Promise<unknown>) => {
-    // A timer holds 24 days at most; whatever is due later is looked at again by then.
+    // Timers are limited to 24 days; anything due later is checked again by then.
     const wait = Math.min(due().getTime() - Date.now(), 2 ** 31 - 1)
     const timer = setTimeout(() => {
       timers.delete(timer)
@@ -91,7 +91,7 @@ function eventOf({ id, input, source }: ScheduledCall): unknown {
   return { ...common, time: new Date().toISOString(), resources: [id], detail: {} }
 }
 
-/** Items past their time to live, and stream records older than a day. */
+/** Deletes expired items, and stream records older than a day. */
 export async function keepHouse(client: DynamoDBClient, tables: TableResource[], databaseFile?: string) {
   await sweepExpired(client, tables, new Date())
   if (databaseFile) trimStreamRecords(databaseFile)

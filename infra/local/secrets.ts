@@ -3,10 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HttpHandler, type HttpResponse, json } from './http.ts'
 
-/**
- * Secrets Manager as far as the product uses it: values of the secrets that the template generates, the same from start
- * to start.
- */
+/** The part of Secrets Manager that the product uses: generated secrets, which stay the same between starts. */
 export function openSecrets(dataDir: string, names: readonly string[]): HttpHandler {
   const file = join(dataDir, 'secrets.json')
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
@@ -14,7 +11,7 @@ export function openSecrets(dataDir: string, names: readonly string[]): HttpHand
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
   return ({ headers, body }): HttpResponse => {
     if (headers['x-amz-target'] !== 'secretsmanager.GetSecretValue')
-      return failed('UnknownOperationException', 'The local stack reads secrets, no more.')
+      return failed('UnknownOperationException', 'The local stack supports reading secrets only.')
     const { SecretId = '' } = JSON.parse(body.toString()) as { SecretId?: string }
     const SecretString = secrets[SecretId]
     if (!SecretString) return failed('ResourceNotFoundException', "Secrets Manager can't find the specified secret.")

@@ -13,10 +13,7 @@ type ServiceParts = {
   isSigned: (request: HttpRequest) => boolean
 }
 
-/**
- * The AWS services that Lambdas and operators' commands call: user pool, mail, queues, secrets and function calls, all
- * signed.
- */
+/** The AWS services that Lambdas and operators' commands call; requests must be signed. */
 export function createServices({ userPool, lambdas, outbox, secrets, queues, isSigned }: ServiceParts): HttpHandler {
   return (request) => {
     if (isFromPage(request)) return json(403, { message: 'Forbidden' })
@@ -31,7 +28,7 @@ export function createServices({ userPool, lambdas, outbox, secrets, queues, isS
   }
 }
 
-/** Programs call these services. What a browser sends for a page is refused, whatever it carries. */
+/** These services are for programs only: requests that a web page makes are refused. */
 function isFromPage({ headers }: HttpRequest): boolean {
   const site = headers['sec-fetch-site'] ?? 'none'
   return !isOwnName(headers.host) || headers.origin !== undefined || !['none', 'same-origin'].includes(site)

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { HttpRequest } from './http.ts'
 
-/** The secret is new at each start, so that no page and no other program knows it. */
+/** The secret changes at each start, so that web pages and other programs can't know it. */
 export const localCredentials = { accessKeyId: 'local', secretAccessKey: randomBytes(30).toString('base64url') }
 
 export type SignatureProblem = 'absent' | 'unknown-key' | 'expired' | 'unsigned-headers' | 'wrong' | 'wrong-body'
@@ -17,7 +17,7 @@ type Scope = {
 
 const clockSkewSeconds = 15 * 60
 
-/** Checks an AWS Signature Version 4, in the Authorization header or in the query (a presigned URL). */
+/** Verifies an AWS Signature Version 4 in the Authorization header or the query (a presigned URL). */
 export function signatureProblem(request: HttpRequest, now: Date): SignatureProblem | undefined {
   const presigned = new URLSearchParams(request.query).has('X-Amz-Signature')
   const scope = presigned ? readQuery(request) : readHeader(request)
@@ -25,7 +25,7 @@ export function signatureProblem(request: HttpRequest, now: Date): SignatureProb
   if (scope.accessKeyId !== localCredentials.accessKeyId) return 'unknown-key'
   const age = (now.getTime() - parseTime(scope.time)) / 1000
   if (!(age >= -clockSkewSeconds && age <= scope.expires)) return 'expired'
-  // Whoever holds a signed request must not be able to add what changes its meaning.
+  // Unsigned x-amz headers are refused, because they could change a signed request's meaning.
   const isSigned = (name: string) => scope.signedHeaders.includes(name)
   if (!isSigned('host') || Object.keys(request.headers).some((name) => name.startsWith('x-amz-') && !isSigned(name)))
     return 'unsigned-headers'
@@ -34,11 +34,11 @@ export function signatureProblem(request: HttpRequest, now: Date): SignatureProb
   return isBodyHashed && scope.payloadHash !== sha256(request.body) ? 'wrong-body' : undefined
 }
 
-/** The services besides S3 take no presigned URL: any page could make a browser call one. */
+/** Only S3 accepts presigned URLs, because any web page could make a browser call one. */
 export const isSignedByHeader = (request: HttpRequest, now: Date): boolean =>
   !new URLSearchParams(request.query).has('X-Amz-Signature') && signatureProblem(request, now) === undefined
 
-/** Also signs the policy of a POST form, which is its base64 text. */
+/** Also signs the base64 policy of a POST form. */
 export function sign(text: string, scope: string): string {
   const key = scope
     .split('/')

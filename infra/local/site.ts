@@ -22,7 +22,7 @@ const contentTypes: Record<string, string> = {
 
 type Loaded = { br: Buffer; gzip: Buffer; plain: Buffer; etag: string; changedAt: number }
 
-/** The built site as CloudFront serves it: compressed, hashed assets kept for ever, every other path its one page. */
+/** Serves the built site like CloudFront: compressed, hashed assets cached for ever, other paths as the one page. */
 export function serveSite(siteDir: string): HttpHandler {
   const files = new Map<string, Loaded>()
   const load = (path: string): Loaded | undefined => {
@@ -57,7 +57,7 @@ export function serveSite(siteDir: string): HttpHandler {
   }
 }
 
-/** A name that no file can have, too long or with a NUL in it, is a name that no file has. */
+/** Invalid file names (too long, or with a NUL) count as not found. */
 function fileAt(path: string) {
   try {
     const found = statSync(path)

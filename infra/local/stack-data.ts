@@ -10,7 +10,7 @@ import type { Assembly } from './template.ts'
 
 const maximumUpload = 32 * 1024 * 1024
 
-/** Tables and objects: what holds the data of the product. */
+/** The stores of the product's data: tables and objects. */
 export async function startData({ dataDir, log, onDeath }: StackOptions, assembly: Assembly, closing: Closing) {
   const dynamo = await startDynamo({ dataDir, log, onSpawn: (pid) => recordChild(dataDir, pid), onDeath })
   closing(dynamo.stop)

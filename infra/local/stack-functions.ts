@@ -20,7 +20,7 @@ import { createWakeUp } from './wake-up.ts'
 
 type Surroundings = { url: string } & Record<string, string>
 
-/** The Lambdas, and the services they call: user pool, mail, queues and secrets. */
+/** The Lambdas and the services that they call: user pool, mail, queues and secrets. */
 export async function startFunctions(
   { dataDir, log, onDeath }: StackOptions,
   assembly: Assembly,
@@ -36,7 +36,7 @@ export async function startFunctions(
   const [queues, queueStore] = [readQueues(assembly), openQueueStore(dataDir)]
   closing(queueStore.close)
   const isSigned = (request: HttpRequest) => isSignedByHeader(request, new Date())
-  // The Lambdas have to know the services' address before the services can call the Lambdas.
+  // The services start first, because the Lambdas need their address.
   let handler: HttpHandler = () => json(503, { message: 'The local stack is still starting.' })
   const services = await serveHttp((request) => handler(request), {
     port: 0,
@@ -103,7 +103,7 @@ function calledFunctions(assembly: Assembly, postConfirmation: string | undefine
   ]
 }
 
-/** The template knows the site by its CDN's name; here it is the local address. */
+/** The template has the CDN's address for the site; this replaces it with the local one. */
 function atAddress(found: LambdaFunction, url: string): LambdaFunction {
   const environment = Object.fromEntries(
     Object.entries(found.environment).map(([name, value]) => [name, value.replaceAll('https://localhost', url)]),

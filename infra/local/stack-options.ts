@@ -5,9 +5,9 @@ export type StackOptions = Prepared & {
   dataDir: string
   tenantId: string
   log: (line: string) => void
-  /** A part has died; the stack has stopped the others by then. */
+  /** A part has failed, and the stack has stopped the others. */
   onDeath: (reason: Error) => void
 }
 
-/** Takes what ends a part; the last that started ends first. */
+/** Registers what stops a part; parts are stopped in reverse order. */
 export type Closing = (close: () => Promise<unknown> | unknown) => void

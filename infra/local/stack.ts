@@ -21,13 +21,13 @@ export type LocalStack = {
   url: string
   userPoolId: string
   userPoolClientId: string
-  /** The variables of its Lambdas: names of tables and so on, region, credentials and endpoints. */
+  /** The Lambdas' variables: table names and so on, region, credentials and endpoints. */
   environment: Record<string, string>
   deadLetters: () => DeadLetter[]
   stop: () => Promise<void>
 }
 
-/** The whole product on one machine, from the synthesised template. */
+/** Starts the whole product on one machine from the synthesised template. */
 export async function startLocalStack(options: StackOptions): Promise<LocalStack> {
   const closers: (() => Promise<unknown> | unknown)[] = []
   const stop = async () => {
@@ -81,7 +81,9 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     onError: (error) => log(`A request failed: ${String(error)}`),
   })
   closing(server.close)
-  log('Skipped here: throttling, ages of stream records and messages, object versions, encryption, alarms and traces.')
+  log(
+    'Not available locally: throttling, ages of stream records and messages, object versions, encryption, alarms and traces.',
+  )
   const { userPoolId, userPoolClientId } = config
   describeRunning(dataDir, { url, environment: { ...environment, USER_POOL_ID: userPoolId } })
   return { url, userPoolId, userPoolClientId, environment, deadLetters: deadLetters.list }

@@ -16,9 +16,8 @@ type Outcome = { handled: StreamRecord[]; failed: StreamRecord[]; reason: string
 const longestPause = 2000
 
 /**
- * Hands records to the function until they are handled or given up, as Lambda does. The function may report the first
- * record that failed, or fail the whole batch; failing batches are halved where the mapping says so, which costs no
- * try. What has used up its tries goes to the dead-letter queue, and those behind it go on.
+ * Invokes the function until the records are handled or have used up their retries, like Lambda: partial failures are
+ * retried from the first failed record, and halving a batch doesn't count as a retry.
  */
 export async function deliver(delivery: Delivery, records: StreamRecord[], tries = 0): Promise<void> {
   const { mapping, stopped } = delivery
@@ -31,7 +30,7 @@ export async function deliver(delivery: Delivery, records: StreamRecord[], tries
     await deliver(delivery, failed.slice(0, middle), tries)
     return deliver(delivery, failed.slice(middle), tries)
   }
-  // Some progress makes this another batch, with tries of its own.
+  // After some progress this is a new batch with its own retries.
   const nextTries = handled.length > 0 ? 0 : tries + 1
   if (mapping.retries >= 0 && nextTries > mapping.retries) return giveUp(delivery, failed, reason, nextTries)
   await sleep(Math.min(50 * 2 ** nextTries, longestPause), undefined, { signal: stopped })
@@ -48,7 +47,7 @@ async function attempt({ mapping, invoke }: Delivery, records: StreamRecord[]): 
   }
 }
 
-/** Everything from the first reported record on counts as failed; a report that names none of them fails all. */
+/** Everything from the first reported record on has failed; if none of the batch is named, all have. */
 function firstFailure(result: unknown, records: StreamRecord[]): number {
   const reported = (result as { batchItemFailures?: { itemIdentifier?: string }[] } | null)?.batchItemFailures ?? []
   if (reported.length === 0) return records.length

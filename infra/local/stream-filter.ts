@@ -2,7 +2,7 @@ type Pattern = { [key: string]: Pattern | Condition[] }
 type Condition =
   string | number | boolean | null | { exists: boolean } | { prefix: string } | { 'anything-but': (string | number)[] }
 
-/** Event filter criteria of an event source mapping, as far as they are used; others are refused by name. */
+/** The event filter criteria that the product uses; others raise an error. */
 export function matchesPattern(pattern: Pattern, value: unknown): boolean {
   return Object.entries(pattern).every(([key, expected]) => {
     const actual = value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined

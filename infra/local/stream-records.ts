@@ -1,9 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/**
- * The emulator reads all stream records on every write to a streamed table (8 ms at 20 thousand records);
- * with this index a write takes less than 1 ms.
- */
+/** The emulator reads all stream records on every write: 8 ms at 20 000 records, less than 1 ms with this index. */
 export function indexStreamRecords(databaseFile: string) {
   withDatabase(databaseFile, (database) =>
     database.exec(
@@ -12,7 +9,7 @@ export function indexStreamRecords(databaseFile: string) {
   )
 }
 
-/** Streams keep a day, as in AWS. The newest record of a table stays: the next sequence number is counted from it. */
+/** As in AWS, records are kept for a day. Each table's newest one stays, because sequence numbers count on from it. */
 export function trimStreamRecords(databaseFile: string, now = new Date()) {
   const dayAgo = Math.floor(now.getTime() / 1000) - 24 * 60 * 60
   withDatabase(databaseFile, (database) =>

@@ -22,7 +22,7 @@ type StreamsOptions = {
   invoke: (functionName: string, event: unknown) => Promise<unknown>
   deadLetters: DeadLetters
   onDeath: (reason: Error) => void
-  /** Without one it looks ten times a second. */
+  /** Without it, polls ten times a second. */
   wakeUp?: WakeUp
 }
 
@@ -31,7 +31,7 @@ type Checkpoint = { shardId: string; sequenceNumber: string }
 const idlePause = 100
 const pauseUntilWoken = 500
 
-/** Feeds functions from the tables' streams. Where each has got to is kept, so that a restart goes on from there. */
+/** Invokes functions with records of tables' streams. Positions are stored, so that a restart continues there. */
 export function startStreams({ endpoint, dataDir, mappings, onDeath, ...rest }: StreamsOptions): {
   stop: () => Promise<void>
 } {
@@ -87,7 +87,7 @@ async function readStream({ client, mapping, file, stopped, wakeUp, ...rest }: R
       else await wait(pause, stopped)
       iterator = NextShardIterator
     }
-    // A shard without a next iterator is closed; its successor begins at its own beginning.
+    // A shard without a next iterator is closed; its successor is read from its beginning.
     shardId = await nextShard(client, streamArn, shardId)
     sequenceNumber = undefined
   }
@@ -110,7 +110,7 @@ async function nextShard(
   return shards[shards.findIndex(({ ShardId }) => ShardId === previous) + 1]?.ShardId
 }
 
-/** Records are trimmed after a day; whoever slept longer begins with the oldest there is. */
+/** If the stored position was trimmed after a day, reading starts with the oldest record. */
 async function iteratorAt(
   client: DynamoDBStreamsClient,
   StreamArn: string,

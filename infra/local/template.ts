@@ -10,7 +10,7 @@ type Template = {
 }
 type Stack = { name: string; template: Template; directory: string; assets: Record<string, string> }
 
-/** One resource of the synthesised product, its properties resolved to local names when they are read. */
+/** A synthesised resource; its properties are resolved to local names when read. */
 export type Resource<P = Properties> = {
   stack: string
   logicalId: string

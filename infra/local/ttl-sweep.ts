@@ -1,7 +1,7 @@
 import { type AttributeValue, DeleteItemCommand, type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
 import type { TableResource } from './dynamodb-tables.ts'
 
-/** Deletes what has expired, unless it has been given more time meanwhile. Returns how many items went. */
+/** Deletes expired items, unless their expiry was extended meanwhile, and returns how many. */
 export async function sweepExpired(client: DynamoDBClient, tables: TableResource[], now: Date): Promise<number> {
   let swept = 0
   for (const { ref: TableName, properties } of tables) {

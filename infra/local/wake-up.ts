@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type WakeUp = ReturnType<typeof createWakeUp>
 
 /**
- * For readers of streams and queues while there is nothing to read. It is Lambdas that write, with few exceptions: a
- * reader is woken when one has run, and otherwise looks seldom. So an idle stack takes next to no processor.
+ * Wakes readers of streams and queues when a Lambda has run, since Lambdas do nearly all writes. Otherwise they poll
+ * seldom, so that an idle stack uses little processor time.
  */
 export function createWakeUp() {
   let next = Promise.withResolvers<void>()
@@ -13,7 +13,7 @@ export function createWakeUp() {
       next.resolve()
       next = Promise.withResolvers()
     },
-    /** To be called before reading, so that nothing is missed that comes meanwhile; then waits. */
+    /** Call it before reading, so that nothing that arrives meanwhile is missed; then await the result. */
     prepare: () => {
       const { promise } = next
       return async (pause: number, stopped: AbortSignal): Promise<void> => {

@@ -6,25 +6,25 @@ type OriginParts = {
   userPool: HttpHandler
   outbox: HttpHandler
   site: HttpHandler
-  /** The parts that every screen is made of, in each state; it is not in AWS. */
+  /** The gallery of the site's components in each state; local only. */
   gallery: HttpHandler
-  /** The site's runtime configuration; it depends on the name under which the browser reached us. */
+  /** The site's runtime configuration; depends on the host name that the browser used. */
   config: (origin: string) => object
   tenant: object
 }
 
-/** The one origin of the product: site, API, sign-in and outbox. */
+/** The product's single origin: site, API, sign-in and outbox. */
 export function createOrigin(parts: OriginParts): HttpHandler {
   return (request) =>
     isOwnName(request.headers.host) ? route(parts, request) : json(421, { message: 'Misdirected Request' })
 }
 
-/** The headers that CloudFront sets. Uploads go to the documents' origin and pictures come from it, as in AWS. */
+/** CloudFront's headers. As in AWS, uploads and pictures use the documents' origin. */
 export function dressAnswers(documentsOrigin: string) {
   const security = securityHeaders({ connect: [documentsOrigin], images: [documentsOrigin] })
   return (answer: HttpResponse, path: string): HttpResponse => {
     const own = { 'cache-control': 'no-store', ...answer.headers }
-    // As in AWS these headers stand above an answer's own; the outbox is not in AWS and has a stricter policy.
+    // As in AWS, these override a response's own headers; the outbox, which is local only, has a stricter policy.
     return { ...answer, headers: path.startsWith('/outbox') ? { ...security, ...own } : { ...own, ...security } }
   }
 }

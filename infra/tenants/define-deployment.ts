@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-const Email = z.string().check(z.email('Use an email address'))
+const Email = z.string().check(z.email('Enter a valid e-mail address'))
 
-/** What a tenant's deployment needs beside its brand. Nothing of it is public. */
+/** A tenant's deployment settings besides its brand; none of them is public. */
 const Deployment = z.strictObject({
-  /** The site's own name, with a certificate for it in us-east-1; without one the site has its CloudFront name. */
+  /** The site's domain with a certificate in us-east-1; without it, the site has its CloudFront name. */
   domain: z.optional(
     z.strictObject({ name: z.string(), certificateArn: z.string().check(z.startsWith('arn:aws:acm:us-east-1:')) }),
   ),
@@ -14,10 +14,10 @@ const Deployment = z.strictObject({
     .check(
       z.refine(
         ({ from, identity }) => from === identity || from.endsWith(`@${identity}`),
-        'SES has to have verified the sender: its address or its domain',
+        'The sender’s address or domain must be the one verified in SES',
       ),
     ),
-  /** Where alarms go. */
+  /** The recipient of alarms. */
   alarmMailbox: Email,
   sizes: z.prefault(
     z.strictObject({

@@ -4,10 +4,10 @@ import { TenantId } from '#shared/tenants/tenant-id.schema.ts'
 import { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { Deployment } from './define-deployment.ts'
 
-/** A tenant's file says only what differs from the defaults; a mistake in it stops the deployment, not a request. */
+/** A tenant's file contains only what differs from the defaults; a mistake in it fails the deployment. */
 export const defineTenant = (tenant: z.input<typeof Tenant>): Tenant => z.parse(Tenant, tenant)
 
-/** The tenant whose file is `infra/tenants/<id>.ts`: its public brand, and what its deployment needs. */
+/** Loads `infra/tenants/<id>.ts`: the tenant's public brand and its deployment settings. */
 export const loadTenant = async (id: string): Promise<{ tenant: Tenant; deployment: Deployment }> => {
   const file = new URL(`./${id}.ts`, import.meta.url)
   if (!TenantId.safeParse(id).success || !existsSync(file))

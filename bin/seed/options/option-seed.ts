@@ -3,7 +3,7 @@ import { industries } from './industries/industries.ts'
 import { banks, holidayYears, languages, systems } from './plain-options.ts'
 import { provinces } from './provinces.ts'
 
-/** Everything a new tenant begins with. */
+/** The options of a new tenant. */
 export const optionSeed = (thisYear: number): Option[] => [
   ...industries,
   ...provinces,

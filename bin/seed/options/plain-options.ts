@@ -16,7 +16,7 @@ const languageNames = [
   'South African Sign Language',
 ]
 
-/** Software that a practice may run; a locum who knows it starts faster. */
+/** Software of practices. */
 const systemNames = [
   'Elixir Live',
   'Exact',
@@ -74,7 +74,7 @@ export const banks: Option[] = Object.entries(universalBranchCodes).map(([name, 
   branchCode,
 }))
 
-/** Last year's stay for bookings that are looked back at; availability is posted up to twelve months ahead. */
+/** From last year, for past bookings, to the year after next, since days can be posted 12 months ahead. */
 export const holidayYears = (thisYear: number): HolidaysOption[] =>
   [-1, 0, 1, 2].map((offset) => ({
     category: 'public-holidays',

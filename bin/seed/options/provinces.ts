@@ -2,9 +2,7 @@ import type { ProvinceOption, Region } from '#shared/options/options.schema.ts'
 
 const at = (name: string, lat: number, lon: number, towns: string): Region => ({ name, towns, lat, lon })
 
-/**
- * The 44 districts and 8 metros; Gauteng's metros are split further, because a locum crosses half of one in an hour.
- */
+/** The 44 districts and 8 metros. Gauteng's metros are split, because crossing half of one takes an hour. */
 const regions: Record<string, Region[]> = {
   Gauteng: [
     at('Johannesburg North', -26.05, 28.04, 'Sandton, Randburg, Fourways, Midrand'),

@@ -1,11 +1,11 @@
 import type { AboutMe, BankAccount, QualificationStep } from '#shared/professionals/profile-steps.schema.ts'
 import type { locums } from './people.ts'
 
-/** What the locums of the demo world say of themselves beyond what they must. */
+/** The optional parts of the demo locums' profiles. */
 export type DemoAbout = Required<Pick<AboutMe, 'short_bio' | 'languages' | 'locations' | 'willing_to_travel'>> & {
   street: string
   qualification?: QualificationStep
-  /** Days until the insurance ends; absent without one. */
+  /** Days until the insurance expires; absent without insurance. */
   insuredDays?: number
   bank?: Pick<BankAccount, 'bank_name' | 'branch_code' | 'account_type'> & {
     account_number: string
@@ -17,7 +17,7 @@ const capeTown = 'Western Cape,Cape Town Metro'
 const around = [capeTown, 'Western Cape,Cape Winelands', 'Western Cape,Overberg', 'Western Cape,West Coast']
 const uwc = 'University of the Western Cape'
 
-/** Zanele has just signed up and told no more than she must. */
+/** Zanele is missing: she has only completed the required steps. */
 export const aboutLocums: Partial<Record<keyof typeof locums, DemoAbout>> = {
   thandi: {
     street: '14 Forest Drive',
@@ -65,7 +65,7 @@ export const aboutLocums: Partial<Record<keyof typeof locums, DemoAbout>> = {
   riaan: {
     street: '22 Protea Road',
     short_bio:
-      'Hospital-trained, now mostly retail. Compounding, oncology admixing and stock control are my strong points. I have my own car and do country weekends with pleasure.',
+      'Hospital-trained, now mostly retail. Compounding, oncology admixing and stock control are my strong points. I have my own car and gladly work country weekends.',
     languages: ['Afrikaans', 'English'],
     locations: around,
     willing_to_travel: true,
@@ -80,7 +80,7 @@ export const aboutLocums: Partial<Record<keyof typeof locums, DemoAbout>> = {
   kagiso: {
     street: '8 Voortrekker Road',
     short_bio:
-      'Four years as a pharmacist in supermarket pharmacies. Quick on Unisolv and patient with medical aid claims. I prefer weekdays, and can do one Saturday a month.',
+      'Four years as a pharmacist in supermarkets. Quick on Unisolv and patient with medical aid claims. I prefer weekdays, and can do one Saturday a month.',
     languages: ['English', 'Setswana', 'Sesotho'],
     locations: [capeTown],
     willing_to_travel: false,

@@ -10,7 +10,6 @@ type AboutPractice = {
   picture?: true
 }
 
-/** What the practices tell of themselves. */
 export const aboutPractices: Record<keyof typeof practices, AboutPractice> = {
   harbour: {
     colour: [0, 122, 94],

@@ -8,10 +8,7 @@ type Said = { from: number; to?: number; weekdays?: number[]; hours?: [start: st
 
 const weekdays = [1, 2, 3, 4, 5]
 
-/**
- * What the locums say of their next weeks, in days from today. Without hours they are off. Later ones replace earlier
- * ones.
- */
+/** The locums' availability in days from today; Unavailable without hours. Later entries replace earlier ones. */
 const postings: Partial<Record<keyof typeof locums, Said[]>> = {
   thandi: [
     { from: 1, to: 60, weekdays, hours: ['08:00', '17:00'] },
@@ -36,7 +33,7 @@ const postings: Partial<Record<keyof typeof locums, Said[]>> = {
   naledi: [{ from: 1, to: 45, weekdays: [5, 6, 0], hours: ['19:00', '07:00'] }],
 }
 
-/** Public holidays are left out, as the calendar's form proposes. */
+/** Leaves out public holidays, as the calendar's form suggests. */
 const post = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   who: A,
@@ -55,7 +52,7 @@ const post = async <A extends { id: UserId }>(
   })
 }
 
-/** Weekdays that are no public holidays, from some days ahead on. */
+/** Weekdays without public holidays, from so many days ahead. */
 const workdays = (today: LocalDate, from: number): LocalDate[] =>
   Array.from({ length: 20 }, (_, day) => addDays(today, from + day)).filter(
     (date) => weekdays.includes(weekdayOf(date)) && !holidayName(date),
@@ -67,10 +64,7 @@ export type DemoPeople<A> = {
   places: Record<keyof typeof practices, Practice<A>>
 }
 
-/**
- * Calendars of the demo world, and what practices ask on them: waiting from two sides, accepted for half a day,
- * declined.
- */
+/** Availability of the demo locums, and booking requests: pending from two practices, accepted, and declined. */
 export const seedDemoCalendars = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   { people, places }: DemoPeople<A>,
@@ -110,27 +104,27 @@ export const seedDemoCalendars = async <A extends { id: UserId }>(
   const { thandi, anele, sipho } = people
   const { harbour, gardens, vineyard } = places
   const [half = today, one = today, two = today, three = today] = workdays(today, 6)
-  // One after another where they are of one person.
+  // Requests to the same locum are sent one after another.
   const askThandi = async () => {
-    const morning = await ask(
-      gardens,
-      thandi,
-      [half],
-      ['08:00', '12:00'],
-      'The morning rush only; you are free from noon.',
-    )
+    const morning = await ask(gardens, thandi, [half], ['08:00', '12:00'], 'Morning rush only; you finish at noon.')
     await api.call('acceptBookingRequest', thandi, {
       params: { id: weeks.get(thandi.id) ?? thandi.id, date: half },
       body: { id: morning, revision: 1 },
     })
-    await ask(harbour, thandi, [one, two], ['08:00', '17:00'], 'Hester is on leave. The same counter as last time.')
+    await ask(
+      harbour,
+      thandi,
+      [one, two],
+      ['08:00', '17:00'],
+      'Hester is on leave. It is the same counter as last time.',
+    )
     await ask(vineyard, thandi, [two, three], ['09:00', '17:00'])
   }
   const askAnele = async () => {
     const id = await ask(harbour, anele, [three], ['09:00', '18:00'])
     await api.call('rejectBookingRequest', anele, {
       params: { id: weeks.get(anele.id) ?? anele.id, date: three },
-      body: { id, status_reason: 'I have a training day then.' },
+      body: { id, status_reason: 'I have a training day on that date.' },
     })
   }
   await Promise.all([askThandi(), askAnele(), ask(harbour, sipho, workdays(today, 19).slice(0, 2), ['08:00', '18:00'])])

@@ -20,7 +20,7 @@ const fullDay = hours('08:00', '17:00')
 const shortDay = hours('09:00', '13:00')
 const weekend = (date: LocalDate) => (weekdayOf(date) % 6 === 0 ? shortDay(date) : fullDay(date))
 
-/** Sends a picture and makes it somebody's document. */
+/** Uploads a picture and promotes it to a document. */
 export const keepPicture = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   account: A,
@@ -151,7 +151,7 @@ type Terms = {
   skills?: string[]
 }
 
-/** Fills an empty stack with a week in the life of a few practices in Cape Town. Nothing bypasses the API. */
+/** Fills an empty stack with a few practices and locums in Cape Town, using only the API. */
 export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, today: LocalDate): Promise<void> => {
   const superAdmin = await api.register(admin.email, admin.role)
   const [people, places] = await Promise.all([
@@ -185,7 +185,7 @@ export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, t
 
   const { harbour, gardens, vineyard, kenilworth } = places
   const { lindiwe, bongani, thandi, sipho } = people
-  // All at once but what is of one person, and all ahead: nobody can be booked for hours that have begun.
+  // In parallel except for the same locum, and all in the future: a shift that has started can't be booked.
   await Promise.all([
     book(harbour, lindiwe, { dates: [fullDay(day(4))] }).then(() =>
       book(vineyard, lindiwe, { dates: [shortDay(day(3))] }),

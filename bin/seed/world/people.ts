@@ -1,6 +1,6 @@
 import type { Role } from '#shared/kernel/roles.ts'
 
-/** Everybody of the demo world; nobody here exists. The sign-ins that are told on the console come first. */
+/** Invented people and practices of the demo world. The accounts that the console names come first. */
 export type DemoLocum = {
   email: string
   first_name: string

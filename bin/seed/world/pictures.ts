@@ -14,9 +14,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
 
 const grid = [-0.25, 0.25] as const
 
-/**
- * A PNG; each pixel is the mean of four points, so that edges are smooth. Plain loops: there are millions of points.
- */
+/** A PNG; each pixel is the mean of four points for smooth edges. Plain loops, since there are millions of points. */
 function png(width: number, height: number, drawing: Drawing): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3))
   const at = (pixel: number, part: number, size: number) => ((pixel + 0.5 + part) / size) * 2 - 1
@@ -55,7 +53,7 @@ const inside = (x: number, y: number, [cx, cy]: readonly [number, number], rx: n
 
 export type Looks = { skin: Colour; hair: Colour; shirt: Colour; wall: Colour; long?: boolean }
 
-/** A drawn portrait: nobody in the demo world exists. */
+/** A drawn portrait of an invented person. */
 export const portrait = ({ skin, hair, shirt, wall, long = false }: Looks): Buffer => {
   const shade: Colour = [skin[0] * 0.86, skin[1] * 0.86, skin[2] * 0.86]
   return png(320, 320, (x, y) => {
@@ -68,7 +66,6 @@ export const portrait = ({ skin, hair, shirt, wall, long = false }: Looks): Buff
   })
 }
 
-/** A cross on a round sign. */
 export const crossLogo = (colour: Colour): Buffer =>
   png(320, 320, (x, y) => {
     if (!inside(x, y, [0, 0], 0.92, 0.92)) return white
@@ -89,7 +86,7 @@ const drawIdentityCard = (): Buffer =>
   })
 
 let card: Buffer | undefined
-/** Everybody's is the same. */
+/** The same picture for all. */
 export const identityCard = (): Buffer => (card ??= drawIdentityCard())
 
 /** A shop front by day: awning, door and windows in the practice's colour. */

@@ -9,7 +9,7 @@ const skins = {
 } as const satisfies Record<string, Colour>
 const hairs = { black: [32, 24, 22], brown: [112, 76, 46] } as const satisfies Record<string, Colour>
 
-/** Who has chosen a picture of themselves; the others show their initials. */
+/** The locums with a profile picture; the others show their initials. */
 export const portraits: Partial<Record<keyof typeof locums, Looks>> = {
   thandi: { skin: skins.brown, hair: hairs.black, shirt: [77, 136, 161], wall: [222, 232, 236], long: true },
   anele: { skin: skins.dark, hair: hairs.black, shirt: [204, 120, 60], wall: [236, 230, 220], long: true },

@@ -5,7 +5,7 @@ import type { Role } from '#shared/kernel/roles.ts'
 
 type Operations = typeof apiContract
 
-/** The stack as the seed needs it: accounts, and calls through the real handlers in somebody's name. */
+/** What seeding needs of a stack: new accounts, and API calls as one of them. */
 export type SeedApi<Account extends { id: UserId }> = {
   register: (email: string, role: Role) => Promise<Account>
   call: <N extends keyof Operations>(

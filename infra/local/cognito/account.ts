@@ -17,7 +17,7 @@ export async function updateUserAttributes(
   { AccessToken = '', UserAttributes }: UpdateUserAttributesCommandInput,
 ) {
   const user = await pool.tokens.userOf(AccessToken)
-  // The token does not say which rights its client has beyond the schema; the pool's clients share theirs.
+  // The token doesn't say which attributes its client can write; all clients of the pool can write the same.
   const writable = pool.settings.clients.find(({ writeAttributes }) => writeAttributes)?.writeAttributes
   const changes = readAttributes(pool, UserAttributes, writable)
   refuseImmutable(pool, changes)

@@ -110,7 +110,7 @@ export function createGroup({ store, settings }: UserPool, { GroupName = '', Des
   return { Group: { GroupName, Description, UserPoolId: settings.poolId } }
 }
 
-/** Filters as Cognito has them: one attribute, `=` or `^=` (begins with). */
+/** Cognito's filters: one attribute, `=` or `^=` (starts with). */
 export function listUsers(pool: UserPool, { Filter, Limit = 60, PaginationToken = '' }: ListUsersCommandInput) {
   const filter = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"(.*)"\s*$/.exec(Filter ?? '')
   if (Filter && !filter) throw invalidParameter('Error while parsing filter.')

@@ -10,7 +10,7 @@ const lifetime: Record<CodeKind, number> = { 'sign-up': 24 * hour, password: hou
 const sendsPerHour = 10
 const wrongTries = 5
 
-/** Mails a new code; earlier codes of the same kind end with it. */
+/** Mails a new code, which replaces earlier codes of the same kind. */
 export function sendCode(pool: UserPool, { sub, email }: Person, kind: CodeKind) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   keepCode(pool, sub, kind, code)
@@ -19,7 +19,7 @@ export function sendCode(pool: UserPool, { sub, email }: Person, kind: CodeKind)
   return deliveryTo(email)
 }
 
-/** Answers and counts as if a code had been mailed; nothing that anybody enters is that code. */
+/** Responds and counts as if a code had been mailed, but no input matches it. */
 export function pretendCode(pool: UserPool, { sub, email }: Person, kind: CodeKind) {
   keepCode(pool, sub, kind, randomUUID())
   return deliveryTo(email)

@@ -1,4 +1,4 @@
-/** An error as Cognito names and words it. */
+/** An error with Cognito's name and message. */
 export class CognitoError extends Error {
   constructor(code: string, message: string) {
     super(message)

@@ -15,7 +15,7 @@ const ofSession = z.object({ AccessToken: given })
 const ofUser = z.object({ UserPoolId: given, Username: given })
 const ofMember = z.extend(ofUser, { GroupName: given })
 
-/** What each operation reads of a request; other fields that AWS knows are let go by. */
+/** The fields that each operation reads; other AWS fields are ignored. */
 export const inputs = {
   SignUp: z.extend(ofPerson, { Password: optional, UserAttributes: z.optional(attributes) }),
   ConfirmSignUp: z.extend(ofPerson, { ConfirmationCode: given }),
@@ -57,7 +57,7 @@ export const inputs = {
   }),
 }
 
-/** A request's body as its operation's input; like AWS, `null` is as good as nothing. */
+/** Parses a request's body as the operation's input; as in AWS, `null` counts as absent. */
 export function readInput(name: keyof typeof inputs, body: string): unknown {
   const parsed = inputs[name].safeParse(parseJson(body), { reportInput: true })
   if (parsed.success) return parsed.data
@@ -65,7 +65,7 @@ export function readInput(name: keyof typeof inputs, body: string): unknown {
   const field = path.join('.') || 'The body'
   if (input === undefined) throw invalidParameter(`Missing required parameter ${field}`)
   if (code === 'invalid_type')
-    throw new CognitoError('SerializationException', `${field}: a value of another kind is expected`)
+    throw new CognitoError('SerializationException', `${field}: a value of another type is expected`)
   throw invalidParameter(`${field}: failed to satisfy a constraint`)
 }
 

@@ -25,7 +25,7 @@ export function checkPolicy({ settings: { passwordPolicy: policy } }: UserPool, 
     refuse('Password must have symbol characters')
 }
 
-/** A new password forgives the wrong tries at the old one. */
+/** A new password resets the failed attempts. */
 export function withPassword(pool: UserPool, user: User, password: string, status: User['status']): User {
   checkPolicy(pool, password)
   pool.store.forgetAttempts(user.sub)

@@ -9,7 +9,7 @@ type Pending = {
 }
 
 const pendingMinutes = 3
-/** Sign-ins that wait for their second step. They need not outlive the process: the browser starts over. */
+/** Sign-ins between two steps. Lost when the process ends; the browser then starts over. */
 const pendingSignIns = new Map<string, Pending>()
 
 export function remember({ now }: UserPool, key: string, pending: Omit<Pending, 'expiresAt'>) {
@@ -17,14 +17,14 @@ export function remember({ now }: UserPool, key: string, pending: Omit<Pending, 
   pendingSignIns.set(key, { ...pending, expiresAt: now() + pendingMinutes * 60_000 })
 }
 
-/** Each counts once; whoever may try again puts it back. */
+/** Each can be used once; if another try is allowed, it is put back. */
 export function recall({ now }: UserPool, key = ''): Pending | undefined {
   const pending = pendingSignIns.get(key)
   pendingSignIns.delete(key)
   return pending && pending.expiresAt > now() ? pending : undefined
 }
 
-/** One whose password was right: a challenge that still asks for it is no session. */
+/** Only sign-ins whose password was correct, not those that still have to prove it. */
 export function recallSession(pool: UserPool, session: string | undefined): Pending | undefined {
   const pending = recall(pool, session)
   return pending?.srp ? undefined : pending

@@ -5,7 +5,7 @@ import type { User } from './user-store.ts'
 
 type Source = 'PostConfirmation_ConfirmSignUp' | 'PostConfirmation_ConfirmForgotPassword'
 
-/** As in AWS the user stays confirmed when the trigger fails; the caller hears of it. */
+/** As in AWS, the user stays confirmed if the trigger fails, and the caller gets the error. */
 export async function runPostConfirmation(
   { settings, invokeFunction }: UserPool,
   user: User,

@@ -15,7 +15,7 @@ type Preference = AdminSetUserMFAPreferenceCommandInput['SoftwareTokenMfaSetting
 
 const codesPerSignIn = 5
 
-/** As in AWS a new secret ends the old one at once, verified or not. */
+/** As in AWS, a new secret replaces the old one at once, verified or not. */
 export async function associateSoftwareToken(pool: UserPool, { AccessToken = '' }: AssociateSoftwareTokenCommandInput) {
   const user = await pool.tokens.userOf(AccessToken)
   if (!pool.settings.softwareTokens)
@@ -64,8 +64,8 @@ export const factorsOf = ({ mfa }: User) => ({
 })
 
 /**
- * The user whose code was right. A code counts once; after five wrong ones the sign-in starts over, and they count on
- * over further ones.
+ * The user whose code was correct. A code can be used once; after five wrong ones the sign-in starts over, and failures
+ * keep counting across sign-ins.
  */
 export function takeSoftwareToken(pool: UserPool, code: string, session = ''): User {
   const pending = recallSession(pool, session)

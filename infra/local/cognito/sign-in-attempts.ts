@@ -15,7 +15,7 @@ export function refuseLocked({ store, now }: UserPool, sub: string) {
   if ((store.attemptsOf(sub)?.lockedUntil ?? 0) > now()) throw notAuthorized('Password attempts exceeded')
 }
 
-/** Whoever is asked for a code too has not signed in yet: only the code makes good for what was wrong before. */
+/** With two-step sign-in, only the code resets the failed attempts, not the password alone. */
 export function countAttempt(pool: UserPool, sub: string, isRight: boolean) {
   if (!isRight) {
     countFailure(pool, sub)
@@ -24,7 +24,7 @@ export function countAttempt(pool: UserPool, sub: string, isRight: boolean) {
   if (!pool.store.findUser(sub)?.mfa) pool.store.forgetAttempts(sub)
 }
 
-/** After five wrong passwords or codes the user is locked for a second, and twice as long after each further one. */
+/** After five wrong passwords or codes the user is locked for a second, then twice as long each time. */
 export function countFailure({ store, now }: UserPool, sub: string) {
   const failures = (store.attemptsOf(sub)?.failures ?? 0) + 1
   const lock = failures >= freeTries ? Math.min(1000 * 2 ** (failures - freeTries), longestLock) : 0

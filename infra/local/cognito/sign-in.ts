@@ -54,7 +54,7 @@ export async function initiateAuth(
   }
 }
 
-/** A stranger gets a challenge too, so that nothing tells who is registered. */
+/** Unknown addresses get a challenge too, so that responses don't reveal who is registered. */
 function startSrp(pool: UserPool, client: PoolClient, { USERNAME, SRP_A = '' }: Parameters) {
   if (!/^[0-9a-f]+$/i.test(SRP_A)) throw invalidParameter('Missing required parameter SRP_A')
   const user = findUser(pool, USERNAME)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
-// Secure Remote Password as Cognito speaks it: the 3072-bit group of RFC 5054 and HKDF with a fixed info text.
+// Cognito's variant of Secure Remote Password: the 3072-bit group of RFC 5054, and HKDF with a fixed info text.
 export const N = BigInt(
   '0xFFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DD' +
     'EF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406B7ED' +
@@ -14,7 +14,7 @@ export const N = BigInt(
 export const g = 2n
 export const k = toInteger(sha256(pad(N), pad(g)))
 
-/** Both sides prove the password by signing the exchange with the key that only it can yield. */
+/** Both sides prove the password by signing with a key that can only be derived from it. */
 export function proofOf(shared: bigint, u: bigint, { poolName, username, secretBlock, timestamp }: Exchange): string {
   const key = Buffer.from(hkdfSync('sha256', pad(shared), pad(u), 'Caldera Derived Key', 16))
   return createHmac('sha256', key)
@@ -40,7 +40,7 @@ export function power(base: bigint, exponent: bigint): bigint {
   return result
 }
 
-/** The bytes of Java's BigInteger: an even number of digits, a zero byte in front where the first bit is set. */
+/** The bytes of Java's BigInteger: an even number of digits, with a leading zero byte if the first bit is set. */
 function pad(value: bigint): Buffer {
   const digits = value.toString(16)
   const even = digits.length % 2 ? `0${digits}` : digits

@@ -10,7 +10,7 @@ import { g, k, N, passwordExponent, power, proofOf, scramblerOf, toInteger } fro
 type SignIn = { endpoint: string; userPoolId: string; userPoolClientId: string; email: string; password: string }
 type SignedIn = { accessToken: string; idToken: string; refreshToken: string }
 
-/** Signs in as a browser does, by SRP, for programs: seeding, tests and measurements. */
+/** Signs in by SRP, as the browser does, for seeding, tests and benchmarks. */
 export async function signInBySrp({
   endpoint,
   userPoolId,
@@ -58,7 +58,7 @@ type Secrets = { a: bigint; A: bigint; B: bigint; salt: string; password: string
 function clientProof({ a, A, B, salt, password }: Secrets, exchange: Parameters<typeof proofOf>[2]): string {
   const x = passwordExponent(salt, exchange.poolName, exchange.username, password)
   const u = scramblerOf(A, B)
-  // Kept positive: the remainder of a negative BigInt is negative.
+  // Made positive, since the remainder of a negative BigInt is negative.
   const base = (((B - k * power(g, x)) % N) + N) % N
   return proofOf(power(base, a + u * x), u, exchange)
 }

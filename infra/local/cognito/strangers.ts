@@ -6,17 +6,17 @@ export type Person = Pick<User, 'sub' | 'email' | 'salt' | 'verifier'>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whoever is not registered looks like someone who is: the same id and salt each time, and tries that are counted. */
+/** Makes an unknown address look registered: the same id and salt each time, and counted attempts. */
 export function strangerNamed({ store }: UserPool, username: string | undefined): Person {
   const email = normalise(username)
   const derive = (text: string) =>
     createHmac('sha256', store.secret('signing-key') ?? '')
       .update(`stranger ${text}`)
       .digest('hex')
-  // A registered user answers to the id as well as to the address.
+  // Registered users can be looked up by their id too.
   const sub = uuid.test(email)
     ? email
     : derive(email).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5')
-  // A verifier for which nobody knows a password.
+  // A verifier that no known password matches.
   return { sub, email, salt: derive(sub).slice(0, 32), verifier: randomBytes(383).toString('hex') }
 }

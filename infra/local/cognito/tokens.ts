@@ -19,7 +19,7 @@ type Session = { user: User; client: PoolClient; originJti: string; authTime: nu
 
 export type Tokens = Awaited<ReturnType<typeof openTokens>>
 
-/** Issues and checks the pool's tokens. The signing key is made once and kept with the users. */
+/** Issues and verifies the pool's tokens. The signing key is created once and stored with the users. */
 export async function openTokens({ issuer, store, now }: TokenOptions) {
   const privateJwk = JSON.parse(store.secret('signing-key') ?? (await makeSigningKey(store))) as JWK
   const key = await importJWK(privateJwk, 'RS256')

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const stepMs = 30_000
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A secret as authenticator apps take it: base32, without padding. */
+/** A secret for authenticator apps: base32 without padding. */
 export const makeSecret = (): string =>
   [...randomBytes(20)]
     .map((byte) => byte.toString(2).padStart(8, '0'))
@@ -15,7 +15,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
 }
 
-/** RFC 6238 with SHA-1, six digits and steps of 30 seconds, as Cognito and the apps have it. */
+/** RFC 6238 with SHA-1, six digits and steps of 30 seconds, like Cognito and the apps. */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -26,7 +26,7 @@ function codeOf(secret: string, step: number): string {
 
 export const codeAt = (secret: string, time: number): string => codeOf(secret, Math.floor(time / stepMs))
 
-/** The step a code belongs to: of now, one before or one after, as clocks differ. */
+/** The time step of a code: now, one earlier or one later, because clocks differ. */
 export function stepOf(secret: string, code: string, time: number): number | undefined {
   const now = Math.floor(time / stepMs)
   return [now, now - 1, now + 1].find((step) => codeOf(secret, step) === code)

@@ -35,7 +35,7 @@ import { openTokens } from './tokens.ts'
 import type { UserPool } from './user-pool.ts'
 import { openUserStore } from './user-store.ts'
 
-/** What a browser may call: the operations that AWS takes without a signature. */
+/** The operations that AWS accepts without a signature, so that browsers can call them. */
 const publicOperations = {
   SignUp: signUp,
   ConfirmSignUp: confirmSignUp,
@@ -73,7 +73,7 @@ const signedOperations = {
 
 type OperationName = keyof typeof publicOperations | keyof typeof signedOperations
 
-/** Its input has been read by the schema of its name. */
+/** Its input has been parsed with the schema of the same name. */
 type Operation = (pool: UserPool, input: never) => unknown
 
 export type UserPoolService = {

@@ -26,7 +26,7 @@ export type PoolSettings = {
     RequireNumbers?: boolean
     RequireSymbols?: boolean
   }
-  /** Whether a user may ask for a code of an authenticator app at sign-in. */
+  /** Whether users can turn on two-step sign-in with an authenticator app. */
   softwareTokens?: boolean
   postConfirmation?: string
   codeMessage: { subject: string; text: string }
@@ -75,7 +75,7 @@ const standardAttributes = [
 ]
 const minutesOf = { seconds: 1 / 60, minutes: 1, hours: 60, days: 24 * 60 }
 
-/** The one user pool of the template, with its clients and groups. */
+/** The template's user pool with its clients and groups. */
 export function readPoolSettings(assembly: Assembly): PoolSettings {
   const [pool, ...others] = assembly.ofType<PoolProperties>('AWS::Cognito::UserPool')
   if (!pool || others.length > 0) throw new Error('The local stack needs exactly one user pool in the template.')
@@ -89,7 +89,7 @@ export function readPoolSettings(assembly: Assembly): PoolSettings {
   const unknown = Object.keys(LambdaConfig).filter((trigger) => trigger !== 'PostConfirmation')
   if (unknown.length > 0) throw new Error(`The local user pool cannot run the trigger ${unknown.join(', ')}.`)
   if (pool.properties.MfaConfiguration === 'ON')
-    throw new Error('The local user pool cannot demand a second factor of everybody.')
+    throw new Error('The local user pool cannot make two-step sign-in mandatory.')
   const declared = Schema.map(({ Name, Mutable = true, Required = false }) => ({
     name: standardAttributes.includes(Name) ? Name : `custom:${Name}`,
     mutable: Mutable,

@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts'
 import type { PoolClient, PoolSettings } from './user-pool-settings.ts'
 import type { User, UserStore } from './user-store.ts'
 
-/** What every operation of the user pool works with. */
+/** Passed to every operation of the user pool. */
 export type UserPool = {
   settings: PoolSettings
   store: UserStore
@@ -23,7 +23,7 @@ export function clientOf({ settings }: UserPool, clientId: string | undefined): 
   return client
 }
 
-/** Addresses are kept and compared in lower case. */
+/** Addresses are stored and compared in lower case. */
 export const normalise = (username = '') => username.trim().toLowerCase()
 
 export function findUser({ store }: UserPool, username: string | undefined): User | undefined {
@@ -49,7 +49,7 @@ export const attributesOf = (user: User) => [
 
 const longestValue = 2048
 
-/** Checks attributes against the pool's schema; an administrator may write what a client may not. */
+/** Checks attributes against the pool's schema; administrators can write more attributes than clients. */
 export function readAttributes(
   { settings }: UserPool,
   given: Attribute[] = [],

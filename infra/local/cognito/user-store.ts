@@ -9,9 +9,9 @@ export type User = Password & {
   attributes: Record<string, string>
   createdAt: number
   updatedAt: number
-  /** The secret of an authenticator app, and the last step a code of it was taken for. */
+  /** The secret of an authenticator app, and the time step of the last accepted code. */
   softwareToken?: { secret: string; verified: boolean; lastStep: number }
-  /** Set while signing in asks for a code of it. */
+  /** Whether two-step sign-in is on. */
   mfa?: { preferred: boolean }
 }
 export type Attempts = { failures: number; lockedUntil: number }
@@ -29,7 +29,7 @@ export type RefreshToken = {
 
 export type UserStore = ReturnType<typeof openUserStore>
 
-/** Users, codes, refresh tokens and the signing key, in one SQLite file that outlives the process. */
+/** Stores users, codes, refresh tokens and the signing key in a SQLite file. */
 export function openUserStore(file: string) {
   const database = new DatabaseSync(file)
   database.exec(`

@@ -56,7 +56,7 @@ const ruleFor = (rules: CorsRule[], origin: string, method: string) =>
       AllowedMethods.includes(method) && AllowedOrigins.some((pattern) => matches(pattern, origin)),
   )
 
-/** A pattern may hold one star. */
+/** A pattern can contain one star. */
 function matches(pattern: string, text: string): boolean {
   const [start = '', end] = pattern.split('*')
   return end === undefined

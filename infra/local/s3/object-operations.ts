@@ -68,7 +68,7 @@ const describe = ({ etag, contentType, changedAt, headers }: ObjectHead) => ({
   ...headers,
 })
 
-/** A presigned address may say how its answer is to be taken: `response-content-disposition` and so on. */
+/** A presigned URL can set headers of its response, such as `response-content-disposition`. */
 const overrides = (query: URLSearchParams) =>
   Object.fromEntries(
     [...query]

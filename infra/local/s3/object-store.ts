@@ -15,7 +15,7 @@ export type NewObject = Pick<ObjectHead, 'contentType' | 'headers'> & { body: Bu
 
 export type ObjectStore = ReturnType<typeof openObjectStore>
 
-/** Objects by name in SQLite, their bytes in files with names of their own, so that no key is ever a path. */
+/** Objects in SQLite, their bytes in files with generated names, so that no key is used as a path. */
 export function openObjectStore(dataDir: string) {
   const folder = join(dataDir, 'objects')
   mkdirSync(folder, { recursive: true })

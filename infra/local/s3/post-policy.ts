@@ -7,7 +7,7 @@ type Condition = Record<string, string> | [operator: string, name: string | numb
 
 const uncovered = new Set(['policy', 'x-amz-signature', 'file', 'bucket'])
 
-/** Reads a browser's form. Fields behind the file do not count, as in S3. */
+/** Reads a browser's form. As in S3, fields after the file are ignored. */
 export async function readForm(body: Buffer, contentType = ''): Promise<PostForm> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
     .formData()
@@ -26,7 +26,7 @@ export async function readForm(body: Buffer, contentType = ''): Promise<PostForm
   )
 }
 
-/** Checks signature, expiry and every condition; what the form holds beyond the policy is refused too. */
+/** Checks signature, expiry and conditions, and refuses fields that the policy doesn't name. */
 export function checkPolicy({ fields, file }: PostForm, bucket: string, key: string, now: Date) {
   const { policy = '', 'x-amz-credential': credential = '', 'x-amz-signature': signature = '' } = fields
   const [accessKeyId, ...scope] = credential.split('/')
@@ -58,7 +58,7 @@ function readPolicy(policy: string): { expiration: string; conditions: Condition
     }
     if (Array.isArray(conditions)) return { expiration, conditions }
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new S3Error('InvalidPolicyDocument', 'The policy is not a JSON document with conditions.')
 }

@@ -20,7 +20,7 @@ const statuses = {
   XAmzContentSHA256Mismatch: 400,
 }
 
-/** An error as S3 names it. */
+/** An error with S3's name. */
 export class S3Error extends Error {
   readonly status: number
 

@@ -9,7 +9,7 @@ import { element, S3Error, s3Failure } from './s3-error.ts'
 
 type BucketProperties = { CorsConfiguration?: { CorsRules: CorsRule[] } }
 
-/** The buckets of the template and the rules for pages of other origins. */
+/** The template's buckets and their CORS rules. */
 export const readBuckets = (assembly: Assembly): Map<string, CorsRule[]> =>
   new Map(
     assembly
@@ -17,7 +17,7 @@ export const readBuckets = (assembly: Assembly): Map<string, CorsRule[]> =>
       .map(({ ref, properties }) => [ref, properties.CorsConfiguration?.CorsRules ?? []]),
   )
 
-/** S3 as far as the product uses it, and as strict: whatever is not signed, or not as signed, is refused. */
+/** The part of S3 that the product uses. Requests without a valid signature are refused. */
 export function createS3(store: ObjectStore, buckets: Map<string, CorsRule[]>, now: () => Date): HttpHandler {
   const handle = async (request: HttpRequest): Promise<HttpResponse> => {
     const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/s.exec(decode(request.path)) ?? []

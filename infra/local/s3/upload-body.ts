@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { HttpRequest } from '#infra/local/http.ts'
 import { S3Error } from './s3-error.ts'
 
-/** The bytes of an upload, taken out of their chunks where the SDK sends them so, with their checksum verified. */
+/** The bytes of an upload, decoded if the SDK sends them in chunks, with the checksum verified. */
 export function readUpload({ headers, query, body }: HttpRequest): Buffer {
   const chunked = headers['x-amz-content-sha256'] === 'STREAMING-UNSIGNED-PAYLOAD-TRAILER'
   const { content, trailers } = chunked ? unchunk(body) : { content: body, trailers: {} as Record<string, string> }

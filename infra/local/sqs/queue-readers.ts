@@ -12,15 +12,15 @@ type QueueReadersOptions = {
   invoke: (functionName: string, event: unknown) => Promise<unknown>
   deadLetters: DeadLetters
   onDeath: (reason: Error) => void
-  /** Without one it looks forty times a second. */
+  /** Without it, polls forty times a second. */
   wakeUp?: WakeUp
 }
 
 const idlePause = 25
-/** Short, because a message that failed comes again by itself. */
+/** Short, because failed messages are received again by themselves. */
 const pauseUntilWoken = 100
 
-/** Feeds functions from queues, a batch at a time. */
+/** Invokes functions with messages of queues, one batch at a time. */
 export function startQueueReaders({ mappings, queues, onDeath, ...rest }: QueueReadersOptions): {
   stop: () => Promise<void>
 } {
@@ -59,7 +59,7 @@ async function readQueue(reader: Reader) {
   }
 }
 
-/** A message that was received as often as it may be goes to the dead-letter queue. */
+/** A message that has reached its maximum receives goes to the dead-letter queue. */
 function isGivenUp({ store, queue: { redrive }, deadLetters }: Reader, message: QueueMessage): boolean {
   if (!redrive || message.receives <= redrive.maxReceives) return false
   deadLetters.add({ queue: redrive.queue, message: message.body, records: [message] })
@@ -67,9 +67,7 @@ function isGivenUp({ store, queue: { redrive }, deadLetters }: Reader, message: 
   return true
 }
 
-/**
- * What the function handled is removed. The rest comes again: soon at first, and as late as the queue says in the end.
- */
+/** Removes handled messages. Failed ones become visible again soon at first, later after the queue's time-out. */
 async function deliver({ store, queue, mapping, invoke }: Reader, messages: QueueMessage[]) {
   const failed = await invoke(mapping.functionName, {
     Records: messages.map((message) => toEvent(message, queue)),

@@ -7,7 +7,7 @@ export type Queue = {
   url: string
   fifo: boolean
   visibilitySeconds: number
-  /** Without one, messages are received until they are handled. */
+  /** Without it, messages are received until they are handled. */
   redrive: { queue: string; maxReceives: number } | undefined
 }
 
@@ -18,10 +18,7 @@ export type QueueStore = ReturnType<typeof openQueueStore>
 
 const deduplicationMs = 5 * 60 * 1000
 
-/**
- * Messages of all queues in SQLite: what was acknowledged outlives the process. Whatever was received when the last
- * process ended is visible again.
- */
+/** Stores the messages of all queues in SQLite. Messages in flight when the last process ended are visible again. */
 export function openQueueStore(dataDir: string, now: () => number = Date.now) {
   const database = new DatabaseSync(join(dataDir, 'queues.sqlite'))
   database.exec(`
@@ -32,7 +29,7 @@ export function openQueueStore(dataDir: string, now: () => number = Date.now) {
     CREATE TABLE IF NOT EXISTS sent (queue TEXT, deduplication TEXT, id TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (queue, deduplication)) WITHOUT ROWID;
     UPDATE messages SET visibleAt = 0;`)
 
-  /** A FIFO queue takes a message once in five minutes. */
+  /** A FIFO queue ignores duplicates of a message for five minutes. */
   const sentBefore = (queue: string, deduplication: string): string | undefined => {
     database.prepare('DELETE FROM sent WHERE at <= ?').run(now() - deduplicationMs)
     const row = database
@@ -54,7 +51,7 @@ export function openQueueStore(dataDir: string, now: () => number = Date.now) {
       database.exec('COMMIT')
       return id
     },
-    /** Those that nobody else holds, oldest first; a group with a message in flight waits for it. */
+    /** Visible messages, oldest first; none of a group that has a message in flight. */
     receive: ({ name, visibilitySeconds }: Queue, limit: number): QueueMessage[] => {
       const found = database
         .prepare(
@@ -73,7 +70,7 @@ export function openQueueStore(dataDir: string, now: () => number = Date.now) {
     remove: ({ place }: QueueMessage) => void database.prepare('DELETE FROM messages WHERE place = ?').run(place),
     changeVisibility: ({ place }: QueueMessage, milliseconds: number) =>
       void database.prepare('UPDATE messages SET visibleAt = ? WHERE place = ?').run(now() + milliseconds, place),
-    /** How many wait or are in flight, in all queues. */
+    /** Messages in all queues, including those in flight. */
     count: (): number => (database.prepare('SELECT COUNT(*) AS held FROM messages').get() as { held: number }).held,
     close: () => database.close(),
   }

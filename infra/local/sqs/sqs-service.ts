@@ -11,7 +11,6 @@ type QueueProperties = {
 
 export const nameInArn = (arn: string): string => arn.split(':').at(-1) ?? arn
 
-/** The queues of the template. */
 export const readQueues = (assembly: Assembly): Queue[] =>
   assembly.ofType<QueueProperties>('AWS::SQS::Queue').map(({ ref, arn, properties }) => ({
     name: nameInArn(arn),
@@ -30,14 +29,11 @@ type Batch = { QueueUrl?: string; Entries?: Entry[] }
 const mostBytes = 1024 * 1024
 const attribute = /^[\w!"#$%&'()*+,./:;<=>?@[\\\]^`{|}~-]{1,128}$/
 
-/**
- * SQS as far as the product's Lambdas call it: they send in batches. What feeds a Lambda from a queue receives beside
- * this.
- */
+/** The part of SQS that the product's Lambdas call: sending batches. Queue readers use the store directly. */
 export function createSqs(store: QueueStore, queues: Queue[]): HttpHandler {
   return ({ headers, body }): HttpResponse => {
     if (headers['x-amz-target'] !== 'AmazonSQS.SendMessageBatch')
-      return failed('UnsupportedOperation', 'The local queues take batches of messages, no more.')
+      return failed('UnsupportedOperation', 'The local queues support SendMessageBatch only.')
     const { QueueUrl, Entries = [] } = JSON.parse(body.toString()) as Batch
     const queue = queues.find(({ url }) => url === QueueUrl)
     if (!queue) return failed('QueueDoesNotExist', 'The specified queue does not exist.')
@@ -53,11 +49,11 @@ export function createSqs(store: QueueStore, queues: Queue[]): HttpHandler {
 
 function problemOf(entries: Entry[]): [string, string] | undefined {
   if (entries.length === 0) return ['EmptyBatchRequest', 'There should be at least one entry in the request.']
-  if (entries.length > 10) return ['TooManyEntriesInBatchRequest', 'A batch has at most ten entries.']
+  if (entries.length > 10) return ['TooManyEntriesInBatchRequest', 'A batch can have at most ten entries.']
   if (new Set(entries.map(({ Id }) => Id)).size < entries.length)
-    return ['BatchEntryIdsNotDistinct', 'Each entry needs an Id of its own.']
+    return ['BatchEntryIdsNotDistinct', 'Each entry needs its own Id.']
   const bytes = entries.reduce((sum, { MessageBody }) => sum + Buffer.byteLength(MessageBody), 0)
-  return bytes > mostBytes ? ['BatchRequestTooLong', `A batch has at most ${mostBytes} bytes.`] : undefined
+  return bytes > mostBytes ? ['BatchRequestTooLong', `A batch can have at most ${mostBytes} bytes.`] : undefined
 }
 
 function sendOne(store: QueueStore, queue: Queue, entry: Entry) {
@@ -67,7 +63,8 @@ function sendOne(store: QueueStore, queue: Queue, entry: Entry) {
   if (queue.fifo && !(group && deduplication))
     return refused('MissingParameter', 'A message of a FIFO queue needs a MessageGroupId and a MessageDeduplicationId.')
   for (const value of [group, deduplication])
-    if (value !== undefined && !attribute.test(value)) return refused('InvalidParameterValue', `“${value}” is no id.`)
+    if (value !== undefined && !attribute.test(value))
+      return refused('InvalidParameterValue', `“${value}” is not a valid id.`)
   const MessageId = store.send(queue, {
     body: MessageBody,
     ...(queue.fifo && { group, deduplication }),

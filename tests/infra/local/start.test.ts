@@ -228,7 +228,7 @@ describe('a start that fails', () => {
   it('says that its port is in use', async () => {
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
-    expect(await failure()).toContain(`Port ${port} is in use. Stop what uses it, or choose another with --port.`)
+    expect(await failure()).toContain(`Port ${port} is in use. Stop the program that uses it or choose another with --port.`)
     expect(running().children).toEqual([])
     other.close()
   })
@@ -259,7 +259,7 @@ describe('a start that fails', () => {
     mkdirSync(join(dataDir, 'holiday pictures'))
     for (const args of [[], ['--reset']]) {
       expect(await failure(...args)).toContain(
-        `${dataDir} holds something else than this product’s data. Choose an empty folder with --data.`,
+        `${dataDir} contains other files than this product’s data. Choose an empty folder with --data.`,
       )
       expect(readdirSync(dataDir)).toEqual(['holiday pictures'])
     }

@@ -163,6 +163,6 @@ it('a missing field is named', async () => {
     }),
   ).toMatchObject({
     status: 400,
-    body: { __type: 'SerializationException', message: 'UserAttributes.0.Value: a value of another kind is expected' },
+    body: { __type: 'SerializationException', message: 'UserAttributes.0.Value: a value of another type is expected' },
   })
 })

@@ -1,6 +1,6 @@
 import type { IndustryOption, Profession, Skill } from '#shared/options/options.schema.ts'
 
-/** An industry as it is first put down. */
+/** An industry as it is seeded. */
 export type IndustrySeed = Omit<IndustryOption, 'category' | 'order' | 'isdeleted' | 'subs'> & { skills: Skill[] }
 
 const slug = (text: string): string =>
@@ -9,7 +9,7 @@ const slug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Codes come from names, so that a skill keeps its code when others are put before it. */
+/** Codes are derived from names, so that a skill keeps its code when the order changes. */
 const skill =
   (allowMultiple: boolean) =>
   (name: string, code: string, options: string[]): Skill => ({
@@ -22,9 +22,7 @@ const skill =
 export const anyOf = skill(true)
 export const oneOf = skill(false)
 
-/**
- * `MP 0123456`: letters for the register, then seven digits; older numbers run shorter and spaces are often left out.
- */
+/** `MP 0123456`: letters for the register, then seven digits; older numbers are shorter, spaces are often omitted. */
 export const hpcsa = (name: string, register: string): Profession => ({
   name,
   council: 'Health Professions Council of South Africa',

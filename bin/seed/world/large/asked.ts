@@ -15,7 +15,7 @@ import type { LargePractice } from './practices.ts'
 import { book, isFree, promise, type Worker } from './workers.ts'
 
 const counts = { '0': 20, '2': 40, '5': 30, '9': 10 }
-/** Looked at to find who can be asked. */
+/** How many locums are checked to find one who can be requested. */
 const LOOKED_AT = 20
 
 type Fate = 'waiting' | 'accepted' | 'partly' | 'declined' | 'taken back'
@@ -25,7 +25,7 @@ const fateAt = (chance: Chance, ahead: number): Fate =>
     ? chance.weighted({ accepted: 60, partly: 10, declined: 20, 'taken back': 10 })
     : chance.weighted({ waiting: 50, accepted: 25, partly: 8, declined: 12, 'taken back': 5 })
 
-/** Somebody of the market who is free on all the days, as far as they have said. */
+/** A locum of the market who is not booked, requested or Unavailable on any of the days. */
 const whoFor = (
   chance: Chance,
   { workers, today }: Market,
@@ -41,7 +41,7 @@ const whoFor = (
         shifts.every(({ date }) => date < today || openStateOf(worker.months, date) !== 'unavailable'),
     )
 
-/** An offer for one professional alone, at the rates they ask for. */
+/** The offer as a private one for a professional, at their own rates. */
 const privateFor = (chance: Chance, offer: OfferState, { person, months }: Worker): OfferState => {
   const rates = dayRatesOf(person.working_hours as NonNullable<typeof person.working_hours>)
   const [professional, code] = [applicantOf(person), dayIn(months, Object.keys(offer.days)[0] ?? '')?.posting]
@@ -79,7 +79,7 @@ const answered = (offer: OfferState, worker: Worker, market: Market, fate: Exclu
       offer: without(offer, dates, {
         by: 'CompanyAdmin',
         cause: 'withdrawn',
-        reason: 'One of our own can work after all.',
+        reason: 'One of our own staff can work after all.',
         at,
       }),
       requests: [],
@@ -114,7 +114,7 @@ const askedAt = (chance: Chance, practice: LargePractice, market: Market, ahead:
   return [{ offer, requests: [] }]
 }
 
-/** Whom a practice has asked in its year, beside the offers that it posted. */
+/** A practice's booking requests in its year. */
 export const askedOf = (practice: LargePractice, index: number, market: Market): Cover[] => {
   const chance = chanceOf('asked', index)
   const count = index === 0 ? 40 : Number(chance.weighted(counts))

@@ -1,14 +1,14 @@
 import { crockford } from '#shared/kernel/crockford.ts'
 
-/** Chance that falls the same way every time it is named the same. */
+/** Random choices that are the same for the same name. */
 export type Chance = {
-  /** From 0 up to, not including, a number. */
+  /** From 0 up to but excluding the limit. */
   below: (limit: number) => number
   between: (from: number, to: number) => number
-  /** True as often as a share says. */
+  /** True with this probability. */
   is: (share: number) => boolean
   one: <T>(of: readonly T[]) => T
-  /** A key as often as its weight. */
+  /** A key with the probability of its weight. */
   weighted: <K extends string>(weights: Record<K, number>) => K
   /** Some of a list, each once. */
   some: <T>(of: readonly T[], count: number) => T[]
@@ -20,7 +20,7 @@ export type Chance = {
 const seedOf = (name: string): number =>
   Array.from(name).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261) >>> 0
 
-/** Mulberry32: small, and good enough to make people up. */
+/** Mulberry32: small, and random enough for invented people. */
 const generator = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -28,7 +28,7 @@ const generator = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
 }
 
-/** Each thing of the world has its own, so that a smaller world holds the same people as a larger one. */
+/** Everything in the world has its own, so that a smaller world has the same people as a larger one. */
 export const chanceOf = (...name: (string | number)[]): Chance => {
   const next = generator(seedOf(name.join('/')))
   const below = (limit: number) => Math.floor(next() * limit)

@@ -17,15 +17,15 @@ import { shiftsAt, termsAt } from './offer-terms.ts'
 import type { LargePractice } from './practices.ts'
 import { book, isFree, isOpenOn, promise, type Worker } from './workers.ts'
 
-/** A year of a practice: this far back and this far ahead, in days. */
+/** A practice's year, in days before and after today. */
 export const [BACK, AHEAD] = [270, 95]
 const counts = { '6': 30, '15': 35, '30': 25, '80': 10 }
-/** Of the bookings of public offers, how many are cancelled again. */
+/** The share of bookings from public offers that are cancelled. */
 const CANCELLED = 0.06
-/** Looked at to find who may apply. */
+/** How many locums are checked to find applicants. */
 const ASKED = 40
 
-/** An offer, public or private, with who applied and what was booked of it. */
+/** A public or private offer with its applications and booking. */
 export type Cover = { offer: OfferState; requests: ApplicationState[]; booking?: BookingState }
 
 export type Market = { today: LocalDate; workers: Map<string, Worker[]>; serial: () => number }
@@ -39,7 +39,7 @@ const fateAt = (chance: Chance, ahead: number): Fate => {
     : chance.weighted({ booked: 22, partly: 8, requested: 38, open: 30, cancelled: 2 })
 }
 
-/** Seven characters that no other number gives. */
+/** Seven characters, unique for each number. */
 const codeAt = (serial: number): string => {
   const mixed = (serial * 22_801_763_489) % 2 ** 35
   return Array.from({ length: 7 }, (_, place) => crockford[Math.floor(mixed / 32 ** place) % 32]).join('')
@@ -66,7 +66,7 @@ export const offerAt = (
   }
 }
 
-/** Those of a market who may take an offer and are free for all of it; those who posted its days come first. */
+/** Locums of a market who are eligible and not booked for any of the shifts; those who posted the days come first. */
 const applicantsFor = (
   chance: Chance,
   { today, workers }: Market,
@@ -103,14 +103,14 @@ const requestOf = (
   createdAt: at,
 })
 
-/** When an offer of a day was made: behind, and before its day. */
+/** A time in the past and before the first day. */
 export const madeBefore = (chance: Chance, first: LocalDate, ahead: number): Instant =>
   `${addDays(first, -chance.between(Math.max(3, ahead + 1), Math.max(20, ahead + 10)))}T10:00:00.000Z`
 
-/** When something made in the morning is answered, or ended. */
+/** When something made in the morning is responded to or ended. */
 export const afternoonOf = (at: Instant): Instant => `${at.slice(0, 10)}T13:00:00.000Z`
 
-/** The booking of days that somebody has just agreed to. */
+/** A booking of days, and the offer with it. */
 export const bookedBy = (
   by: UserId,
   { serial }: Market,
@@ -123,7 +123,7 @@ export const bookedBy = (
   return { booking, offer: withBooking(facts.offer, dates, booking, at) }
 }
 
-/** A booking that its locum has cancelled: its days are open again, and the locum's no longer. */
+/** A booking that its locum has cancelled: its days are reopened. */
 const cancelled = ({ offer, requests: [request, ...others], booking }: Required<Cover>, at: Instant): Cover => {
   const [dates, reason] = [Object.keys(booking.days), 'My child is ill and needs me at home.']
   const drop = { by: 'Locum', cause: 'booking-cancelled', reason, at } as const
@@ -141,7 +141,7 @@ const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead:
   const offer = offerAt(chance, practice, shifts, at)
   const fate = fateAt(chance, ahead)
   if (fate === 'cancelled')
-    return { offer: { ...offer, cancelled: { at, reason: 'We found somebody in our own team.' } }, requests: [] }
+    return { offer: { ...offer, cancelled: { at, reason: 'We found someone in our own team.' } }, requests: [] }
   const [winner, ...others] = fate === 'open' ? [] : applicantsFor(chance, market, offer, shifts)
   if (!winner) return { offer, requests: [] }
 

@@ -10,10 +10,7 @@ export type LargeWorld = { workers: Worker[]; practices: LargePractice[]; covers
 
 export const largeSize = { locums: 5000, practices: 500 }
 
-/**
- * A country full of professionals and practices with a year of calendars, offers and bookings, and of who was asked:
- * the same every time for one day.
- */
+/** Locums and practices of the whole country with a year of bookings; always the same for the same `today`. */
 export const largeWorld = (
   today: LocalDate,
   tenantId: string,

@@ -12,7 +12,7 @@ const bios = [
   'Calm under pressure and glad to work alone. I arrive early and know my paperwork.',
   'I enjoy small teams and regular clients, and am happy to open or close.',
   'Years of experience in busy places. I like a tidy workplace and patients who leave knowing what comes next.',
-  'Flexible and reliable. I have my own car and take weekends and nights with pleasure.',
+  'Flexible and reliable. I have my own car and am happy to work weekends and nights.',
 ]
 
 const workHoursAt = (rate: number): WorkHours => {
@@ -35,7 +35,7 @@ const personAt = (chance: Chance, index: number) => {
     name: `${first_name} ${last_name}`,
     email: `locum${index}@people.example.com`,
     contact: `08${chance.between(1, 4)} 555 ${chance.between(1000, 9999)}`,
-    // A passport: a made-up identity number with a right check digit might be somebody's.
+    // A passport number, because an invented ID number with a valid check digit could be a real person's.
     idpassport: `M${chance.between(10_000_000, 99_999_999)}`,
     languages: [...new Set(['English', speaks, ...others])],
   }
@@ -58,7 +58,7 @@ const workAt = (chance: Chance) => {
   }
 }
 
-/** A professional of the large world, complete; a few wait for approval. */
+/** A professional of the large world with a complete profile; a few are pending approval. */
 export const locumAt = (index: number, today: LocalDate, tenantId: string): StoredProfessional => {
   const chance = chanceOf('locum', index)
   const place = placeAt(chance)

@@ -3,7 +3,7 @@ import { industries } from '#bin/seed/options/industries/industries.ts'
 import { provinces } from '#bin/seed/options/provinces.ts'
 import type { Chance } from './chance.ts'
 
-/** Shares of people and practices; what is not named has a share of 1. */
+/** Relative shares of locums and practices; 1 for all others. */
 const industryShares: Record<string, number> = {
   Pharmacy: 38,
   Nursing: 26,
@@ -27,7 +27,7 @@ const regionShares: Record<string, number> = {
   'Garden Route': 4,
   uMgungundlovu: 4,
 }
-/** Most of an industry are of the profession it names first. */
+/** The share of an industry's first profession. */
 const FIRST_PROFESSION = 0.72
 
 const sharesOf = (names: readonly string[], shares: Record<string, number>) =>
@@ -73,6 +73,6 @@ const rands: Record<string, number> = {
   Dentistry: 560,
 }
 
-/** What a profession is usually paid an hour. */
+/** A profession's usual hourly rate. */
 export const usualRate = (industry: string, profession: string): number =>
   (rands[industry] ?? 380) * (/Assistant|Auxiliary|Intern|Enrolled|Basic|Technician/.test(profession) ? 0.5 : 1)

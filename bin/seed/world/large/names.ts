@@ -1,4 +1,4 @@
-/** Names as they go together; nobody here exists. */
+/** First and last names that go together; the people are invented. */
 type Names = { firsts: readonly string[]; lasts: readonly string[]; speaks: string }
 
 const words = (text: string): string[] => text.split(' ')

@@ -24,7 +24,7 @@ const lunches = [
   { allowed: false, paid: false, period: 1 },
 ] as const
 
-/** The days of an offer from a day on: those after one another on which the practice is open. */
+/** An offer's shifts from a day on: consecutive days on which the practice is open. */
 export const shiftsAt = (chance: Chance, { company }: LargePractice, first: LocalDate): RequestDate[] => {
   const opensSundays = company.industry === 'Nursing' || (company.working_hours?.extra_hours.sundays ?? false)
   const [start_time = '', end_time = ''] = chance.weighted(company.industry === 'Nursing' ? nights : days).split('-')

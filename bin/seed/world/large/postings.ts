@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#shared/kernel/holidays.ts'
 import { chanceOf } from './chance.ts'
 
-/** How far ahead people say when they are free, in days. */
+/** How many days ahead locums post availability. */
 const horizons = { '0': 8, '21': 22, '45': 30, '100': 25, '365': 15 }
 const weeks = { '1,2,3,4,5': 40, '1,3,5': 15, '2,4': 12, '6,0': 12, '5,6,0': 10, '0,1,2,3,4,5,6': 11 }
 /** Minutes after midnight; nights run past it. */
@@ -17,7 +17,7 @@ const hoursOf = (text: string) => {
 
 type Days = Record<LocalDate, CalendarDay>
 
-/** What a professional has posted: the days of their week up to a horizon, perhaps a tentative day of it, a leave. */
+/** A professional's usual days up to a horizon; some also have Possibly Available days and leave. */
 export const postingsAt = (index: number, today: LocalDate): Days => {
   const chance = chanceOf('postings', index)
   const horizon = Number(chance.weighted(horizons))

@@ -8,10 +8,10 @@ import { peoples, practiceSigns, practiceWords, streets } from './names.ts'
 
 export type LargePractice = { company: StoredCompany; member: { id: UserId; email: string } }
 
-/** The first is where the demo practice's sign-in belongs too: a busy one that people have heard of. */
+/** The demo practice's account is a member of the first one, which is the busiest. */
 const FIRST = 'Table Bay Pharmacy'
 
-/** A practice of the large world with the one person who runs it. */
+/** A practice of the large world with its only member. */
 export const practiceAt = (index: number, today: LocalDate, tenantId: string): LargePractice => {
   const chance = chanceOf('practice', index)
   const [industry, place] =

@@ -19,10 +19,7 @@ const tablesOf = (environment: Record<string, string>): Tables => {
   }
 }
 
-/**
- * Fills the tables with the large world. `member` becomes one of its busiest practice, which can so be looked at;
- * answers which that is.
- */
+/** Fills the tables with the large world. `member` joins its busiest practice, whose id is returned. */
 export async function seedLargeWorld(
   db: DynamoDBDocumentClient,
   environment: Record<string, string>,

@@ -8,7 +8,7 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { cardsOf } from '#shared/professionals/cards.rules.ts'
 
-/** A professional of the world with a calendar that fills up. */
+/** A professional with the calendar and the days that are booked or requested. */
 export type Worker = { person: StoredProfessional; months: CalendarMonth[]; promised: Set<LocalDate> }
 
 const monthsWith = (days: Record<LocalDate, CalendarDay>): CalendarMonth[] =>
@@ -25,7 +25,7 @@ export const workerOf = (person: StoredProfessional, posted: Record<LocalDate, C
 
 const datesOf = (shifts: readonly RequestDate[]): LocalDate[] => shifts.flatMap(stretchesOf).map(({ date }) => date)
 
-/** Whether nothing of the days is booked or asked for: nobody in this world waits for an answer on a day they work. */
+/** Whether none of the days is booked or requested, so that no request is pending for a booked day. */
 export const isFree = ({ promised }: Worker, shifts: readonly RequestDate[]): boolean =>
   datesOf(shifts).every((date) => !promised.has(date))
 
@@ -42,11 +42,11 @@ export const book = (worker: Worker, shifts: readonly RequestDate[], booking: Bo
   worker.months = takeSlots([...worker.months, ...missing], shifts, booking)
 }
 
-/** Whether a professional has said that they are free on a day, or perhaps free. */
+/** Whether a professional posted a day as Available or Possibly Available. */
 export const isOpenOn = ({ months }: Worker, date: LocalDate): boolean =>
   ['available', 'tentative'].includes(openStateOf(months, date))
 
-/** What the search cards say of the year ahead. */
+/** The days of the next year for the search entries. */
 export const openDaysOf = ({ months }: Worker, today: LocalDate): OpenDays => {
   const dates = Array.from({ length: LONGEST_PERIOD }, (_, day) => addDays(today, day))
   return withOpenDays(
@@ -56,7 +56,6 @@ export const openDaysOf = ({ months }: Worker, today: LocalDate): OpenDays => {
   )
 }
 
-/** Who stands where a search or an offer looks. */
 export const byMarket = (workers: readonly Worker[]): Map<string, Worker[]> => {
   const markets = new Map<string, Worker[]>()
   for (const worker of workers) {

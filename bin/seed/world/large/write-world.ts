@@ -18,7 +18,7 @@ export type Tables = Record<
   string
 >
 
-/** Everything of the world as the product's own repositories write it. */
+/** The writes of the whole world, made by the product's own repositories. */
 export function* writesOf(
   db: DynamoDBDocumentClient,
   tables: Tables,
@@ -68,7 +68,7 @@ const send = async (db: DynamoDBDocumentClient, writes: readonly TransactItem[])
   }
 }
 
-/** Puts things down that nobody else writes yet, many at once. Answers how many. */
+/** Writes in parallel batches, without conditions, and returns how many items. */
 export const writeAll = async (db: DynamoDBDocumentClient, writes: Iterable<TransactItem>): Promise<number> => {
   let count = 0
   const left = writes[Symbol.iterator]()
