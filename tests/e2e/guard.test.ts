@@ -80,7 +80,7 @@ describe('a locum', () => {
     await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Prepare a copy' }).waitFor()
     await locum.looksAccessible('my data before verification')
-    await page.getByRole('link', { name: 'Back to signing up' }).click()
+    await page.getByRole('link', { name: 'Back to sign-up' }).click()
     await page.waitForURL('**/locum/verification')
   })
 

@@ -137,9 +137,9 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await goTo(page, `/locum/dashboard/requests/${offerId}`)
     await page.waitForURL(`**/locum/dashboard/offers/${offerId}`)
     await page.getByRole('button', { name: /^Apply for/ }).click()
-    await page.getByText('Your application is with the practice.', { exact: false }).first().waitFor()
+    await page.getByText('Your application has been sent.', { exact: false }).first().waitFor()
     await focusIsOn(page, new RegExp(name))
-    await locum.looksAccessible('an application that waits')
+    await locum.looksAccessible('a pending application')
   })
 
   it('the practice hears of it, compares and confirms one day', async () => {
@@ -182,7 +182,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.reload()
     await page.getByText('The practice has declined your application.').waitFor()
     await page.getByText('We found someone nearer.').waitFor()
-    await page.getByText('Booked for you').waitFor()
+    await page.getByText('Booked', { exact: true }).first().waitFor()
     await page.getByText('Declined', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: /^Apply|^Save/ }).count()).toBe(0)
     await locum.looksAccessible('an application of which a day was declined')

@@ -189,22 +189,20 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       }
       await saveBoth()
       await press(page, 'Undo')
-      await page.getByText('Undone. Your days are as they were.').waitFor()
+      await page.getByText('Undone. Your days have been restored.').waitFor()
       for (const words of await allKept(page, ...days)) expect(words).not.toContain('Possibly Available')
       await saveBoth()
       const [changed = '', other = ''] = days
       await ask('/calendar/professional/days', { changes: [{ dates: [changed], set: { status: 'unavailable' } }] })
       await press(page, 'Undo')
-      await page
-        .getByText(`${cardDate(changed)} was changed since. Nothing was undone: your calendar stays as it is.`)
-        .waitFor()
+      await page.getByText(`${cardDate(changed)} has changed since then. Nothing was undone.`).waitFor()
       expect(await allKept(page, changed, other)).toEqual([
         expect.stringContaining('Unavailable'),
         expect.stringContaining('Possibly Available'),
       ])
     })
 
-    it('asks before a change that is not saved is left, and not where days are only chosen', async () => {
+    it('asks before unsaved changes are left, but not if days are only chosen', async () => {
       const asked = page.getByRole('heading', { name: 'Leave without saving?' })
       const follow = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).click()
       const date = `${monthOf(addDays(`${monthOf(ahead(0))}-28`, 7))}-15`
@@ -233,8 +231,8 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(await reloadAnyway(page)).toEqual(['beforeunload'])
     })
 
-    it('gives back what was cleared, until something else is entered or the page is left', async () => {
-      const back = page.getByRole('button', { name: 'Put it back' })
+    it('restores what was cleared, until something else is entered or the page is left', async () => {
+      const back = page.getByRole('button', { name: 'Restore' })
       const clear = async () => {
         if (phone) await press(page, 'Close')
         await press(page, 'Clear selection')
@@ -340,7 +338,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
       const toSave = page.getByRole('button', { name: /^Save/ })
       for (const [until, why] of [
-        [formDate(ahead(400)), 'You can post until '],
+        [formDate(ahead(400)), 'Choose a date up to '],
         ['20/12/', 'Enter a date as DD/MM/YYYY.'],
       ] as const) {
         await page.getByLabel('Until').fill(until)
@@ -350,14 +348,14 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByLabel('Until').fill(formDate(last))
       await page.getByText(/^Per day: /).waitFor()
       await page.getByRole('checkbox', { name: holidayName(holiday) as string }).waitFor()
-      await page.getByText(`Replaces what you posted on ${cardDate(first)}.`).waitFor()
+      await page.getByText(`Replaces your availability on ${cardDate(first)}.`).waitFor()
       // Escape takes nothing away for good.
       if (!phone) {
         await page.getByRole('heading', { level: 1 }).click()
         await page.keyboard.press('Escape')
-        await press(page, 'Put it back')
+        await press(page, 'Restore')
       }
-      await page.getByText(`Replaces what you posted on ${cardDate(first)}.`).waitFor()
+      await page.getByText(`Replaces your availability on ${cardDate(first)}.`).waitFor()
       await visitor.looksAccessible('a weekly pattern')
       const out = addDays(holiday, -7)
       if (phone) await press(page, 'Choose exceptions in the calendar')
@@ -371,7 +369,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(onHoliday).toContain(holidayName(holiday))
     })
 
-    it('changes one day of a posting, then it and all that follow', async () => {
+    it('changes one day of a posting, then it and all following days', async () => {
       await open(page, last)
       await tap(page, last)
       await change()
@@ -384,18 +382,18 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, first)
       await tap(page, first)
       await change()
-      await page.getByLabel('Change').selectOption('following')
+      await page.getByLabel('Apply to').selectOption('following')
       await from(page, '10', '30')
       await save('Save 3 days')
       for (const words of await allKept(page, first, addDays(holiday, 7), last))
         expect(words).toContain('Available 10:30–')
     })
 
-    it('removes a day and all that follow', async () => {
+    it('removes a day and all following days', async () => {
       await open(page, addDays(holiday, 7))
       await tap(page, addDays(holiday, 7))
       await change()
-      await page.getByLabel('Change').selectOption('following')
+      await page.getByLabel('Apply to').selectOption('following')
       await press(page, 'Remove 2 days')
       await press(page, /^Undecided/)
       await page.getByText(/^Removed /).waitFor()
@@ -404,7 +402,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(onFirst).toContain('Available 10:30–')
     })
 
-    it('asks whether a removed day is unavailable, and says before which application ends then', async () => {
+    it('asks whether a removed day is Unavailable, and warns which application will end', async () => {
       const { Items } = (await ask<{ Items: Offer[] }>(
         `/offers/company/search/Pharmacist/${ahead(1)}/${ahead(60)}/0`,
       )) as { Items: Offer[] }
@@ -453,17 +451,17 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await day.check({ force: true })
       const apply = page.getByRole('button', { name: /^Apply again for/ })
       expect(await apply.getAttribute('aria-disabled')).toBe('true')
-      expect(await reasonOf(page, apply)).toContain('off in your calendar.')
-      await visitor.looksAccessible('an offer for a day that is off')
+      expect(await reasonOf(page, apply)).toContain('Unavailable in your calendar.')
+      await visitor.looksAccessible('an offer for an Unavailable day')
     })
 
-    it('says why a booked day can’t be off, and what stays of it when it is free', async () => {
+    it('says why a booked day can’t be Unavailable, and which hours stay booked when it is Available', async () => {
       await open(page, booked)
       expect(await cell(page, booked).textContent()).toContain(`Booked ${hours}`)
       await tap(page, booked)
       await change()
       await says(page, 'Unavailable')
-      await page.getByText(`${cardDate(booked)} is booked, so it can’t be off.`).waitFor()
+      await page.getByText(`${cardDate(booked)} is booked, so it can’t be marked Unavailable.`).waitFor()
       const toSave = page.getByRole('button', { name: /^Save/ })
       expect(await toSave.getAttribute('aria-disabled')).toBe('true')
       expect(await reasonOf(page, toSave)).toBe('All of these days are booked.')
@@ -471,17 +469,17 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByText(`${hours} stays booked.`).waitFor()
       await visitor.looksAccessible('a booked day')
       if (phone) await press(page, 'Close')
-      await page.getByRole('link', { name: new RegExp(`Open booking, ${cardDate(booked)}`) }).click()
+      await page.getByRole('link', { name: new RegExp(`View booking, ${cardDate(booked)}`) }).click()
       await page.waitForURL('**/locum/dashboard/bookings/*')
     })
 
-    it('names a day that can’t be put back: it was booked without a posting', async () => {
+    it('names a day that can’t be restored: it was booked without a posting', async () => {
       await open(page, booked)
       await tap(page, booked)
       await change()
       await says(page, 'Possibly Available')
       await save('Save 1 day')
-      await page.getByText(`${cardDate(booked)} can’t be put back.`).waitFor()
+      await page.getByText(`${cardDate(booked)} can’t be restored.`).waitFor()
       expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     })
 
@@ -494,7 +492,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await remove.focus()
       expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true)
       expect(await reasonOf(page, remove)).toBe(
-        'You are booked on this day. Cancel the booking first, then you can take the day away.',
+        'You are booked on this day. Cancel the booking first, then you can remove the day.',
       )
       await page.keyboard.press('Enter')
       expect(await page.getByRole('heading', { name: 'Remove this day?' }).count()).toBe(0)

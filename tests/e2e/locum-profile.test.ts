@@ -283,7 +283,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     const refusal = page.getByText(`other.png: ${wrongKind}. Your previous file is kept.`)
     await refusal.waitFor()
     await page.getByRole('button', { name: 'Update' }).click()
-    await page.getByText('Nothing was changed: no other document is chosen.').waitFor()
+    await page.getByText('Nothing was changed. To replace the document, choose another file.').waitFor()
     await refusal.waitFor()
     // As it is built, it is a picture; what is in it can't be read.
     await pick(page, 'Identity document', fileOf('garbled.png', pngOf(40, 30, { rows: Buffer.alloc(8) })))

@@ -16,7 +16,7 @@ const { begin, visitSignedIn } = await startBrowsingAlone('demo world')
 
 const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
 const inFuture = 'Date can not be in the future'
-const waiting = 'Your profile is waiting for approval.'
+const waiting = 'Your profile is pending approval.'
 const tomorrow = formDate(ahead(1))
 
 /** Nobody here changes anything of hers or his. */
@@ -173,11 +173,11 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await page.getByLabel('Contact number').fill('021 555 0142')
     await page.getByLabel('ID or passport number').fill('8001015009088')
     await page.getByLabel('Professional number').fill('hello')
-    await page.getByText('This does not look like a South African mobile number.').waitFor()
-    await page.getByText('This does not add up to a South African ID number.').waitFor()
-    await page.getByText(/^This does not look like a number of the/).waitFor()
+    await page.getByText('This doesn’t look like a South African mobile number.').waitFor()
+    await page.getByText('This isn’t a valid South African ID number.').waitFor()
+    await page.getByText(/^This doesn’t look like a number of the/).waitFor()
     await update(page)
-    await page.getByRole('heading', { name: 'Ask for approval again?' }).waitFor()
+    await page.getByRole('heading', { name: 'Request approval again?' }).waitFor()
     await locum.looksAccessible('asking for approval again')
     await page.getByRole('button', { name: 'Go back' }).click()
     await page.getByLabel('ID or passport number').fill(person.idpassport)
@@ -195,7 +195,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await open(page, 'verification')
     await page.getByLabel('Professional number').fill('P99887')
     await update(page)
-    await page.getByRole('button', { name: 'Save and ask for approval' }).click()
+    await page.getByRole('button', { name: 'Save and request approval' }).click()
     await saved(page)
     await goTo(page, '/locum/dashboard')
     await page.getByText(waiting).waitFor()

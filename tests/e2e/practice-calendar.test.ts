@@ -46,7 +46,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
       .click()
     await page.getByRole('heading', { level: 1, name: wide ? new RegExp(longMonth(thisMonth)) : 'Coming up' }).waitFor()
     if (!wide) {
-      await page.getByRole('link', { name: /^Open booking: Bongani Khumalo/ }).waitFor()
+      await page.getByRole('link', { name: /^View booking: Bongani Khumalo/ }).waitFor()
       await page.getByRole('link', { name: `Review 3 applications: Pharmacist, ${cardDate(ahead(2))}` }).waitFor()
     }
   })
@@ -120,7 +120,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     const past = `${monthOf(ahead(-62))}-15`
     await showMonth(past)
     await cell(past).click({ position: { x: 12, y: 12 } })
-    await day(past).getByText('No shift was on this day.').waitFor()
+    await day(past).getByText('There were no shifts on this day.').waitFor()
     expect(await day(past).getByRole('link', { name: 'Post a shift for this day' }).count()).toBe(0)
     if (!wide) await page.keyboard.press('Escape')
   })

@@ -62,7 +62,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
   }
   const send = async ({ page }: Visitor): Promise<void> => {
     await page.getByRole('button', { name: /^Request \d+ days? from/ }).click()
-    await page.getByText('Your request is with').waitFor()
+    await page.getByText('Request sent to').waitFor()
   }
   const open = async ({ page }: Visitor, practice: string): Promise<void> => {
     await page.goto('/locum/dashboard/requests')
@@ -71,7 +71,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
       .getByRole('link', { name: `${practice} wants to book you` })
       .last()
       .click()
-    await page.getByRole('heading', { level: 1, name: `${practice} asks you` }).waitFor()
+    await page.getByRole('heading', { level: 1, name: `${practice} wants to book you` }).waitFor()
   }
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     const { page } = first
     await askFor(first, [mon, tue, wed])
     await page.getByText(/^3 days × 8\sh\s×\sR\s\d+\/h$/).waitFor()
-    await page.getByText(/^Facilitation fee 15.*not in the estimate$/).waitFor()
+    await page.getByText(/^Facilitation fee 15.*not included in the estimate$/).waitFor()
     await first.looksAccessible('a locum with days chosen')
     await page.getByLabel('Notes').fill('Ask for Hester at the back door.')
     await send(first)
@@ -98,13 +98,13 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
 
   it('what is asked for can’t be asked for again, and says why', async () => {
     const { page } = first
-    await page.getByRole('button', { name: 'Ask for other days' }).click()
+    await page.getByRole('button', { name: 'Request other days' }).click()
     const day = page.locator(`[data-date="${mon}"]`)
     await day.click({ force: true })
-    await page.getByText(`${cardDate(mon)}: You have asked for this day already.`).waitFor()
+    await page.getByText(`${cardDate(mon)}: You have already requested this day.`).waitFor()
     await page
       .getByText(`${cardDate(mon)}: You`)
-      .getByRole('link', { name: 'See the request' })
+      .getByRole('link', { name: 'View request' })
       .waitFor()
     expect(await day.getAttribute('aria-selected')).toBe('false')
     const send = page.getByRole('button', { name: /^Request days from/ })
@@ -148,7 +148,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await page.getByText('Ask for Hester at the back door.').waitFor()
     await page
       .getByRole('region', { name: /^Your week/ })
-      .getByText(/Asked/)
+      .getByText(/Requested/)
       .first()
       .waitFor({ state: 'attached' })
     await page.getByRole('checkbox', { name: new RegExp(cardDate(mon)) }).uncheck({ force: true })
@@ -205,26 +205,26 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     const { page } = first
     await askFor(first, later.slice(0, 1))
     await send(first)
-    await page.getByRole('link', { name: 'See the request' }).click()
-    await page.getByRole('button', { name: 'Take back' }).click()
-    await page.getByRole('button', { name: 'Take the request back' }).click()
+    await page.getByRole('link', { name: 'View request' }).click()
+    await page.getByRole('button', { name: 'Withdraw request' }).click()
+    await page.getByRole('button', { name: 'Withdraw the request' }).click()
     await page.getByText('Please write at least 5 characters').waitFor()
     await page.getByLabel('Reason').fill('Our own pharmacist is back.')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('button', { name: 'Withdraw request' }).click()
     // By then the page is guarded too.
     await first.looksAccessible('taking a request back')
     await page.goBack()
     await page.getByRole('button', { name: 'Stay on this page' }).click()
     // As when a telephone is turned: the button moves to another part of the page.
-    const place = page.locator('button', { hasText: 'Take back' })
+    const place = page.locator('button', { hasText: 'Withdraw request' })
     const inHeader = page.locator('header').filter({ has: place })
     for (const turned of [width < 768 ? 844 : 390, width]) {
       await page.setViewportSize(sizeOf(turned))
       await expect.poll(() => inHeader.count()).toBe(turned < 768 ? 0 : 1)
       expect(await page.getByLabel('Reason').inputValue()).toBe('Our own pharmacist is back.')
     }
-    await page.getByRole('button', { name: 'Take the request back' }).click()
+    await page.getByRole('button', { name: 'Withdraw the request' }).click()
     await page.getByText('You took this request back.').waitFor()
     await locum.page.goto('/locum/dashboard/requests?show=answered')
     await locum.page.getByText('Our own pharmacist is back.').first().waitFor()
@@ -242,7 +242,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await page.getByLabel('Reason (optional)').fill(reason)
     await locum.looksAccessible('declining a request')
     await page.getByRole('button', { name: 'Decline the request' }).click()
-    await page.getByText('Declined. The practice has been told.').waitFor()
+    await page.getByText('Declined. The practice has been notified.').waitFor()
     await second.page.goto('/practice/dashboard/requests?show=answered')
     await second.page.getByText(reason).first().waitFor()
   })

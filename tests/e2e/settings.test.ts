@@ -109,7 +109,7 @@ describe.each(sides)(
       await page.goto(`${settings}?section=contact`)
       await page.getByLabel(contact).waitFor()
       await goTo(page, `${settings}?section=data`)
-      await page.getByText(/^Your copy of \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}, is ready/).waitFor()
+      await page.getByText(/^Your copy from \d{2}\/\d{2}\/\d{4} at \d{2}:\d{2} is ready/).waitFor()
       await visitor.looksAccessible('my data')
       expect(JSON.stringify(await copied(page))).toContain('083 765 4321')
       expect(page.url()).toContain('section=data')

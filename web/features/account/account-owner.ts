@@ -10,20 +10,19 @@ export interface Settings {
   notification_channels: NotificationChannels
 }
 
-/** What is gone: the account with it, unless the answer says otherwise. */
+/** What was deleted: the account with it, unless `account_deleted` is false. */
 export interface Removed {
   id: string
   account_deleted?: boolean
 }
 
-/** Whose account it is, a locum's or a practice's: what can be done to it, and how that is said. */
+/** What the account settings do and say for a locum or a practice. */
 export interface AccountOwner {
   resolver: Resolver<Settings>
   hasEmail: boolean
   settings: ApiQuery<Settings>
-  /** Sends what one section has; the rest stays as it is. */
+  /** Saves the fields of one section only. */
   useSave: () => UseMutationResult<Settings, Error, Partial<Settings>>
-  /** A copy of everything that is held. */
   exports: { state: ApiQuery<ExportState>; useStart: () => UseMutationResult<ExportState, Error, void> }
   useRemove: () => Pick<UseMutationResult<Removed, Error, void>, 'error' | 'isPending' | 'mutateAsync'>
   wording: {

@@ -20,10 +20,7 @@ const sectionsOf = ({
   { key: 'data', title: wording.data, Part: DataSection },
 ]
 
-/**
- * Account settings: a list and the section that is open; where there is room beside the list, the first opens by
- * itself.
- */
+/** Account settings: a list of sections and the open one. On wide screens the first section opens automatically. */
 export function AccountPage({ lead, owner }: { lead: string; owner: AccountOwner }) {
   const sections = sectionsOf(owner)
   const { active } = useSection()

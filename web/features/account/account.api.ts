@@ -4,13 +4,12 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
-/** What an account's settings show. */
 export const locumAccount = {
   settings: apiQuery(professionalsContract.getProfessionalSettings),
   copy: apiQuery(exportsContract.getProfessionalExport),
 }
 
-/** Of an account that has no practice yet. */
+/** For a practice's user who has no practice yet. */
 export const accountCopy = apiQuery(exportsContract.getAccountExport)
 
 export const practiceAccount = (companyId: CompanyId) => ({

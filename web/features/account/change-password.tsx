@@ -14,7 +14,7 @@ import { FormActions } from './form-actions.tsx'
 import { Setting } from './setting.tsx'
 import { checkedBy } from '#web/components/checked-by.ts'
 
-const words = { NotAuthorizedException: 'Your current password is not right.' }
+const words = { NotAuthorizedException: 'Your current password is incorrect.' }
 
 const resolver = checkedBy(async () => (await import('#shared/identity/identity.schema.ts')).ChangePasswordForm)
 
@@ -29,13 +29,13 @@ function Form({ onClose }: { onClose: () => void }) {
   const submit = handleSubmit((form) =>
     run(async () => {
       await changePassword(form.current, form.password)
-      showToast('Your password is changed.')
+      showToast('Your password has been changed.')
       onClose()
     }),
   )
   return (
     <chakra.form onSubmit={submit} noValidate aria-label="Change password" display="grid" gap="5">
-      {/* Tells a password manager whose password it is. */}
+      {/* Lets a password manager find the account. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label="Current password"
@@ -53,7 +53,7 @@ function Form({ onClose }: { onClose: () => void }) {
       />
       {error && <Note kind="error" title={error.message} />}
       <LeaveGuard dirty={formState.isDirty} />
-      <FormActions submit="Save the new password" busy={busy} onCancel={onClose} />
+      <FormActions submit="Save new password" busy={busy} onCancel={onClose} />
     </chakra.form>
   )
 }
@@ -63,7 +63,7 @@ export function ChangePassword() {
   return (
     <Setting
       title="Password"
-      state="Choose one that you use nowhere else."
+      state="Choose a password that you don’t use anywhere else."
       action={
         form === 'open' ? undefined : (
           <Button autoFocus={form === 'closed'} onClick={() => setForm('open')}>

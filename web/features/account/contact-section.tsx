@@ -29,7 +29,7 @@ function Fields({ owner: { wording, hasEmail } }: { owner: AccountOwner }) {
         error={contact?.message}
         {...register('contact')}
       />
-      <TextField label="You sign in with" type="email" value={signIn ?? ''} disabled />
+      <TextField label="Sign-in e-mail" type="email" value={signIn ?? ''} disabled />
     </>
   )
 }

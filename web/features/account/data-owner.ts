@@ -4,7 +4,7 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { accountCopy } from './account.api.ts'
 import type { AccountOwner } from './account-owner.ts'
 
-/** Of an account what is held, to take along and to delete. */
+/** What the data section needs to export and delete an account's data. */
 export type DataOwner = Pick<AccountOwner, 'exports' | 'useRemove'> & {
   wording: Pick<AccountOwner['wording'], 'data' | 'exportTitle' | 'exportWhat' | 'deleted' | 'consequences'>
 }
@@ -19,8 +19,8 @@ export const accountAlone: DataOwner = {
   wording: {
     data: 'My data',
     exportTitle: 'A copy of my data',
-    exportWhat: 'Everything we hold of your account, as one file.',
+    exportWhat: 'Everything we store about your account, in one file.',
     deleted: 'my account',
-    consequences: 'Your account and all we hold of it are removed, and you can no longer sign in.',
+    consequences: 'Your account and all its data will be deleted, and you will no longer be able to sign in.',
   },
 }

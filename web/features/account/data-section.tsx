@@ -13,18 +13,17 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { ExportSetting } from './export-setting.tsx'
 import { Setting } from './setting.tsx'
 
-/** Without an account the session is over; with another practice left, the work goes on there. */
+/** After the last practice the account is deleted too, so the user is signed out; otherwise another practice opens. */
 function useGone() {
   const navigate = useNavigate()
   return async ({ account_deleted = true }: Removed) => {
-    showToast(account_deleted ? 'Your account is deleted.' : 'The practice is deleted.')
+    showToast(account_deleted ? 'Your account has been deleted.' : 'The practice has been deleted.')
     if (account_deleted)
       await signOut().catch((error: unknown) => log.refusal('Signing out of a deleted account', error))
     await navigate(account_deleted ? paths.signIn : paths.home)
   }
 }
 
-/** What is held of somebody, to take along and to delete. */
 export function DataSection({ owner }: { owner: DataOwner }) {
   const { data, deleted, consequences } = owner.wording
   const [asking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ import type { DataOwner } from './data-owner.ts'
 
 const WORD = 'DELETE'
 
-/** Asks once, with a word to type, because nothing brings it back. */
+/** A word has to be typed because deleting can't be undone. */
 export function DeleteDialog({
   owner,
   onClose,
@@ -24,7 +24,7 @@ export function DeleteDialog({
   const [asked, setAsked] = useState(false)
   const remove = owner.useRemove()
   const isTyped = typed.trim() === WORD
-  // The dialog shows what failed. It may be gone, with its practice, before the rest is read again.
+  // The dialog shows the error. After success it may unmount with its practice before the lists are loaded again.
   const submit = () => (isTyped ? void remove.mutateAsync().then(onGone, () => undefined) : setAsked(true))
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function DeleteDialog({
       footer={
         <>
           <Button onClick={onClose} disabled={remove.isPending}>
-            Keep it
+            Keep {deleted}
           </Button>
           <Button look="danger" busy={remove.isPending} onClick={submit}>
             Delete {deleted}
@@ -46,7 +46,7 @@ export function DeleteDialog({
       <Box display="grid" gap="5">
         <div>{consequences} This can’t be undone.</div>
         <TextField
-          label={`Type ${WORD} to go on`}
+          label={`Type ${WORD} to confirm`}
           autoComplete="off"
           autoCapitalize="characters"
           value={typed}

@@ -11,14 +11,13 @@ import { paths } from '#web/platform/paths.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Setting } from './setting.tsx'
 
-/** Ends every session, this one too. */
 export function EndSessions() {
   const [asks, setAsks] = useState(false)
   const navigate = useNavigate()
   const end = useApiMutation(identityContract.endSessions, () => ({}), {
     onSuccess: async () => {
       await signOut().catch((error: unknown) => log.refusal('Signing out of a session that has ended', error))
-      showToast('You are signed out on every device.')
+      showToast('You have been signed out on all devices.')
       await navigate(paths.signIn)
     },
   })
@@ -26,7 +25,7 @@ export function EndSessions() {
     <>
       <Setting
         title="Signed-in devices"
-        state="Lost a phone, or used a computer that others use? Sign out on every device at once."
+        state="Lost your phone or used a shared computer? Sign out on all devices at once."
         action={<Button onClick={() => setAsks(true)}>Sign out everywhere</Button>}
       />
       <ConfirmDialog
@@ -39,7 +38,7 @@ export function EndSessions() {
         failure={<FailureNote error={end.error} />}
         onConfirm={() => end.mutate()}
       >
-        Every device is signed out at once, this one too. You can sign in again with your password.
+        You will be signed out on all devices, including this one. You can sign in again with your password.
       </ConfirmDialog>
     </>
   )

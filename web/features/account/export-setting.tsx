@@ -16,7 +16,7 @@ const POLL_MS = 2_000
 
 const dayOf = (instant: Instant): string => formDate(todayAt(instant))
 
-/** The address has the file's name and downloads it: the page stays. */
+/** The server sends it as an attachment, so the page stays. */
 const follow = (href: string): void => Object.assign(document.createElement('a'), { href }).click()
 
 function useExport({ exports }: DataOwner) {
@@ -27,7 +27,7 @@ function useExport({ exports }: DataOwner) {
   })
   const start = exports.useStart()
   const download = useMutation({
-    // An address works for five minutes: each download has one of its own.
+    // A download link works for five minutes, so each download gets a new one.
     mutationFn: exports.state.queryFn,
     onSuccess: (state) => {
       client.setQueryData(exports.state.queryKey, state)
@@ -39,13 +39,12 @@ function useExport({ exports }: DataOwner) {
 
 const beingPrepared = { status: 'running', progress: 0 } as const
 
-/** As it is shown. */
 type Standing = ExportState | typeof beingPrepared
 
 function standing(state: Standing, what: string): string {
-  if (state.status === 'running') return 'Your copy is being prepared. You can leave this page and come back for it.'
+  if (state.status === 'running') return 'Your copy is being prepared. You can leave this page and come back later.'
   if (state.status === 'ready')
-    return `Your copy of ${dayOf(state.readyAt)}, ${localTimeAt(state.readyAt)}, is ready (${fileSize(state.size)}). You can download it until ${dayOf(state.expiresAt)}.`
+    return `Your copy from ${dayOf(state.readyAt)} at ${localTimeAt(state.readyAt)} is ready (${fileSize(state.size)}). You can download it until ${dayOf(state.expiresAt)}.`
   return what
 }
 
@@ -57,15 +56,14 @@ interface BelowProps {
   onDownload: () => void
 }
 
-/** How far it is, or what went wrong; nothing where there is nothing to add. */
 function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
-  if (start.error) return <LoadError title="No copy could be prepared" error={start.error} onRetry={onPrepare} />
+  if (start.error) return <LoadError title="The copy could not be prepared" error={start.error} onRetry={onPrepare} />
   if (download.error)
     return <LoadError title="The copy could not be downloaded" error={download.error} onRetry={onDownload} />
   if (state.status === 'failed')
     return (
       <Note kind="error" title="The last copy could not be finished.">
-        Your data is as it was.
+        Your data is not affected.
       </Note>
     )
   if (state.status === 'ready') return <TextButton onClick={onPrepare}>Prepare a new copy</TextButton>
@@ -79,10 +77,9 @@ function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
 
 const labels = { none: 'Prepare a copy', running: 'Preparing', failed: 'Try again', ready: 'Download' } as const
 
-/** A copy of everything that is held: prepared on request, downloaded when it is ready. */
 export function ExportSetting({ owner }: { owner: DataOwner }) {
   const { data: known, error, refetch, start, download } = useExport(owner)
-  // From the press on: a small account's copy may be ready before the next answer.
+  // Shown from the click on: a small account's copy may be ready before the state is loaded again.
   const state = known && start.isPending ? beingPrepared : known
   const title = owner.wording.exportTitle
   if (!state) {

@@ -13,19 +13,18 @@ const wording: AccountOwner['wording'] = {
   contact: 'Contact number',
   contactHint: 'For example 082 123 4567',
   email: 'E-mail',
-  offers: 'A practice answers one of your applications, changes its offer or cancels it.',
+  offers: 'A practice answers your application, or changes or cancels an offer you applied for.',
   data: 'My data',
   exportTitle: 'A copy of my data',
-  exportWhat: 'Everything we hold of you, your applications and bookings, as one file.',
+  exportWhat: 'Everything we store about you, your applications and your bookings, in one file.',
   deleted: 'my account',
-  consequences: 'Your profile, your documents and your applications are removed, and you can no longer sign in.',
+  consequences: 'Your profile, documents and applications will be deleted, and you will no longer be able to sign in.',
 }
 
 const resolver = checkedBy(
   async () => (await import('#shared/professionals/profile-steps.schema.ts')).ProfessionalSettingsChange,
 ) as Resolver<Settings>
 
-/** The signed-in locum's account. */
 export function useLocumAccount(): AccountOwner {
   const client = useQueryClient()
   const { settings, copy } = locumAccount

@@ -9,9 +9,9 @@ import { DataSection } from './data-section.tsx'
 import { useLocumAccount } from './locum-account.ts'
 import { usePracticeAccount } from './practice-account.ts'
 
-const back = { to: paths.home, label: 'Back to signing up' }
+const back = { to: paths.home, label: 'Back to sign-up' }
 
-/** For those who have not finished signing up: what is held of them, to take along and to delete. */
+/** For users who have not finished signing up: they can already export and delete their data. */
 function MyDataPage({ owner }: { owner: DataOwner }) {
   return (
     <>
@@ -20,7 +20,7 @@ function MyDataPage({ owner }: { owner: DataOwner }) {
       </Box>
       <Page as="main" id="content">
         <PageHeader title="My account" back={back}>
-          You can take along what we keep of you, and delete it, before you have finished signing up.
+          You can download a copy of your data, or delete it, before you finish signing up.
         </PageHeader>
         <DataSection owner={owner} />
       </Page>

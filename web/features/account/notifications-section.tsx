@@ -20,7 +20,7 @@ function Fields({ owner: { wording } }: { owner: AccountOwner }) {
         {...register('notification_channels.email.offers')}
       />
       <Checkbox
-        label={choice('Bookings', 'A booking is made, or somebody cancels one.')}
+        label={choice('Bookings', 'A booking is made or cancelled.')}
         {...register('notification_channels.email.bookings')}
       />
     </>
@@ -33,7 +33,7 @@ export function NotificationsSection({ owner }: { owner: AccountOwner }) {
       owner={owner}
       fields={['notification_channels']}
       title="Notifications"
-      lead="What we send you by e-mail. You always find everything under the bell, and we always write about your account itself."
+      lead="Choose what we also send you by e-mail. You find all notifications under the bell. We always e-mail you about your account."
     >
       <Fields owner={owner} />
     </SettingsForm>

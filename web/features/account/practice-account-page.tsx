@@ -3,6 +3,9 @@ import { usePracticeAccount } from './practice-account.ts'
 
 export function PracticeAccountPage() {
   return (
-    <AccountPage lead="How we reach your practice, how you sign in, and what we keep." owner={usePracticeAccount()} />
+    <AccountPage
+      lead="Your practice’s contact details, your sign-in, notifications and data."
+      owner={usePracticeAccount()}
+    />
   )
 }

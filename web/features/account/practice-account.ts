@@ -15,20 +15,19 @@ const wording: AccountOwner['wording'] = {
   contact: 'Practice contact number',
   contactHint: 'For example 021 123 4567',
   email: 'Practice e-mail',
-  offers: 'A locum applies for one of your shifts, or takes an application back.',
+  offers: 'A locum applies for one of your offers or withdraws an application.',
   data: 'Practice data',
   exportTitle: 'A copy of this practice’s data',
-  exportWhat: 'The practice, its members, offers and bookings, as one file.',
+  exportWhat: 'The practice, its members, offers and bookings, in one file.',
   deleted: 'this practice',
   consequences:
-    'Its offers are cancelled and everyone who applied is notified. No one can sign in to it any more. If it is your only practice, your account goes too.',
+    'Its offers will be cancelled and all applicants notified. Nobody will be able to open it any more. If it is your only practice, your account will be deleted too.',
 }
 
 const resolver = checkedBy(
   async () => (await import('#shared/companies/companies.schema.ts')).CompanySettingsChange,
 ) as Resolver<Settings>
 
-/** The active practice's account. */
 export function usePracticeAccount(): AccountOwner {
   const { company } = useActiveCompany()
   const client = useQueryClient()

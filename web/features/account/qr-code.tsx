@@ -5,14 +5,14 @@ import { log } from '#web/platform/log.ts'
 
 type Picture = { size: number; path: string }
 
-/** One path of unit squares: the library’s own pictures are HTML text. It is loaded when a code is shown. */
+/** Drawn as one SVG path, since the library only renders HTML text. It is loaded when a code is shown. */
 async function pictureOf(text: string): Promise<Picture> {
   const { encode } = await import('uqr')
   const { size, data } = encode(text, { border: 3 })
   return { size, path: data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('') }
 }
 
-/** White in both themes, as cameras want it. When it doesn't arrive, the key below does without it. */
+/** White in both themes so that cameras can read it. If it fails to load, the key below is enough. */
 export function QrCode({ text }: { text: string }) {
   const [picture, setPicture] = useState<Picture | 'missing'>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function QrCode({ text }: { text: string }) {
     pictureOf(text).then(
       (drawn) => isShown && setPicture(drawn),
       (cause: unknown) => {
-        log.failure('The QR code did not arrive', cause)
+        log.failure('The QR code could not be loaded', cause)
         if (isShown) setPicture('missing')
       },
     )
@@ -45,7 +45,7 @@ export function QrCode({ text }: { text: string }) {
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label="Picture to scan with the app"
+        aria-label="QR code to scan with the app"
         shapeRendering="crispEdges"
       >
         <path d={path} fill="currentColor" />

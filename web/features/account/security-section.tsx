@@ -4,7 +4,6 @@ import { ChangePassword } from './change-password.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { TwoStep } from './two-step.tsx'
 
-/** How one signs in: the password, and a second step for those who want one. */
 export function SecuritySection() {
   return (
     <Section title="Sign-in and security">

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** How it stands, in a sentence. */
+  /** Its current state, in a sentence. */
   state: ReactNode
   action?: ReactNode
   /** What the action opened, below. */
   children?: ReactNode
 }
 
-/** One setting: what it is, how it stands, and what can be done. */
 export function Setting({ title, state, action, children }: Props) {
   return (
     <Box py="4" borderBottom="1px solid" borderColor="border">

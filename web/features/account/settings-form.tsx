@@ -11,7 +11,7 @@ import type { AccountOwner, Settings } from './account-owner.ts'
 
 interface Props {
   owner: AccountOwner
-  /** What this section asks, and sends. */
+  /** The settings that this section shows and saves. */
   fields: readonly (keyof Settings)[]
   title: string
   lead: string
@@ -48,7 +48,6 @@ function Form({
   )
 }
 
-/** One part of the settings, saved by itself. */
 export function SettingsForm(props: Props) {
   const { owner } = props
   const { formKey, onDone } = useSection()

@@ -10,7 +10,7 @@ import { FormActions } from './form-actions.tsx'
 import { QrCode } from './qr-code.tsx'
 import { checkedBy } from '#web/components/checked-by.ts'
 
-const wrongCode = 'This code is not right. Check that your phone’s clock is right, or wait for the next code.'
+const wrongCode = 'This code is incorrect. Check that the time on your phone is correct, or wait for the next code.'
 const words = {
   EnableSoftwareTokenMFAException: wrongCode,
   CodeMismatchException: wrongCode,
@@ -22,30 +22,30 @@ const inFours = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
 function SecretKey({ secret }: { secret: string }) {
   const copy = () =>
     void navigator.clipboard.writeText(secret).then(
-      () => showToast('The key is copied.'),
-      () => showToast('The key could not be copied. Please type it.', 'error'),
+      () => showToast('Key copied.'),
+      () => showToast('The key could not be copied. Please type it in.', 'error'),
     )
   return (
     <div>
-      <Box color="fg.muted">Can’t scan it? Type this key into the app instead:</Box>
+      <Box color="fg.muted">Can’t scan it? Enter this key in the app instead:</Box>
       <Box display="flex" alignItems="center" gap="3" mt="1" flexWrap="wrap">
         <chakra.code fontWeight="bold" overflowWrap="anywhere" minWidth="0">
           {inFours(secret)}
         </chakra.code>
         <Button size="s" icon="copy" onClick={copy}>
-          Copy the key
+          Copy key
         </Button>
       </Box>
     </div>
   )
 }
 
-/** Reading begins here; the field further down would hide the picture under a phone's keyboard. */
+/** Not the code field: on a phone its keyboard would cover the QR code. */
 const focus = (element: HTMLElement | null): void => element?.focus()
 
 const resolver = checkedBy(async () => (await import('#shared/identity/identity.schema.ts')).CodeForm)
 
-/** The app learns the secret from the QR code, the link or the key; a code of it shows that it did. */
+/** The app gets the secret from the QR code, the link or the key; entering a code proves that it has it. */
 export function TwoStepSetup({
   secret,
   uri,
@@ -67,8 +67,8 @@ export function TwoStepSetup({
   return (
     <chakra.form onSubmit={submit} noValidate aria-label="Set up two-step sign-in" display="grid" gap="5">
       <Box ref={focus} tabIndex={-1} outline="none">
-        Open an authenticator app, such as Google Authenticator or Microsoft Authenticator, add an account, and scan
-        this code.
+        Open an authenticator app, such as Google Authenticator or Microsoft Authenticator, add an account and scan this
+        code.
       </Box>
       <QrCode text={uri} />
       <Box display={{ base: 'block', md: 'none' }}>

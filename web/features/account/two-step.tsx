@@ -18,7 +18,7 @@ const queryKey = ['two-step sign-in']
 const title = 'Two-step sign-in'
 const words = { NotAuthorizedException: 'Your session has ended. Please sign in again.' }
 
-/** `focused` gives the keyboard its place back after what was there is gone. */
+/** `focused` moves the focus here after the button that had it was removed. */
 interface Props {
   focused: boolean
   onDone: () => void
@@ -36,7 +36,7 @@ function Off({ focused, onDone }: Props) {
   return (
     <Setting
       title={title}
-      state="Off. With it, signing in also asks for a code from an app on your phone, so that your password alone is not enough to sign in."
+      state="Off. When it is on, you need your password and a code from an app on your phone to sign in."
       action={
         secret ? undefined : (
           <Button autoFocus={focused || cancelled} busy={busy} onClick={() => void begin()}>
@@ -65,7 +65,7 @@ function On({ focused, onDone }: Props) {
       <Box color="status.free.fg" mt="0.5">
         <Icon name="shield" size={18} />
       </Box>
-      <span>On. Signing in asks for a code from your app.</span>
+      <span>On. You need a code from your app to sign in.</span>
     </Box>
   )
   return (
@@ -82,20 +82,19 @@ function On({ focused, onDone }: Props) {
       <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="Turn two-step sign-in off?"
+        title="Turn off two-step sign-in?"
         confirm="Turn off"
         keep="Keep it on"
         busy={busy}
         failure={<FailureNote error={error} />}
         onConfirm={() => void turnOff()}
       >
-        Your password alone will then sign you in. You can set it up again at any time.
+        You will then sign in with your password only. You can set it up again at any time.
       </ConfirmDialog>
     </>
   )
 }
 
-/** Off, being set up, or on, as the user pool has it. */
 export function TwoStep() {
   const queries = useQueryClient()
   const [changed, setChanged] = useState(false)
@@ -109,7 +108,7 @@ export function TwoStep() {
       <Setting title={title} state={null}>
         <Note
           kind="error"
-          title="We could not see whether it is on."
+          title="We could not check whether two-step sign-in is on."
           action={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
         >
           Nothing was changed.

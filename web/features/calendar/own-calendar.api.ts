@@ -3,6 +3,6 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { apiWholeList, shapedQuery } from '#web/platform/api-query.ts'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 
-/** One's own calendar between two dates. */
+/** The signed-in locum's calendar between two dates. */
 export const ownCalendarQuery = (start: LocalDate, end: LocalDate) =>
   shapedQuery(apiWholeList(calendarContract.listAvailability, { params: { start, end } }), 'calendar', calendarOf)

@@ -7,20 +7,17 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 interface Props {
   title: string
   lead?: ReactNode
-  /** What was just done, above the form. */
+  /** Confirms the previous step, above the form. */
   done?: string | undefined
   error?: Error | undefined
   submit: string
   busy: boolean
   onSubmit: FormEventHandler
-  /** Typing has begun. */
   onInput?: () => void
   children: ReactNode
-  /** Other ways to go from here. */
   footer?: ReactNode
 }
 
-/** One task, one filled button; what went wrong stands above it, and what was typed is kept. */
 export function AuthForm({ title, lead, done, error, submit, busy, onSubmit, onInput, children, footer }: Props) {
   usePageTitle(title)
   return (

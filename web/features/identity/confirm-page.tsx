@@ -20,7 +20,7 @@ interface State {
   role?: string
 }
 
-/** With the password that was just chosen, while it is still in memory. */
+/** Signs in with the password from sign-up, if it is still in memory. */
 async function signInAtOnce(email: string): Promise<boolean> {
   const password = takePending(email)
   if (password === undefined || (await signIn(email, password)) !== 'done') return false
@@ -45,7 +45,7 @@ export function ConfirmPage() {
       const signedIn = await signInAtOnce(email)
       await navigate(signedIn ? paths.home : paths.signIn, {
         replace: true,
-        state: { done: 'Your address is confirmed. You can sign in now.', email },
+        state: { done: 'Your e-mail address is confirmed. You can now sign in.', email },
       })
     }),
   )
@@ -54,7 +54,7 @@ export function ConfirmPage() {
     const email = Email.parse(getValues('email'))
     await run(async () => {
       await resendCode(email)
-      setSentAgain(`A new code is on its way to ${email}.`)
+      setSentAgain(`We have sent a new code to ${email}.`)
     })
   }
   return (
@@ -63,10 +63,10 @@ export function ConfirmPage() {
       lead={
         state?.email ? (
           <>
-            We sent a code with 6 digits to <b>{state.email}</b>.
+            We have sent a 6-digit code to <b>{state.email}</b>.
           </>
         ) : (
-          'Enter your address and the code we sent to it.'
+          'Enter your e-mail address and the code we sent to it.'
         )
       }
       done={sentAgain}
@@ -77,14 +77,14 @@ export function ConfirmPage() {
       footer={
         <>
           <Box>
-            No code after a minute? Look into your spam folder, or{' '}
+            No code after a minute? Check your spam folder or{' '}
             <TextButton inline onClick={() => void sendAgain()}>
               send a new code
             </TextButton>
             .
           </Box>
           <TextLink to={paths.signUp} state={{ role: state?.role }}>
-            Use another address
+            Use another e-mail address
           </TextLink>
         </>
       }

@@ -24,9 +24,9 @@ function AskForCode({ email, onSent }: { email: string; onSent: (email: string) 
   return (
     <AuthForm
       title="Forgot your password?"
-      lead="Enter your address. If there is an account, we send it a code to choose a new password with."
+      lead="Enter your e-mail address. If it has an account, we will send it a code to reset your password."
       error={error}
-      submit="Send the code"
+      submit="Send code"
       busy={busy}
       onSubmit={submit}
       footer={<TextLink to={paths.signIn}>Back to sign in</TextLink>}
@@ -56,7 +56,7 @@ function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }
       await resetPassword(email, form.code, form.password)
       await navigate(paths.signIn, {
         replace: true,
-        state: { done: 'Your new password is saved. Sign in with it.', email },
+        state: { done: 'Your password has been changed. Sign in with the new one.', email },
       })
     }),
   )
@@ -65,14 +65,14 @@ function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }
       title="Choose a new password"
       lead={
         <>
-          If <b>{email}</b> has an account, a code with 6 digits is on its way to it.
+          If <b>{email}</b> has an account, we have sent it a 6-digit code.
         </>
       }
       error={error}
-      submit="Save the new password"
+      submit="Save new password"
       busy={busy}
       onSubmit={submit}
-      footer={<TextButton onClick={onBack}>Use another address, or send a new code</TextButton>}
+      footer={<TextButton onClick={onBack}>Use another address or send a new code</TextButton>}
     >
       <CodeField autoFocus error={formState.errors.code?.message} {...register('code')} />
       <PasswordField

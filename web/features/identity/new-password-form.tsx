@@ -7,7 +7,7 @@ import { useTask } from '#web/components/use-task.ts'
 import { answerSignIn, type SignInStep } from '#web/platform/auth.ts'
 import { AuthForm } from './auth-form.tsx'
 
-/** A first sign-in with a password that somebody else has set. */
+/** The first sign-in with a password that an administrator has set. */
 export function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => void }) {
   const { busy, error, run } = useTask()
   const { register, handleSubmit, control, formState } = useForm({
@@ -18,10 +18,10 @@ export function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => void
   const submit = handleSubmit((form) => run(async () => onStep(await answerSignIn(form.password))))
   return (
     <AuthForm
-      title="Choose your own password"
-      lead="The one you signed in with was set for you."
+      title="Choose a new password"
+      lead="The password you signed in with is temporary."
       error={error}
-      submit="Save and go on"
+      submit="Save and continue"
       busy={busy}
       onSubmit={submit}
     >

@@ -1,14 +1,11 @@
-/**
- * Between sign-up and its code: kept in memory only, so that the right code signs in without asking for the password
- * again.
- */
+/** Kept in memory between sign-up and its code, so that the code signs the user in without the password. */
 let pending: { email: string; password: string } | undefined
 
 export const keepPending = (email: string, password: string): void => {
   pending = { email, password }
 }
 
-/** The password of this address, once. */
+/** Returns the password for this address and forgets it. */
 export function takePending(email: string): string | undefined {
   const password = pending?.email === email ? pending.password : undefined
   pending = undefined

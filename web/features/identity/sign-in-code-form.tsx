@@ -8,15 +8,15 @@ import { answerSignIn } from '#web/platform/auth.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { AuthForm } from './auth-form.tsx'
 
-const startAgain = 'This took too long, or there were too many tries. Go back and sign in again.'
+const startAgain = 'Your code was not entered in time, or there were too many attempts. Go back and sign in again.'
 const words = {
-  CodeMismatchException: 'This code is not right. Check it, or wait for the next one.',
-  ExpiredCodeException: 'This code has been used. Wait for the next one.',
+  CodeMismatchException: 'This code is incorrect. Check it, or wait for the next one.',
+  ExpiredCodeException: 'This code has already been used. Wait for the next one.',
   NotAuthorizedException: startAgain,
   SignInException: startAgain,
 }
 
-/** The second step of those who protect their account with an app. */
+/** The second step, for accounts with two-step sign-in. */
 export function SignInCodeForm({ onBack }: { onBack: () => void }) {
   const { busy, error, run } = useTask(words)
   const { register, handleSubmit, formState } = useForm({
@@ -28,7 +28,7 @@ export function SignInCodeForm({ onBack }: { onBack: () => void }) {
   return (
     <AuthForm
       title="Enter your code"
-      lead="Open your authenticator app and enter the 6 digits that it shows for your account."
+      lead="Open your authenticator app and enter the 6-digit code it shows for your account."
       error={error}
       submit="Sign in"
       busy={busy}
@@ -36,7 +36,7 @@ export function SignInCodeForm({ onBack }: { onBack: () => void }) {
       footer={
         <>
           <TextButton onClick={onBack}>Back to sign in</TextButton>
-          <span>Lost your phone? Ask {brandName} to turn this step off for you.</span>
+          <span>Lost your phone? Ask {brandName} to turn off this step for you.</span>
           {links.contact && <ExternalLink href={links.contact}>Contact {brandName}</ExternalLink>}
         </>
       }

@@ -12,18 +12,18 @@ import { useSession } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
 import { keepPending } from './pending-account.ts'
 
-// Few need these, and what checks a form is as large as a third of the page: it comes with the first input.
+// Rarely needed, and the validation is as large as a third of the page, so both load later.
 const NewPasswordForm = lazyPage(() => import('./new-password-form.tsx'), 'NewPasswordForm')
 const SignInCodeForm = lazyPage(() => import('./sign-in-code-form.tsx'), 'SignInCodeForm')
 const loadCheck = () => import('./sign-in-check.ts')
 
-/** Where the check does not arrive, the sign-in itself says what is wrong. */
+/** If the validation can't be loaded, the sign-in request reports what is wrong. */
 const resolver: Resolver<{ email: string; password: string }> = async (values, ...others) => {
   const loaded = await loadCheck().catch(() => undefined)
   return loaded ? loaded.checkSignIn(values, ...others) : { values, errors: {} }
 }
 
-/** What another page says here, and the address it already knows. */
+/** Passed by other pages: a message to show, and the address if it is known. */
 export interface SignInState {
   done?: string
   email?: string
@@ -41,7 +41,7 @@ function useNextStep() {
   }
 }
 
-/** `loadNext` begins to load what follows, while the sign-in is being answered. */
+/** `loadNext` loads the next page while the sign-in request is running. */
 export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   const session = useSession()
   const [params] = useSearchParams()

@@ -21,7 +21,7 @@ interface Values {
 }
 
 const roles = [
-  { value: 'Locum', label: 'Locum', text: 'I look for shifts', icon: 'person' },
+  { value: 'Locum', label: 'Locum', text: 'I am looking for shifts', icon: 'person' },
   { value: 'CompanyAdmin', label: 'Practice', text: 'I need cover', icon: 'practice' },
 ] as const
 
@@ -62,7 +62,7 @@ export function SignUpPage() {
       title="Create your account"
       lead={
         <>
-          You have one already?{' '}
+          Already have an account?{' '}
           <TextLink to={paths.signIn} inline>
             Sign in
           </TextLink>
@@ -79,7 +79,7 @@ export function SignUpPage() {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        hint="We send a code to it."
+        hint="We will send a code to confirm it."
         error={errors.email?.message}
         {...register('email')}
       />

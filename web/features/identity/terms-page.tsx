@@ -4,36 +4,32 @@ import { TextPage } from './text-page.tsx'
 const parts = [
   {
     heading: 'What this site does',
-    text: 'Practices post shifts, locums apply for them, and a practice confirms whom it books. The agreement about a shift is between the practice and the locum; we run the marketplace and are not the employer of either.',
+    text: 'Practices post offers, locums apply for them, and the practice confirms the locum it wants to book. The agreement about a shift is between the practice and the locum; we run the marketplace and do not employ either of them.',
   },
   {
     heading: 'Your account',
-    text: 'Give true details, keep your password to yourself, and use one account per person. We check professionals before they can be booked, and may withdraw an approval when details turn out to be wrong.',
+    text: 'Enter correct details, keep your password secret, and use one account per person. We check locums before they can be booked, and may undo an approval if details turn out to be wrong.',
   },
   {
     heading: 'Applications and bookings',
-    text: 'An application says that you can work the days you chose at the rate shown. A confirmation books those days for both sides. Either side may cancel days that have not begun, and gives a reason that the other side reads. Cancel only when you must: somebody counts on you.',
+    text: 'By applying, you confirm that you can work the days you chose at the rate shown. When the practice confirms, those days are booked for both sides. Either side may cancel days that have not started, and must give a reason that the other side will see. Cancel only if you have to: the other side relies on you.',
   },
   {
     heading: 'Money',
-    text: 'Amounts on this site are estimates from hours and rates. Locums pay nothing for using it. Practices see our facilitation fee beside each booking. Paying the locum and settling our invoice happen outside this site.',
+    text: 'Amounts on this site are estimates based on hours and rates. The site is free for locums. Practices see our facilitation fee with each booking. Practices pay the locum, and our invoice, outside this site.',
   },
   {
     heading: 'Leaving',
-    text: 'You may stop using the site at any time. Bookings that are already confirmed stay until they are worked or cancelled.',
+    text: 'You may stop using the site at any time. Confirmed bookings remain in force until they are worked or cancelled.',
   },
   {
     heading: 'Changes and law',
-    text: 'When these terms change in substance, we ask you to agree to the new version. South African law applies.',
+    text: 'If these terms change materially, we will ask you to agree to the new version. South African law applies.',
   },
 ] as const
 
 export function TermsPage() {
   return (
-    <TextPage
-      title="Terms of use"
-      lead={`These are the rules for using ${runtime().tenant.settings.brandName}, in plain words.`}
-      parts={parts}
-    />
+    <TextPage title="Terms of use" lead={`The rules for using ${runtime().tenant.settings.brandName}.`} parts={parts} />
   )
 }

@@ -1,6 +1,5 @@
 import { chakra } from '#web/ui/chakra.ts'
 
-/** What is one's own, and beside it what could be. */
 export const Columns = chakra('div', {
   base: {
     display: 'grid',

@@ -5,7 +5,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Columns } from './dashboard-columns.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
-/** The next shift, and offers. */
 export function DashboardSkeleton() {
   return (
     <Box role="status" aria-label="Loading your dashboard">

@@ -54,9 +54,7 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
   )
 }
 
-/**
- * What is next, what waits, and what could be earned nearby: all of it at once, so that nothing moves once it is there.
- */
+/** Next shift, pending items and offers nearby. Shown only once all are loaded, so that nothing moves. */
 export function LocumDashboardPage() {
   usePageTitle(text.title)
   const seeker = useSeeker()

@@ -11,7 +11,7 @@ import { now } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
-/** The card is dark in both themes, so its colours are its own. */
+/** The card is dark in both themes, so it can't use theme colours. */
 const dim = 'rgba(255, 255, 255, 0.84)'
 const onDark = {
   bg: 'rgba(255, 255, 255, 0.1)',
@@ -90,7 +90,6 @@ function Actions({ booking }: NextShift) {
   )
 }
 
-/** What is next: when, where and what it earns. */
 export function NextShiftCard(shift: NextShift) {
   const { day } = shift
   return (

@@ -8,7 +8,7 @@ import { whyStep } from '#web/components/why-step.ts'
 import { paths } from '#web/platform/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
-/** How complete the profile is and what would make it better, until nothing would. */
+/** Shown until the profile is complete. */
 export function ProfileCard({ professional }: { professional: Professional }) {
   const { percent, next } = completenessOf(locumSteps, professional)
   if (!next) return null

@@ -4,7 +4,7 @@ import { optionsContract } from '#shared/options/options.contract.ts'
 import { apiWholeList } from '#web/platform/api-query.ts'
 import { runtime } from '#web/platform/runtime.ts'
 
-/** Options change a few times a year: one answer serves a visit. */
+/** Options change a few times a year, so they are loaded once per visit. */
 const forThisVisit = { staleTime: Infinity, gcTime: Infinity }
 
 export const industriesQuery = () => ({
@@ -19,6 +19,6 @@ export const optionsQuery = (category: OptionCategory) => ({
   ...forThisVisit,
 })
 
-/** `useOptions('provinces').data` is a list of provinces with their regions. */
+/** For example, `useOptions('provinces').data` is a list of provinces with their regions. */
 export const useOptions = <C extends OptionCategory>(category: C) =>
   useQuery({ ...optionsQuery(category), select: (options) => options as OptionOf<C>[] })

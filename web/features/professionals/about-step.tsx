@@ -26,7 +26,7 @@ import { checkedBy } from '#web/components/checked-by.ts'
 
 const text = documentsText.about
 
-/** The API answers MM/DD/YYYY (SPEC 9); forms have DD/MM/YYYY. */
+/** The API uses MM/DD/YYYY (SPEC 9), forms DD/MM/YYYY. */
 const dayFirst = (date: string): string => date.replace(/^(\d{2})\/(\d{2})/, '$2/$1')
 
 const valuesOf = ({ short_bio = '', languages, files, indemnity_insurance: indemnity }: Professional): AboutForm => ({

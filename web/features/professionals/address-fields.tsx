@@ -8,12 +8,12 @@ import { TextField } from '#web/ui/text-field.tsx'
 interface Props {
   provinces: readonly ProvinceOption[]
   regionLabel?: string
-  /** The locations step needs a street, verification does not. */
+  /** Required in the locations step, optional in verification. */
   street?: 'needed'
   onProvince?: (province: string) => void
 }
 
-/** Where the locum lives: offers near them are those of this region. */
+/** The locum's home address; its region decides which offers are near them. */
 export function AddressFields({ provinces, regionLabel, street, onProvince }: Props) {
   const { register, watch, setValue, formState } = useFormContext<Pick<ProfessionalVerification, 'address'>>()
   const [province, region] = watch(['address.province', 'address.region'])

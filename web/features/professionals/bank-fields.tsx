@@ -26,7 +26,7 @@ function branchHint(bank: string, branch: string, suggested: string | undefined)
 
 const noBanks: readonly OptionOf<'banks'>[] = []
 
-/** The account; a known bank brings its branch code along. */
+/** The bank account; choosing a known bank fills in its branch code. */
 export function BankFields() {
   const { register, control, setValue, getValues, formState } = useFormContext<BankingForm>()
   const { errors } = formState
@@ -35,7 +35,7 @@ export function BankFields() {
   const followBank = (name: string) => {
     const code = suggestedBranchCode(banks, name)
     const typed = getValues('branch_code')
-    // A code that somebody typed stays; another bank's does not.
+    // Replaces another bank's code, but not one that was typed in.
     if (code && (!typed || banks.some(({ branchCode }) => branchCode === typed)))
       setValue('branch_code', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   }

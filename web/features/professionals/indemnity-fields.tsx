@@ -11,7 +11,7 @@ import { YesNoField } from '#web/ui/yes-no-field.tsx'
 
 const text = documentsText.about
 
-/** Insured or not; who is shows the document and until when it holds. */
+/** Whether the locum is insured, and if so the document and its expiry date. */
 export function IndemnityFields({
   professional,
   upload,

@@ -1,1 +1,1 @@
-export const notSaved = 'These changes were not saved.'
+export const notSaved = 'Your changes were not saved.'

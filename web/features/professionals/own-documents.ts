@@ -6,7 +6,6 @@ import type { Holder } from '#web/components/upload/use-documents.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useKeepProfessional } from './professionals.api.ts'
 
-/** The documents of the signed-in locum. */
 export function useOwnDocuments({ id }: Professional): Holder<Professional, ProfessionalDocument> {
   const { mutateAsync: promote } = useApiMutation(
     documentsContract.promoteProfessionalDocument,

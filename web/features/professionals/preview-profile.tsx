@@ -11,7 +11,7 @@ import { useIndustries } from '#web/features/options/options.api.ts'
 
 const text = {
   title: 'Preview Profile',
-  lead: 'This is how practices see you. Your contact details follow once you are booked.',
+  lead: 'This is how practices see you. They see your contact details once you are booked.',
   fillIn: 'Fill in',
 }
 
@@ -40,7 +40,6 @@ function OwnCard({ onFillIn }: { onFillIn?: () => void }) {
   )
 }
 
-/** The locum's own card, as practices see it. */
 export function PreviewProfile({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={text.title} lead={text.lead}>
@@ -49,7 +48,7 @@ export function PreviewProfile({ open, onClose }: { open: boolean; onClose: () =
   )
 }
 
-/** The same beside the sections of a profile that is complete. */
+/** The same card, beside the sections of a complete profile. */
 export function ProfileOverview() {
   return (
     <AsSeen lead={text.lead}>

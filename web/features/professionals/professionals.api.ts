@@ -11,7 +11,7 @@ import { ownProfessionalQuery } from '#web/components/account.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
-/** A saved step answers with the whole profile, which is what every page goes on with. */
+/** Saving a step returns the whole profile, which replaces the cached one. */
 export function useKeepProfessional() {
   const client = useQueryClient()
   return (professional: Professional): void => void client.setQueryData(ownProfessionalQuery.queryKey, professional)
@@ -38,7 +38,7 @@ export const useSaveAboutMe = () =>
     onSuccess: useKeepProfessional(),
   })
 
-/** What the sections of the profile choose from; the overview names the professions. */
+/** The options of each profile section; the overview needs the industries for the names of professions. */
 export function professionalSectionOptions(section: string | null) {
   if (section === 'verification') return [industriesQuery(), optionsQuery('provinces')]
   if (section === 'locations') return [optionsQuery('provinces')]

@@ -21,7 +21,7 @@ const sections = locumSteps.flatMap((step) => {
   return Form ? [{ ...step, key: sectionOf(step.name), Form, isBooster: boosters.includes(step.name) }] : []
 })
 
-/** Each step of the sign-up again, to be changed one by one. */
+/** The steps of the sign-up as sections that can be edited. */
 export function ProfilePage() {
   const professional = useProfessional()
   const { active, onDone, formKey } = useSection()

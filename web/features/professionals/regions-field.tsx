@@ -13,7 +13,7 @@ const text = professionalsText.locations
 interface Props {
   provinces: readonly ProvinceOption[]
   home: string
-  /** Somebody who travels may choose in every province. */
+  /** Locums who travel may choose regions in every province. */
   travels: boolean
   picked: readonly string[]
   onChange: (picked: string[]) => void
@@ -57,9 +57,7 @@ function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'
   )
 }
 
-/**
- * Regions by province: those of the home province at once, the others a tap away. What is picked is never out of sight.
- */
+/** Regions of the home province, with other provinces folded below; those with chosen regions start open. */
 export function RegionsField({ provinces, home, travels, picked, onChange, error, ref }: Props) {
   const id = useId()
   const pickedOf = ({ name }: ProvinceOption) => picked.filter((location) => location.startsWith(`${name},`)).length

@@ -8,7 +8,7 @@ import { professionalsText } from './professionals.text.ts'
 
 const text = professionalsText.verification
 
-/** Industry, then profession, then the council that goes with it and the number there. */
+/** The profession depends on the industry, and fills in its council. */
 export function RegistrationFields({ industries }: { industries: readonly Industry[] }) {
   const { register, watch, setValue, formState } = useFormContext<ProfessionalVerification>()
   const [industryName, professionName, number] = watch(['industry', 'profession', 'professional_number'])
@@ -35,7 +35,7 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
       <SelectField
         label="Profession"
         error={problem('profession')}
-        hint={professions ? undefined : 'Please choose an industry first.'}
+        hint={professions ? undefined : 'Choose an industry first.'}
         {...register('profession', {
           onChange: (event: { target: HTMLSelectElement }) => followProfession(event.target.value),
         })}

@@ -10,7 +10,7 @@ interface Props {
   onChange: (picked: string[]) => void
 }
 
-/** Branches of skills; where a branch allows one only, picking another replaces it. */
+/** Skills by branch; in a branch that allows only one, picking another replaces it. */
 export function SkillsTree({ tree, picked, onChange }: Props) {
   return (
     <Box display="grid" gap="5">

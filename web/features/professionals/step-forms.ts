@@ -3,7 +3,7 @@ import type { LocumStep } from '#shared/professionals/booster-steps.rules.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The form of each step, in a file of its own. The account is made at sign-up. */
+/** The form of each step, loaded when needed. The first step, the account, is done at sign-up. */
 export const stepForms: Partial<Record<LocumStep, ComponentType<StepProps>>> = {
   'verification-step': lazyPage(() => import('./verification-step.tsx'), 'VerificationStep'),
   'upload-id-step': lazyPage(() => import('./upload-id-step.tsx'), 'UploadIdStep'),

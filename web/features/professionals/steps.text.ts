@@ -1,15 +1,15 @@
 export const profileText = {
   title: 'Edit profile',
-  lead: 'What practices and we know about you. You can change it at any time.',
-  required: 'Needed to work',
+  lead: 'Your details for practices and our team. You can change them at any time.',
+  required: 'Required to work',
   boosters: 'Boost your profile',
   completeness: 'Your profile',
-  done: 'Practices see everything they look for. Keep it up to date.',
+  done: 'Your profile is complete. Keep it up to date.',
 } as const
 
-/** Once all that has to be told is told. */
+/** Once the required steps are complete. */
 export const signedUpText = {
   waiting:
-    'We check your registration and let you know as soon as you can apply. Meanwhile, these steps help practices choose you.',
+    'We are checking your registration and will notify you as soon as you can apply. In the meantime, these steps help practices choose you.',
   approved: 'You can apply for shifts. These steps help practices choose you.',
 }

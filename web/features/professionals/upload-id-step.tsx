@@ -24,7 +24,7 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWithDocuments(useOwnDocuments(professional))
   const form = useForm({ resolver, defaultValues: { identityDocument: file !== undefined } })
   const isChosen = useIsChosen(upload)
-  /** A document in another's place costs the approval: asked once before it is saved. */
+  /** Replacing the document ends the approval, so it has to be confirmed. */
   const [asks, setAsks] = useState(false)
   const send = () => {
     setAsks(false)

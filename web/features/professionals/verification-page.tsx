@@ -9,7 +9,7 @@ import { afterSaving } from '#web/components/leave-guard.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useVerificationOptions, VerificationStep } from './verification-step.tsx'
 
-/** The first thing a locum does after signing up. */
+/** The first step after sign-up. */
 export function VerificationPage() {
   const professional = useProfessional()
   const navigate = useNavigate()

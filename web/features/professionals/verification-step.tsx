@@ -55,7 +55,7 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
   const save = useSaveVerification()
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const forgetDraft = useDraft('verification', professional.updatedAt, form, ['idpassport'])
-  /** What would cost the approval, until the locum has agreed to that. */
+  /** A change that would end the approval, until the locum confirms it. */
   const [costly, setCostly] = useState<ProfessionalVerification>()
   const send = (verification: ProfessionalVerification) => {
     setCostly(undefined)
@@ -100,7 +100,6 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
   )
 }
 
-/** What the form chooses from. */
 export function useVerificationOptions() {
   const industries = useIndustries()
   const provinces = useOptions('provinces')
@@ -111,7 +110,7 @@ export function useVerificationOptions() {
   }
 }
 
-/** Who somebody is and where they are registered; what an approval was given for costs it when it changes. */
+/** Identity and registration. Changing what was approved ends the approval. */
 export function VerificationStep(step: StepProps) {
   const { options, error, retry } = useVerificationOptions()
   if (error) return <LoadError error={error} onRetry={retry} />

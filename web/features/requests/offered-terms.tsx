@@ -11,7 +11,7 @@ import { requestIn } from '#web/components/request-words.ts'
 import { groupNames, lunchWords, placeLine } from '#web/components/shift-words.ts'
 import { requestsText as text } from './requests.text.ts'
 
-/** The rates that the days come to, by kind of day. */
+/** The rates of the days, by rate group. */
 function ratesOf(offer: Offer): string {
   const rates = new Map<RateGroup, string>()
   for (const { date } of offer.request_dates)
@@ -22,7 +22,6 @@ function ratesOf(offer: Offer): string {
     .join('\n')
 }
 
-/** What the practice offers for the days. */
 export function OfferedTerms({ offer }: { offer: Offer }) {
   const long = offer.request_dates.some((shift) => hasLunch(shift, offer.lunch))
   return (

@@ -10,7 +10,7 @@ const waiting = request('open', [mon, tue])
 const approved = { approved: true }
 const fine = { dates: [mon], notOff: true, free: true }
 
-it('a request that waits can be taken back, accepted and declined; one that is answered can not', () => {
+it('a pending request can be withdrawn, accepted and declined; an answered one cannot', () => {
   expect(sentRequestActions(waiting)).toEqual({ takeBack: {} })
   expect(receivedRequestActions(waiting, approved, fine)).toEqual({ accept: {}, decline: {} })
   const answered = request('confirmed', [])
@@ -28,7 +28,7 @@ it.each([
   expect(receivedRequestActions(waiting, locum, days)).toEqual({ accept: { disabled }, decline: {} })
 })
 
-it('sending is held back until the practice is approved, and for days that are taken or asked for', () => {
+it('sending is disabled until the practice is approved, and for Unavailable or requested days', () => {
   const send = (practice: { approved: boolean }, ...days: RequestDay[]) => newRequestActions(practice, days).send
   const open = requestDay('open', false)
   expect(send(approved, open)).toEqual({})

@@ -6,7 +6,7 @@ import { type RequestDay, requestDays } from '#shared/requests/request-days.rule
 import { actionsOf, onceApproved, unknownToTheSite } from '#web/components/lifecycle-actions.ts'
 import { requestIn } from '#web/components/request-words.ts'
 
-/** What a practice can do with days that it has chosen in a locum's calendar. */
+/** The practice's actions for the days that it has chosen in a locum's calendar. */
 export const newRequestActions = (practice: { approved: boolean }, days: readonly RequestDay[]) => ({
   send: onceApproved(
     practice.approved,
@@ -14,7 +14,7 @@ export const newRequestActions = (practice: { approved: boolean }, days: readonl
   ),
 })
 
-/** What a practice can do with a request that it has sent. */
+/** The practice's actions for a request it has sent. */
 export const sentRequestActions = (offer: Offer) => {
   const { status, live_dates: live } = requestIn(offer)
   const takeBack = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
@@ -23,14 +23,14 @@ export const sentRequestActions = (offer: Offer) => {
   return { takeBack }
 }
 
-/** The days that a locum has chosen to accept, beside what the locum's own calendar has there. */
+/** The days that a locum has chosen to accept, and whether their own calendar allows them. */
 export interface ChosenDays {
   dates: readonly LocalDate[]
   notOff: boolean
   free: boolean
 }
 
-/** What a locum can do with a request that they have received. */
+/** The locum's actions for a request they have received. */
 export const receivedRequestActions = (offer: Offer, locum: { approved: boolean }, chosen: ChosenDays) => {
   const { status, live_dates: live } = requestIn(offer)
   const { approved } = locum

@@ -27,19 +27,19 @@ const offer = {
   ],
 } as unknown as Offer
 
-it('says how each day of a request stands, to the one who looks', () => {
+it('gives the status of each day, as each side sees it', () => {
   expect(standingOn(offer, '2026-12-03', 'practice')).toEqual({
     family: 'booked',
     label: 'Booked',
     booking: 'B1234567',
   })
-  expect(standingOn(offer, '2026-12-04', 'locum').label).toBe('Waits for you')
+  expect(standingOn(offer, '2026-12-04', 'locum').label).toBe('Awaiting your answer')
   expect(standingOn(offer, '2026-12-05', 'practice').label).toBe('Booked elsewhere')
   expect(standingOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere')
   expect(standingOn(offer, '2026-12-02', 'locum').label).toBe('Not answered in time')
 })
 
-it('leaves to somebody else the days ahead that were lost, not those taken back', () => {
+it('lists declined days to come for another locum, but not withdrawn ones', () => {
   expect(lossesOf(offer, '2026-12-02')).toEqual([
     { cause: 'booked-elsewhere', dates: ['2026-12-05', '2026-12-06'], reason: '' },
     { cause: 'off', dates: ['2026-12-08'], reason: '' },

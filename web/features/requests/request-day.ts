@@ -8,19 +8,22 @@ import type { Status } from '#web/ui/status-pill.tsx'
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** How one day of a request stands. */
+/** The status of one day of a request. */
 export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & { booking?: BookingId | undefined } {
   const request = requestIn(offer)
   if (request.confirmed_dates.includes(date))
     return { family: 'booked', label: 'Booked', booking: offer.mapped_dates.find((day) => day.date === date)?.booking }
   if (request.live_dates.includes(date))
-    return { family: 'waits', label: side === 'locum' ? 'Waits for you' : `Waits for ${shortName(locumName(request))}` }
+    return {
+      family: 'waits',
+      label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
+    }
   return { family: 'ended', label: sentence(goneBecause(offer, date, side) ?? '') }
 }
 
 export type Loss = { cause: LossCause; dates: LocalDate[]; reason: string }
 
-/** Days ahead that this locum will not take, by why. */
+/** Days to come that this locum will not work, grouped by reason. */
 export function lossesOf(offer: Offer, today: LocalDate): Loss[] {
   const dropped = (requestIn(offer).dropped_dates ?? []).filter(({ date }) => date >= today)
   const lost = dropped.flatMap(({ cause, ...day }) => (isLoss(cause) ? [{ ...day, cause }] : []))

@@ -17,7 +17,7 @@ interface DayProps {
   date: LocalDate
   side: Side
   note?: ReactNode
-  /** Whether its standing is to be told apart from the other days’. */
+  /** Show the day's status, because it differs from the other days’. */
   told: boolean
 }
 
@@ -58,13 +58,13 @@ interface Props {
   offer: Offer
   side: Side
   chosen?: readonly LocalDate[]
-  /** Without it the days can only be read. */
+  /** Without it, the days are read-only. */
   onChange?: ((dates: LocalDate[]) => void) | undefined
-  /** What else stands on a day: a booking that clashes. */
+  /** A note on a day, such as a booking that clashes. */
   noteOn?: (date: LocalDate) => ReactNode
 }
 
-/** Every day of a request with its hours, pay and standing; a locum ticks those to accept. */
+/** The days of a request with hours, pay and status; a locum ticks those to accept. */
 export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Props) {
   const { live_dates: live } = requestIn(offer)
   const told =

@@ -20,11 +20,9 @@ interface HeadProps {
   side: Side
   title: string
   actions?: ReactNode
-  /** What it is about, beside how it stands. */
   children: ReactNode
 }
 
-/** Whose request it is and how it stands. */
 export function RequestHead({ offer, side, title, actions, children }: HeadProps) {
   return (
     <PageHeader back={backFor(side)} title={title} actions={actions}>
@@ -36,7 +34,7 @@ export function RequestHead({ offer, side, title, actions, children }: HeadProps
   )
 }
 
-/** The request that the address names, once it is there; an offer that anybody may apply for has a page of its own. */
+/** Loads the request in the address; a public offer is redirected to its own page. */
 export function RequestPage({ side, children }: { side: Side; children: (offer: Offer) => ReactNode }) {
   const { offerId } = useParams()
   const { data, error, refetch } = useOffer(offerId as OfferId)

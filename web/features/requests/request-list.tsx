@@ -14,7 +14,7 @@ import { requestsText as text } from './requests.text.ts'
 
 export type RequestView = 'waiting' | 'answered'
 
-/** Waiting: what is not answered, soonest first. Answered: accepted ahead, then what ended, latest first. */
+/** Pending requests by date. Answered ones: upcoming accepted first, then the rest by month, latest first. */
 function partsOf(offers: readonly Offer[], view: RequestView, today: LocalDate): { title: string; items: Offer[] }[] {
   const waiting = waitingRequests(offers)
   if (view === 'waiting') return [{ title: text.soonest, items: waiting }]
@@ -40,14 +40,13 @@ interface Props {
   view: RequestView
   today: LocalDate
   to: (offerId: string) => string
-  /** The locum who looks; without one it is the practice. */
+  /** The locum who views the list; without one, it is the practice's. */
   seeker?: Seeker
   empty: ReactNode
   more: (() => void) | undefined
   busy: boolean
 }
 
-/** Requests sent or received. */
 export function RequestList({ offers, view, today, to, seeker, empty, more, busy }: Props) {
   const parts = partsOf(offers, view, today)
   return (

@@ -18,7 +18,7 @@ import { apiWholeList } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
-/** A day of a professional's calendar, and the posting that it is asked for by. */
+/** A day of a professional's calendar, and the posting that a request for it names. */
 export type LocumDay = AvailabilityDay & { posting: PostingRef }
 export type LocumDays = ReadonlyMap<LocalDate, LocumDay>
 
@@ -27,7 +27,7 @@ export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
     found.flatMap(({ id, days }) => days.map((day): [LocalDate, LocumDay] => [day.date, { ...day, posting: id }])),
   )
 
-/** Months of a professional’s calendar as a practice sees them. */
+/** Months of a professional’s calendar, as a practice sees it. */
 export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, months: readonly string[]) =>
   useQueries({
     queries: months.map((month) =>
@@ -44,7 +44,7 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
     }),
   })
 
-/** One's own days in the weeks that a request falls in. */
+/** The locum's own days in the weeks of a request. */
 export function ownDaysBeside(offer: Offer) {
   const { live_dates } = requestIn(offer)
   const mondays = weeksWith(live_dates.length > 0 ? live_dates : [offer.date])
@@ -59,7 +59,7 @@ export const useRequestBooking = () =>
     body,
   }))
 
-/** What a request is named by in an address. */
+/** The path parameters of a request. */
 const placeOf = (offer: Offer) => ({ id: offer.availabilityId ?? requestIn(offer).id, date: offer.date })
 
 export const useTakeBack = (offer: Offer) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { monthQuery, showAtOnce } from './locum-calendar.api.ts'
 import { changesOf } from './calendar-changes.ts'
 
-it('says each thing once, and nothing that is posted already', () => {
+it('groups days with the same availability, and leaves out unchanged ones', () => {
   const day = (date: string, end_time: string) =>
     [date, { date, posted: 'available', start_time: '08:00', end_time }] as const
   const calendar = {
@@ -26,7 +26,7 @@ it('says each thing once, and nothing that is posted already', () => {
   ])
 })
 
-it('leaves a day alone that is posted so already, beside one that is not', () => {
+it('leaves out a day that already has the availability', () => {
   const said = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
   const monday = { date: '2026-12-07', posted: 'available', start_time: '08:00', end_time: '17:00', posting: 'avl_1' }
   const calendar = { days: new Map([[monday.date, monday]]), requests: new Map() } as never
@@ -35,7 +35,7 @@ it('leaves a day alone that is posted so already, beside one that is not', () =>
   ])
 })
 
-it('puts days back that were shown as changed', () => {
+it('restores days that were shown as changed', () => {
   const client = new QueryClient()
   const key = monthQuery('2026-12').queryKey
   const before = { days: new Map(), requests: new Map() }

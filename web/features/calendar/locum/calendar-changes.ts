@@ -8,22 +8,20 @@ export interface SaidOfDay {
   said: Said
 }
 
-/** What is said of days, to be made a change. */
+/** Days with the availability to save for them. */
 export interface SaidDays {
-  /** As far as the days reach. */
+  /** Covers at least these days. */
   calendar: OwnCalendar
   days: readonly SaidOfDay[]
 }
 
-/** Days of which the same is said. */
+/** Days that get the same availability. */
 interface Alike {
   said: Said
   dates: LocalDate[]
 }
 
-/**
- * What is said, each thing once. Days of which that is posted already are left alone, in the posting that they are of.
- */
+/** The changed days, grouped by availability. Days that already have it are left out and keep their posting. */
 export const saidAlike = ({ calendar, days }: SaidDays): Alike[] =>
   [
     ...Map.groupBy(
@@ -32,6 +30,6 @@ export const saidAlike = ({ calendar, days }: SaidDays): Alike[] =>
     ).values(),
   ].flatMap((same) => (same[0] ? [{ said: same[0].said, dates: same.map(({ date }) => date) }] : []))
 
-/** The changes of the one command that says it. */
+/** The changes, all sent with one command. */
 export const changesOf = (days: SaidDays): DayChange[] =>
   saidAlike(days).map(({ said, dates }) => ({ dates, set: said }))

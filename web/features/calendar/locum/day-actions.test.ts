@@ -16,7 +16,7 @@ const calendar: OwnCalendar = {
 }
 const heldBack = { disabled: 'DAY_BOOKED' }
 
-it('a day can be saved and, once it is posted, removed; a booked one can be neither off nor removed', () => {
+it('a day can be saved and, once posted, removed; a booked day can be neither Unavailable nor removed', () => {
   expect(dayActions(calendar, bare, 'unavailable')).toEqual({ save: {} })
   expect(dayActions(calendar, posted, 'unavailable')).toEqual({ save: {}, remove: {} })
   expect(dayActions(calendar, bookedBare, 'unavailable')).toEqual({ save: heldBack })
@@ -25,7 +25,7 @@ it('a day can be saved and, once it is posted, removed; a booked one can be neit
   expect(dayActions(calendar, bookedPosted, 'available')).toEqual({ save: {}, remove: heldBack })
 })
 
-it('several days are removed but for those that are booked; where all are, the action is held back for them', () => {
+it('removes several days except booked ones; disabled if all are booked', () => {
   const removing = (...dates: string[]) => onDays(dates, (date) => dayActions(calendar, date).remove)
   expect(removing(bare, posted, bookedBare, bookedPosted)).toEqual({ action: {}, dates: [posted] })
   expect(removing(bare, bookedBare, bookedPosted)).toEqual({ action: heldBack, dates: [bookedPosted] })

@@ -5,7 +5,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { isBooked, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { type Action, actionsOf } from '#web/components/lifecycle-actions.ts'
 
-/** What a locum can do with a day of their calendar: save it with a status, or remove what is posted on it. */
+/** The actions of one day: save it with a status, or remove its availability. */
 export function dayActions(calendar: OwnCalendar, date: LocalDate, status: PostedStatus = 'available') {
   const booked = isBooked(calendar, date)
   const toSave = changeFacts(booked, { status })
@@ -18,10 +18,7 @@ export function dayActions(calendar: OwnCalendar, date: LocalDate, status: Poste
   return { save: change ?? post, remove }
 }
 
-/**
- * An action on several days, and which of them it is for: those that allow it. Where none does, it is held back for all
- * that have it.
- */
+/** One action for several days: for those that allow it, or disabled for all that have it if none does. */
 export function onDays(
   dates: readonly LocalDate[],
   actionOn: (date: LocalDate) => Action | undefined,

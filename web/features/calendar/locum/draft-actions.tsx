@@ -12,23 +12,22 @@ import type { DraftDays } from './use-draft-days.ts'
 import type { useSaving } from './use-saving.ts'
 import { whyNotSaved } from './why-not-saved.ts'
 
-/** Why a change of the calendar was not done, on which days, and what was kept. */
 function CalendarTrouble({ error }: { error: Error }) {
   const { title, answer } = error instanceof ApiError ? error : {}
   const { sentences, dates } = problemsOf(error)
-  // What the server says of a field stands for it: no field of the form could be wrong by itself.
+  // The server's field messages are shown here, since the form itself has no field for them.
   const words = [
     ...(sentences.length > 0 ? sentences : [error.message]),
     ...(dates.length > 0 ? [text.bookedOn(dates)] : []),
   ]
   return (
     <FailureNote error={error} title={title ? `${title}.` : ''}>
-      {[...words, ...(answer === 'OFFLINE' ? [] : ['What you chose is kept.'])].join(' ')}
+      {[...words, ...(answer === 'OFFLINE' ? [] : ['What you entered is kept.'])].join(' ')}
     </FailureNote>
   )
 }
 
-/** The one filled button, what stands in its way, and the way to take days off the calendar. */
+/** Saving, with the reason if it is disabled, and removing days. */
 export function DraftActions({
   draft,
   saving,

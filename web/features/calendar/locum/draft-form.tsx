@@ -27,7 +27,9 @@ function HoursFields({
           step={15}
           value={start ?? ''}
           onChange={(time) => edit({ start: time })}
-          error={known && start === end ? 'Choose two different times' : unclear && !start ? 'Set this too' : undefined}
+          error={
+            known && start === end ? 'Choose two different times' : unclear && !start ? 'Choose a time' : undefined
+          }
         />
         <TimeField
           label="To"
@@ -35,7 +37,7 @@ function HoursFields({
           step={15}
           value={end ?? ''}
           onChange={(time) => edit({ end: time })}
-          error={unclear && !end ? 'Set this too' : undefined}
+          error={unclear && !end ? 'Choose a time' : undefined}
         />
       </Box>
       {known && end < start && (
@@ -52,12 +54,11 @@ function HoursFields({
   )
 }
 
-/** What is said of the chosen days: whether, when, how often. */
 export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: LocalDate; onExceptions?: () => void }) {
   const { chosen, draft, differs, usual, posted, days, said, booked, ending, known, edit } = of
   const [first] = chosen
   const says = draft.status !== 'unavailable'
-  // Days that are to come are like no others: of them one thing is said.
+  // Repeated days all get the same status and hours.
   const whole = {
     status: draft.status ?? 'available',
     start: draft.start ?? usual.start_time,
@@ -69,7 +70,7 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
       {says && <HoursFields {...of} />}
       {posted && (
         <SelectField
-          label="Change"
+          label="Apply to"
           value={draft.scope}
           onChange={({ currentTarget }) => edit({ scope: currentTarget.value === 'following' ? 'following' : 'day' })}
         >

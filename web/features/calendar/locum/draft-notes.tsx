@@ -30,7 +30,7 @@ const Line = ({ label, value, strong = false }: { label: string; value: string; 
 const paidHoursWords = (hours: Hours): string =>
   `${hoursIn(shiftMinutes(hours) - unpaidMinutes(hours, usualLunch))}, ${hasLunch(hours, usualLunch) ? lunchWords(usualLunch) : 'no lunch'}`
 
-/** What the days would pay at one's own rates. */
+/** The pay for the days at the locum's own rates. */
 export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
   const { working_hours } = useProfessional()
   const shifts = said.flatMap(({ date, said: { start_time, end_time } }) =>
@@ -59,7 +59,7 @@ export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
   )
 }
 
-/** What a pattern puts something else in the place of, and what it leaves off. */
+/** The days whose availability a weekly pattern replaces, and those it leaves Unavailable. */
 export function ReplacedNote({ replaced, stay }: { replaced: readonly LocalDate[]; stay: readonly LocalDate[] }) {
   if (replaced.length + stay.length === 0) return null
   return (
@@ -70,7 +70,6 @@ export function ReplacedNote({ replaced, stay }: { replaced: readonly LocalDate[
   )
 }
 
-/** What saving means for what waits or is booked on the days. */
 const StatusNote = ({
   family,
   title,
@@ -99,7 +98,7 @@ const StatusNote = ({
   </Box>
 )
 
-/** What ends by marking days off, and who is notified; `choosing` where that is one of several choices. */
+/** What marking days Unavailable ends, and who is notified; `choosing` if that is only one of the options. */
 export function EndingNote({
   ending,
   days,
@@ -121,7 +120,7 @@ export function EndingNote({
 
 const NAMED = 3
 
-/** What stays as it is, since it is booked. */
+/** What stays unchanged because it is booked. */
 export function BookedNote({
   calendar,
   booked,
@@ -154,11 +153,11 @@ export function BookedNote({
         : text.keepsBooking(date)
   return (
     <StatusNote family="booked" title={named}>
-      {off && (booked.length > NAMED ? 'A booked day can’t be off.' : text.cannotBeOff(booked))}
+      {off && (booked.length > NAMED ? 'Booked days can’t be marked Unavailable.' : text.cannotBeOff(booked))}
       {!off &&
         booked.length === 1 &&
-        `${kept} stays booked. ${free ? `${free} ${turns} ${now?.status === 'open' ? 'tentative' : 'free'}.` : ''}`}
-      {!off && booked.length > 1 && `What is booked stays booked, as on ${cardDate(date)} ${kept}.`}
+        `${kept} stays booked. ${free ? `${free} ${turns} ${now?.status === 'open' ? 'Possibly Available' : 'Available'}.` : ''}`}
+      {!off && booked.length > 1 && `Booked hours stay booked, for example ${kept} on ${cardDate(date)}.`}
     </StatusNote>
   )
 }

@@ -76,10 +76,7 @@ const Nothing = () => (
   </>
 )
 
-/**
- * Beside the calendar: what is said of the chosen days. It is always there, so that no day moves while one draws; only
- * a month is drawn in.
- */
+/** Beside the calendar, even without chosen days, so that nothing moves while days are dragged across. */
 export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Props & { drawn: boolean }) {
   const { chosen, looked } = draft
   return (
@@ -113,7 +110,7 @@ export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Pr
           pb="4"
           tabIndex={0}
           role="group"
-          aria-label="What is said of the chosen days"
+          aria-label="Availability of the chosen days"
         >
           {chosen.length === 0 ? (
             <>
@@ -149,11 +146,11 @@ export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Pr
   )
 }
 
-/** On a phone the same in a sheet; tapping goes on until it is opened. */
+/** The same on a phone, in a sheet that opens once the days are chosen. */
 export function DraftSheet({ draft, saving, today, onClear }: Omit<Props, 'calendar'>) {
   const [asked, setOpen] = useState(false)
   const { chosen } = draft
-  // What could not be saved comes back with its reason.
+  // A failed save opens the sheet again, with the error.
   const open = (asked || saving.error !== null) && chosen.length > 0
   const close = () => {
     setOpen(false)

@@ -16,7 +16,7 @@ const day = (more: Partial<OwnDay>): OwnDay => ({
 })
 const off = day({ date: '2026-12-12', posted: 'off', start_time: undefined, end_time: undefined })
 
-it('begins with what is posted, and says the same until it is changed', () => {
+it('starts with the posted availability, unchanged until it is edited', () => {
   for (const posted of [day({}), day({ posted: 'tentative' }), off]) {
     const draft = startingFrom([posted], usual)
     const says = (changes: object) => isSaid(saidOn({ ...draft, ...changes }, posted, usual) as never, posted)
@@ -27,20 +27,20 @@ it('begins with what is posted, and says the same until it is changed', () => {
   )
 })
 
-it('begins with the usual hours where nothing is posted', () => {
+it('starts with the usual hours if nothing is posted', () => {
   const draft = startingFrom([], usual)
   expect(draft).toEqual({ status: 'available', start: '08:00', end: '17:00', scope: 'day' })
   expect(saidOn(draft, undefined, usual)).toEqual({ status: 'available', start_time: '08:00', end_time: '17:00' })
 })
 
-it('begins several days with what they have in common, and with nothing where they differ', () => {
+it('starts with what several days have in common, and with nothing where they differ', () => {
   const days = [day({ posted: 'tentative' }), day({ date: '2026-12-10', posted: 'tentative' })]
   expect(startingFrom(days, usual)).toEqual({ status: 'open', start: '09:00', end: '15:00', scope: 'day' })
   const apart = [...days, day({ date: '2026-12-11', end_time: '16:00' }), off]
   expect(startingFrom(apart, usual)).toEqual({ status: undefined, start: '09:00', end: undefined, scope: 'day' })
 })
 
-it('asks for both times where one alone would turn a day round, or where a day has no hours to keep', () => {
+it('requires both times if one alone would invert a day’s hours, or if a day has no hours', () => {
   const unclear = (changes: { start?: string; end?: string }, on: OwnDay | undefined) => {
     const draft = { status: 'available', start: undefined, end: undefined, ...changes } as const
     return hoursUnclear(draft, saidOn(draft, on, usual) as never, on)
@@ -66,7 +66,7 @@ it('asks for both times where one alone would turn a day round, or where a day h
   ]).toEqual([true, true, true, false])
 })
 
-it('keeps of each day what was not chosen for all', () => {
+it('keeps each day’s own value where none was chosen for all', () => {
   const apart = [day({ posted: 'tentative' }), day({ date: '2026-12-11', end_time: '16:00' }), off]
   const none = startingFrom(apart, usual)
   const said = (changes: object, on: OwnDay | undefined) => saidOn({ ...none, ...changes }, on, usual)

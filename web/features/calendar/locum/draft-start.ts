@@ -8,26 +8,23 @@ import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
 import { isOvernight } from '#web/components/shift-words.ts'
 import type { Draft } from './draft.ts'
 
-/** The hours one usually works on such a day. */
+/** The locum's usual hours on this kind of day. */
 export const usualHours = (date: LocalDate | undefined, hours: WorkHours | undefined): Hours => {
   const usual = hours?.[date ? rateGroupOf(date, extraHolidays()) : 'weekdays']
   return { start_time: usual?.start ?? '08:00', end_time: usual?.end ?? '17:00' }
 }
 
-/** What is posted of a day: `postedOn` on the site's days. */
+/** The availability posted for a day; the site's version of `postedOn`. */
 export const saidBefore = ({ posted, start_time, end_time }: OwnDay): Said | undefined =>
   posted === 'none' ? undefined : { status: statusSaid[posted], ...(posted !== 'off' && { start_time, end_time }) }
 
-/** What all have in common; what is in none of them is as one says by oneself. */
+/** The value that all share, `otherwise` if there are none, undefined if they differ. */
 const common = <T>(values: readonly T[], otherwise: T): T | undefined => {
   const [value = otherwise, ...others] = new Set(values)
   return others.length === 0 ? value : undefined
 }
 
-/**
- * What is said of days at first: what is posted of all of them alike; where nothing is posted, that one is free at
- * one's usual hours.
- */
+/** The initial draft: what the days have in common, or Available at the usual hours if nothing is posted. */
 export function startingFrom(days: readonly OwnDay[], usual: Hours): Draft {
   const said = days.flatMap((day) => saidBefore(day) ?? [])
   return {
@@ -47,7 +44,7 @@ export function startingFrom(days: readonly OwnDay[], usual: Hours): Draft {
   }
 }
 
-/** What a draft says of one of its days; nothing of a day that is not posted while nothing was chosen for all. */
+/** The availability that a draft gives a day; undefined if the day has none and no status was chosen. */
 export function saidOn(
   { status, start, end }: Pick<Draft, 'status' | 'start' | 'end'>,
   day: OwnDay | undefined,
@@ -67,9 +64,8 @@ const DAY = 24 * 60
 const minutesIn = ({ start_time, end_time }: Hours): number => (minutesOf(end_time) - minutesOf(start_time) + DAY) % DAY
 
 /**
- * Whether a day would get hours that nobody has chosen: those of several days differ, one end of them is set for all,
- * and with the end that a day keeps they make a night of it, or no night any more, or the rest of the day round. A day
- * without hours has no end to keep.
+ * Whether a new start or end, combined with the day's other time, makes it overnight or no longer overnight, or inverts
+ * the hours. Without hours of its own, a day needs both times.
  */
 export function hoursUnclear(
   { start, end }: Pick<Draft, 'start' | 'end'>,
@@ -86,7 +82,7 @@ export function hoursUnclear(
   return isOvernight(before) !== isOvernight(now) || longer
 }
 
-/** Whether that is posted of the day already. */
+/** Whether the day already has this availability. */
 export const isSaid = (said: Said, day: OwnDay | undefined): boolean => {
   const before = day && saidBefore(day)
   return before?.status === said.status && before.start_time === said.start_time && before.end_time === said.end_time

@@ -15,7 +15,7 @@ it('takes days from today to a year ahead', () => {
 })
 
 describe('a weekly pattern', () => {
-  it('falls on its days of the week until its end, and leaves public holidays out', () => {
+  it('covers its weekdays until its end, without public holidays', () => {
     // Wed 16 Dec is the Day of Reconciliation, Fri 25 Dec Christmas Day, Fri 1 Jan New Year’s Day.
     expect(draftDays(chosen, { repeat: weekly })).toEqual([
       '2026-12-09',
@@ -27,7 +27,7 @@ describe('a weekly pattern', () => {
     ])
   })
 
-  it('keeps a holiday that is tapped, leaves a day out that is tapped, and takes either back', () => {
+  it('includes a tapped holiday, leaves out another tapped day, and undoes either on a second tap', () => {
     const kept = withException(weekly, '2026-12-09', '2026-12-16')
     expect(draftDays(chosen, { repeat: kept })).toContain('2026-12-16')
     expect(withException(kept, '2026-12-09', '2026-12-16')).toEqual(weekly)
@@ -36,7 +36,7 @@ describe('a weekly pattern', () => {
     expect(withException(left, '2026-12-09', '2026-12-18')).toEqual(weekly)
   })
 
-  it('keeps the holiday that it begins on, and leaves later ones out', () => {
+  it('includes the holiday it starts on, but not later ones', () => {
     // Sat 26 Dec is the Day of Goodwill, Wed 16 Dec the Day of Reconciliation.
     const saturdays = draftDays(['2026-12-26'], { repeat: firstRepeat(['2026-12-26'], today) })
     expect([saturdays[0], saturdays.at(-1)]).toEqual(['2026-12-26', '2027-02-20'])
@@ -44,7 +44,7 @@ describe('a weekly pattern', () => {
     expect(wednesdays.slice(0, 2)).toEqual(['2026-12-09', '2026-12-23'])
   })
 
-  it('leaves days off out, unless they are taken in or were chosen by hand', () => {
+  it('leaves out Unavailable days, unless they are included or were chosen by hand', () => {
     const days = new Map([
       ['2026-12-11', { posted: 'off' }],
       ['2026-12-18', { posted: 'available' }],
@@ -66,7 +66,7 @@ describe('a weekly pattern', () => {
     expect(offDays(calendar, '2026-12-09', { repeat: weekly, status: 'unavailable' })).toEqual([])
   })
 
-  it('has no part in other days, and none at all when it ends before it begins', () => {
+  it('ignores other days, and is empty if it ends before it starts', () => {
     expect(withException(weekly, '2026-12-09', '2026-12-10')).toBe(weekly)
     expect(draftDays(chosen, { repeat: { ...weekly, until: '2026-12-08' } })).toEqual([])
   })

@@ -27,7 +27,7 @@ const mine = [
   { ...application('Harbour Road Pharmacy', monday), offer_type: 'private' } as Offer,
 ]
 
-it('counts the requests and the live applications for the days, and whom they were sent to', () => {
+it('counts the requests and pending applications for the days, and names their practices', () => {
   expect(endsWhenOff(calendar, mine, [monday], monday)).toEqual({
     requests: 1,
     applications: 1,
@@ -45,21 +45,21 @@ it('counts the requests and the live applications for the days, and whom they we
   expect(endsAnything(endsWhenOff(calendar, mine, [wednesday], monday))).toBe(false)
 })
 
-it('says what will end in plain words', () => {
+it('says what will end', () => {
   const words = (requests: number, applications: number, days = 1, otherDays = false) =>
     text.willEnd({ requests, applications, practices: [], otherDays }, days)
   expect(words(1, 0)).toBe('1 request for this day will be declined')
   expect(words(0, 2, 3)).toBe('2 applications for these days will be withdrawn')
   expect(words(2, 1)).toBe('2 requests and 1 application for this day will end')
-  expect(words(0, 1, 2, true)).toBe('1 application for these days will be withdrawn; other days still wait')
+  expect(words(0, 1, 2, true)).toBe('1 application for these days will be withdrawn; other days stay pending')
 })
 
-it('says what has ended once the days are off', () => {
+it('says what has ended once the days are Unavailable', () => {
   const words = (requests: number, applications: number, ...dates: string[]) =>
     text.savedEnding(dates, { requests, applications, practices: [], otherDays: requests > 1 })
   expect(words(0, 1, monday)).toBe('Saved Mon 14 Dec. 1 application for that day has been withdrawn.')
   expect(words(2, 0, monday, tuesday)).toBe(
-    'Saved Mon 14 and Tue 15 Dec. 2 requests for those days have been declined; other days still wait.',
+    'Saved Mon 14 and Tue 15 Dec. 2 requests for those days have been declined; other days stay pending.',
   )
   expect(words(1, 1, monday)).toBe('Saved Mon 14 Dec. 1 request and 1 application for that day have ended.')
 })

@@ -4,16 +4,16 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type OwnCalendar, requestsFor } from '#web/components/calendar/own-calendar.ts'
 import { isPublic } from '#web/components/offer-facts.ts'
 
-/** What waits for days and ends once they are off, with the practices that are notified. */
+/** What ends when days are marked Unavailable, with the practices that are notified. */
 export interface Ending {
   requests: number
   applications: number
   practices: string[]
-  /** Of some of them other days wait as before. */
+  /** Other days of these requests or applications stay pending. */
   otherDays: boolean
 }
 
-/** A night belongs to the day it begins on: the day after may be off. */
+/** An overnight shift belongs to the day it starts on, so the next day may be Unavailable. */
 export function endsWhenOff(
   calendar: OwnCalendar,
   mine: readonly Offer[],

@@ -17,7 +17,7 @@ interface Props {
   loading: boolean
 }
 
-/** Days ahead with something in them; being off, or over, is nothing to be ready for. */
+/** Days to come with something on them; Unavailable or past hours are not worth listing. */
 const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
   [...calendar.days.keys()]
     .filter(
@@ -52,12 +52,11 @@ function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calen
   )
 }
 
-/** What is ahead, day by day. */
 export function Agenda(props: Props) {
   const { calendar, today, until, onMore, loading } = props
   const nothing = (
-    <EmptyState icon="calendar" title="Nothing ahead yet">
-      Days that you post, requests of practices and your bookings stand here. Open the month to say when you are free.
+    <EmptyState icon="calendar" title="Nothing coming up">
+      Your availability, booking requests and bookings will appear here. Open the month to add availability.
     </EmptyState>
   )
   return (

@@ -23,7 +23,7 @@ import { useSaving } from './use-saving.ts'
 import type { DayGesture, Gesture } from '#web/components/calendar/day-selection.ts'
 import type { CalendarPart } from '#web/components/calendar/use-place.ts'
 
-/** The months that the view draws, and how to draw more. */
+/** The months that the view shows, and how to show more. */
 function useMonths(place: CalendarPart) {
   const [ahead, setAhead] = useEntryState('months ahead', AHEAD_AT_FIRST)
   const months = monthsIn(place, ahead)
@@ -38,26 +38,23 @@ const open = [
   ...(CSS.supports('selector(:open)') ? ['select:open'] : []),
 ].join()
 
-/** Escape from anywhere on the page, unless it closes something that is open. */
+/** Escape anywhere on the page, unless it closes something that is open. */
 function useEscape(run: () => void): void {
   const onEscape = useEffectEvent(run)
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector(open)) return
-      // The grid of the days would hear it too.
+      // Otherwise the grid of days would handle it too.
       event.stopPropagation()
       onEscape()
     }
-    // Before a menu hears of it: by then it would be closed.
+    // In the capture phase, before a menu closes and could no longer be found.
     document.addEventListener('keydown', heard, true)
     return () => document.removeEventListener('keydown', heard, true)
   }, [])
 }
 
-/**
- * Chooses days, and clears them. What was entered can be put back for a while, until something else is entered or the
- * page is left.
- */
+/** Chooses and clears days. Cleared input can be restored until something else is entered or the page is left. */
 function useChoosing({ isEdited, chosen, edits, select, clear, restore }: DraftDays) {
   const offered = useRef<() => void>(undefined)
   const withdraw = () => {
@@ -81,7 +78,7 @@ function useChoosing({ isEdited, chosen, edits, select, clear, restore }: DraftD
   }
 }
 
-/** A locum's calendar: what is booked, asked for and free, and where they say so. */
+/** A locum's calendar: bookings, requests and availability, and the form to change it. */
 export function LocumCalendarPage() {
   usePageTitle(text.title)
   const place = usePlace()

@@ -12,10 +12,10 @@ import { joinedCalendars, type OwnDay, withDays } from '#web/components/calendar
 
 export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastOf(month))
 
-/** Of an agenda. */
+/** Months that the agenda shows at first. */
 export const AHEAD_AT_FIRST = 3
 
-/** The months that a part of the calendar shows; a week begins with the night before it. */
+/** The months that a view shows; a week includes the night before it. */
 export function monthsIn(
   { view, date, today }: CalendarPart,
   ahead = AHEAD_AT_FIRST,
@@ -32,13 +32,13 @@ const neighbour = (month: string, away: number): string => monthOf(monthsAway(`$
 /** The months after and before those that are shown. */
 const besideQueries = (first: string, count: number) => [neighbour(first, count), neighbour(first, -1)].map(monthQuery)
 
-/** What a part of the calendar shows, and what is asked for once that is there. */
+/** The queries that a view shows, and those to prefetch next. */
 export function calendarQueries(part: CalendarPart) {
   const { first, count } = monthsIn(part)
   return { months: monthsFrom(first, count).map(monthQuery), beside: besideQueries(first, count) }
 }
 
-/** One's own calendar over some months; those before and after are on their way before they are asked for. */
+/** The locum's own calendar for some months; the months before and after are prefetched. */
 export function useOwnCalendar(first: string, count = 1) {
   const client = useQueryClient()
   const months = monthsFrom(first, count)
@@ -58,21 +58,17 @@ export function useOwnCalendar(first: string, count = 1) {
 
 export type LoadedCalendar = ReturnType<typeof useOwnCalendar>
 
-/** A year of the calendar from a day on: what follows in a posting may lie in months that nobody has looked at. */
+/** A year of the calendar: the following days of a posting may be in months that were never shown. */
 export const yearQuery = (from: LocalDate) => ownCalendarQuery(from, addDays(from, LONGEST_PERIOD))
 
-/** Days that are on their way would overwrite what has just been changed. */
+/** A response that was requested before the change would overwrite it. */
 const stopLoadingDays = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ predicate: ({ queryKey }) => readsAny(queryKey[0], ['calendars']) })
 
-/** Changing days makes offers, bookings and calendars old alike. */
 export const invalidateDays = (client: QueryClient): Promise<void> =>
   invalidateAfter(client, calendarContract.changeDays)
 
-/**
- * What is changed shows at once, wherever its month is on the screen. Answers what puts it back, also where nothing can
- * be read anew.
- */
+/** Shows a change at once in every loaded month. Returns a function that restores the days, even offline. */
 export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() => void) => {
   const before = [...new Set(days.map(({ date }) => monthOf(date)))].map((month) => {
     const { queryKey } = monthQuery(month)
@@ -94,19 +90,19 @@ export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() =>
 
 interface CalendarChange<Variables> {
   changes: (variables: Variables) => DayChange[]
-  /** The days as they are shown at once. */
+  /** The changed days, shown before the response. */
   shown: (variables: Variables) => readonly OwnDay[]
-  /** What it is called when it fails, where it has a name of its own. */
+  /** The title of the error, if it isn't the standard one. */
   failure?: (variables: Variables) => string
 }
 
-/** Changes days, all or none; the answer holds what undoes it. */
+/** Changes all days or none; the response includes the changes that undo it. */
 export function useChangeDays<Variables>({ changes, shown, failure }: CalendarChange<Variables>) {
   const client = useQueryClient()
   const requestOf = (variables: Variables) => ({ body: { changes: changes(variables) } })
   return useApiMutation(calendarContract.changeDays, requestOf, {
     ...(failure && { failure }),
-    // One after the other: a second change of a day follows the first.
+    // One at a time, so that a second change of a day follows the first.
     scope: { id: 'own calendar' },
     onMutate: async (variables) => {
       await stopLoadingDays(client)

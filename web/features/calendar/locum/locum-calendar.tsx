@@ -58,7 +58,6 @@ function Days({ place, loaded, faceOf, chosen, onSelect, until, onMore }: Props)
   )
 }
 
-/** The calendar in one of its views, with the way to others. */
 export const LocumCalendar = (props: Props) => (
   <CalendarFrame place={props.place} loaded={props.loaded} legend={legend}>
     <Days {...props} />

@@ -17,7 +17,7 @@ const calendar = calendarOf([
 ] as never)
 const labels = ({ marks }: ReturnType<typeof faceOf>) => marks.map(({ label, text }) => `${label} ${text}`)
 
-it('shows hours of today as ended once they are over, and a day that has passed as empty', () => {
+it('shows today’s hours as ended once they have passed, and a past day as empty', () => {
   expect(labels(faceOf(calendar, today, `${today}T09:59:00Z`))).toEqual([
     'Available 08:00–12:00',
     'Available 13:00–17:00',
@@ -30,7 +30,7 @@ it('shows hours of today as ended once they are over, and a day that has passed 
   })
 })
 
-it('shows what is about to be said in the same words', () => {
+it('shows unsaved availability in the same words', () => {
   const said = { status: 'open', start_time: '08:00', end_time: '14:00' } as const
   expect(labels(draftFace(calendar, today, `${today}T11:59:00Z`, said))).toEqual(['Possibly Available 08:00–14:00'])
   expect(labels(draftFace(calendar, today, `${today}T12:00:00Z`, said))).toEqual(['Ended 08:00–14:00'])
@@ -39,7 +39,7 @@ it('shows what is about to be said in the same words', () => {
   ])
 })
 
-it('shows a night as booked until the day it ends on is behind', () => {
+it('shows an overnight shift as booked until the day it ends on has passed', () => {
   const booked = (date: string, start_time: string, end_time: string) => ({
     date,
     status: 'unavailable',

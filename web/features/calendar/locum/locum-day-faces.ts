@@ -28,10 +28,7 @@ const askedMarks = (calendar: OwnCalendar, date: LocalDate): DayMark[] =>
     to: paths.locum.request(id),
   }))
 
-/**
- * What stands in a day of one's own calendar; hours that a practice asks for are not told twice. What has passed only
- * keeps what was worked.
- */
+/** A day of the locum's own calendar. Requested hours are not also shown as Available; past days show only bookings. */
 export function faceOf(calendar: OwnCalendar, date: LocalDate, now: Instant): DayFace {
   const today = todayAt(now)
   const past = date < today
@@ -49,7 +46,7 @@ export function faceOf(calendar: OwnCalendar, date: LocalDate, now: Instant): Da
   }
 }
 
-/** The same day as saving would make it; a booked day can't be off and stays as it is. */
+/** The day as it would look once saved; a booked day can't be Unavailable and stays unchanged. */
 export function draftFace(calendar: OwnCalendar, date: LocalDate, now: Instant, said: Said): DayFace {
   if (dayActions(calendar, date, said.status).save?.disabled) return faceOf(calendar, date, now)
   const unsaved = postedMarks(saidDay(calendar, date, said), now).map((mark): DayMark => ({ ...mark, unsaved: true }))

@@ -8,15 +8,15 @@ import { now } from '#web/platform/clock.ts'
 import { faceOf } from './locum-day-faces.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
-const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'Open')
-const opensInFull = ({ family }: DayMark): string => (family === 'waits' ? 'Answer the request' : 'Open booking')
+const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'View')
+const opensInFull = ({ family }: DayMark): string => (family === 'waits' ? 'Answer request' : 'View booking')
 
 interface Props {
   calendar: OwnCalendar
   date: LocalDate
 }
 
-/** A day's marks as lines, with the pages they open. */
+/** The entries of a day as lines that link to their pages. */
 export function ShiftLines({ calendar, date, only = () => true }: Props & { only?: (mark: DayMark) => boolean }) {
   const marks = faceOf(calendar, date, now()).marks.filter(only)
   return (
@@ -51,7 +51,7 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
   )
 }
 
-/** The day that was pointed at: what stands in it, or why it can't be changed. */
+/** The day under the pointer: its entries, or why it can't be changed. */
 export function DayShifts({ calendar, date }: Props) {
   const { marks, blocked } = faceOf(calendar, date, now())
   const holiday = holidayName(date)
@@ -72,7 +72,7 @@ export function DayShifts({ calendar, date }: Props) {
   )
 }
 
-/** Of a chosen day, the bookings and requests that can be opened. */
+/** The bookings and requests of a chosen day. */
 export function OpenShifts(props: Props) {
   if (!faceOf(props.calendar, props.date, now()).marks.some(({ to }) => to)) return null
   return (

@@ -78,7 +78,7 @@ function Options({ calendar, saving, today, onClose }: Props) {
   )
 }
 
-/** What becomes of days that are taken away: not to be had, or not known. */
+/** Asks whether removed days become Unavailable or undecided. */
 export const RemoveDialog = (props: Props & { open: boolean }) => (
   <Dialog
     open={props.open}

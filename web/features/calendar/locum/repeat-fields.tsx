@@ -41,10 +41,10 @@ interface Props {
   repeat: Repeat
   first: LocalDate
   today: LocalDate
-  /** Days of the pattern that are off. */
+  /** Unavailable days of the pattern. */
   off: readonly LocalDate[]
   onChange: (repeat: Repeat) => void
-  /** Where the fields lie over the calendar: gives it free. */
+  /** If the fields cover the calendar: closes them. */
   onExceptions?: (() => void) | undefined
 }
 
@@ -60,7 +60,7 @@ function UntilField({ repeat, first, today, onChange }: Omit<Props, 'off'>) {
   )
 }
 
-/** So many days off can be taken in one by one; more of them are a leave, and one choice. */
+/** Up to this many Unavailable days get a checkbox each; more are probably leave and share one. */
 const ONE_BY_ONE = 4
 
 function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
@@ -75,21 +75,21 @@ function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
   return (
     <chakra.fieldset border="none">
       <chakra.legend fontWeight="bold" mb="1.5">
-        Leave out{single.some((date) => holidayName(date)) ? ' public holidays' : ' days off'}
-        {off.length > 0 && single.some((date) => holidayName(date)) && ' and days off'}
+        Leave out{single.some((date) => holidayName(date)) ? ' public holidays' : ' Unavailable days'}
+        {off.length > 0 && single.some((date) => holidayName(date)) && ' and Unavailable days'}
       </chakra.legend>
       <Box display="grid" gap="1">
         {single.map((date) => (
           <Checkbox
             key={date}
-            label={[cardDate(date), holidayName(date), off.includes(date) && 'Off'].filter(Boolean).join(' · ')}
+            label={[cardDate(date), holidayName(date), off.includes(date) && 'Unavailable'].filter(Boolean).join(' · ')}
             checked={isLeft(repeat, date, off)}
             onChange={() => toggle([date])}
           />
         ))}
         {together.length > 0 && (
           <Checkbox
-            label={`${daysWords(together)} · Off`}
+            label={`${daysWords(together)} · Unavailable`}
             checked={leavesAll}
             onChange={() => toggle(together.filter((date) => isLeft(repeat, date, off) === leavesAll))}
           />
@@ -99,7 +99,7 @@ function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
   )
 }
 
-/** The same days every week, until a last one, but for those left out. */
+/** The fields of a weekly pattern. */
 export function RepeatFields({ repeat, first, off, today, onChange, onExceptions }: Props) {
   const toggle = (day: number) => {
     const chosen = repeat.weekdays.includes(day)
@@ -121,7 +121,7 @@ export function RepeatFields({ repeat, first, off, today, onChange, onExceptions
       <LeftByItself repeat={repeat} first={first} off={off} onChange={onChange} />
       <Box textStyle="s" color="fg.muted">
         {repeat.left.length > 0 ? `Left out: ${daysWords(repeat.left)}. ` : ''}
-        {!onExceptions && 'Tap a day in the calendar to leave it out or take it back.'}
+        {!onExceptions && 'Tap a day in the calendar to leave it out or include it again.'}
       </Box>
       {onExceptions && <Button onClick={onExceptions}>Choose exceptions in the calendar</Button>}
     </Box>

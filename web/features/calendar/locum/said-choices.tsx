@@ -53,11 +53,10 @@ const Ring = chakra('span', {
 interface Props {
   value: PostedStatus | undefined
   onChange: (status: PostedStatus | undefined) => void
-  /** The days are posted in different ways, and may stay so. */
+  /** The days have different statuses, which can be left unchanged. */
   differs: boolean
 }
 
-/** Free, perhaps free or off: the whole line is the choice. */
 export function SaidChoices({ value, onChange, differs }: Props) {
   return (
     <chakra.fieldset border="1px solid" borderColor="border.emphasized" borderRadius="m" overflow="hidden" bg="bg">

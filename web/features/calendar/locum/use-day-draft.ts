@@ -4,7 +4,7 @@ import type { DayGesture } from '#web/components/calendar/day-selection.ts'
 import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import { type Draft, whyBlocked, withException } from './draft.ts'
 
-/** The chosen days, and what of the draft has been touched. */
+/** The chosen days, and the fields of the draft that were edited. */
 export function useDayDraft(today: LocalDate) {
   const { chosen, select, choose } = useDaySelection((date) => !whyBlocked(date, today))
   const [edits, setEdits] = useState<Partial<Draft>>({})
@@ -17,10 +17,10 @@ export function useDayDraft(today: LocalDate) {
   return {
     chosen,
     edits,
-    /** The day that was pointed at last, whether it can be chosen or not. */
+    /** The day that was tapped last, even if it can't be chosen. */
     looked,
     edit: (more: Partial<Draft>) => setEdits((current) => ({ ...current, ...more })),
-    /** With the days off, that a pattern leaves out by itself. */
+    /** `off`: Unavailable days, which a pattern leaves out by default. */
     select: (gesture: DayGesture, off: readonly LocalDate[] = []) => {
       setLooked(gesture.date)
       const [first] = chosen

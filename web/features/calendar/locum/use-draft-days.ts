@@ -11,16 +11,16 @@ import { isBooked, type OwnCalendar, type OwnDay } from '#web/components/calenda
 import { useDayDraft } from './use-day-draft.ts'
 import { useEnding } from './use-ending.ts'
 
-/** A day that is posted already, on its own: it is changed as part of its posting. */
+/** A single chosen day with availability; it can be changed together with its posting. */
 export type PostedDay = OwnDay & { posting: AvailabilityId }
 
-/** The days of a posting from one on. */
+/** The days of a posting from this day on. */
 const followingIn = ({ days }: OwnCalendar, { date, posting }: PostedDay): LocalDate[] =>
   [...days.values()].filter((day) => day.posting === posting && day.date >= date).map((day) => day.date)
 
 const hasHours = ({ days }: OwnCalendar, date: LocalDate): boolean => days.get(date)?.start_time !== undefined
 
-/** The chosen days and what is about to be said of them. Some may lie in months that are not on the screen. */
+/** The chosen days and their draft. Some may be in months that are not shown. */
 export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalDate) {
   const { working_hours } = useProfessional()
   const choice = useDayDraft(today)
@@ -57,33 +57,33 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     ...choice,
     select: (gesture: DayGesture) => choice.select(gesture, off),
     draft,
-    /** Days of a pattern that are off; they stay so unless they are taken in. */
+    /** Unavailable days of a pattern, which stay so unless they are included. */
     off,
     posted,
     known,
-    /** What is said of each day; of one that is booked never that it is off. */
+    /** The new availability of each day; never Unavailable for a booked one. */
     said,
-    /** The days of which other things are said than are posted. */
+    /** The days whose availability would change. */
     changed,
-    /** Something was entered that is not saved; choosing days alone is no input. */
+    /** There are unsaved changes; choosing days alone is none. */
     isEdited:
       changed.length > 0 && Object.entries(edits).some(([field, value]) => value !== start[field as keyof Draft]),
-    /** Posted days on which a pattern puts something else. */
+    /** Days whose availability a pattern would replace. */
     replaced: draft.repeat ? changed.map(({ date }) => date).filter((date) => hasHours(known, date)) : [],
-    /** The first of the days that would get hours that nobody has chosen. */
+    /** The first day for which both times have to be chosen. */
     unclear: said.find((day) => hoursUnclear(draft, day.said, known.days.get(day.date))),
-    /** The chosen days are posted in different ways. */
+    /** The chosen days have different statuses. */
     differs: start.status === undefined,
-    /** One's usual hours on the first of them. */
+    /** The usual hours on the first day. */
     usual: usualHours(chosen[0], working_hours),
-    /** The calendar beyond the screen, or what would end, is being read; the calendar could not be. */
+    /** The rest of the calendar, or what saving would end, is still loading. */
     pending: (beyond && !year.data) || ending.pending,
     unread: beyond && year.isError,
     days,
     allDays,
     booked,
     actions: { save: save.action ?? {}, remove: onDays(allDays, (date) => dayActions(known, date).remove) },
-    /** Requests and applications that end when the days are off. */
+    /** Requests and applications that end when the days are Unavailable. */
     ending,
   }
 }

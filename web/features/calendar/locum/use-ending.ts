@@ -3,7 +3,7 @@ import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { useApplicationsAhead } from '#web/features/offers/locum/locum-offers.api.ts'
 import { endsWhenOff } from './ends-when-off.ts'
 
-/** What ends once days are off. Applications are read only when there are such days. */
+/** What ends when days are marked Unavailable. Applications are only loaded if there are such days. */
 export function useEnding(calendar: OwnCalendar, dates: readonly LocalDate[], today: LocalDate) {
   const asked = dates.length > 0
   const { data, error } = useApplicationsAhead(today, asked)

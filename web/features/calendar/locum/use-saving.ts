@@ -12,7 +12,7 @@ import { endsAnything, type Ending } from './ends-when-off.ts'
 import { type OwnDay, removedDay, saidDay, sharedPosting } from '#web/components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
-/** What waits for days ends a moment after they went off; what was read of it in between is old by then. */
+/** Requests and applications end a moment after the save, so lists loaded in between are stale by then. */
 const ENDED_BY_THEN_MS = 3_000
 
 const savedDays = (change: SaidDays): OwnDay[] =>
@@ -22,7 +22,7 @@ const savedDays = (change: SaidDays): OwnDay[] =>
 
 const isNew = ({ calendar, days }: SaidDays): boolean => days.every(({ date }) => !calendar.days.get(date)?.posting)
 
-/** Undoes a change with one tap, and says so, or why not and on which days. */
+/** Undoes a change, and reports the result or why and on which days it failed. */
 function useUndo() {
   const undoing = useChangeDays({
     changes: (undo: ChangeDaysBody) => undo.changes,
@@ -42,7 +42,7 @@ function useUndo() {
   return run
 }
 
-/** Saving and removing: shown at once, taken back with one tap; what fails brings the choice back. */
+/** Saving and removing: shown at once, with undo. If it fails, the chosen days and edits are restored. */
 export function useSaving({ chosen, said, changed, actions, ending, known, edits, clear, restore }: DraftDays) {
   const client = useQueryClient()
   const undo = useUndo()
@@ -66,14 +66,14 @@ export function useSaving({ chosen, said, changed, actions, ending, known, edits
     forget()
     clear()
   }
-  /** Done, with a way back where there is one, and the days that have none. */
+  /** Confirms the change, with undo if possible, and names the days that can't be restored. */
   const tell = (words: string, { undo: body, not_undoable: final }: ChangedDays) =>
     showToast(
       final.length > 0 ? `${words} ${text.notUndoable(final)}` : words,
       'done',
       body && { label: text.undo, run: () => undo(body) },
     )
-  /** What has ended does not come back. */
+  /** No undo if requests or applications have ended: they can't be restored. */
   const saved = (days: readonly LocalDate[], ended: Ending) => (answer: ChangedDays) => {
     if (!endsAnything(ended)) return tell(text.saved(days), answer)
     showToast(text.savedEnding(days, ended))
@@ -95,11 +95,11 @@ export function useSaving({ chosen, said, changed, actions, ending, known, edits
         },
       )
     },
-    /** Of the chosen days, those that removing them is about. */
+    /** The chosen days that can be removed. */
     removable,
-    /** Of these, those that would go off where they become unavailable. */
+    /** Those of them that are not Unavailable yet. */
     removableToOff: removable.filter((date) => known.days.get(date)?.posted !== 'off'),
-    /** Nothing is known of the days any more. */
+    /** Removes the availability without marking the days Unavailable. */
     removeUndecided: () => {
       begin()
       removing.mutate(removable, { onSuccess: (answer) => tell(text.removed(removable), answer), onError })

@@ -7,7 +7,7 @@ import type { DraftDays } from './use-draft-days.ts'
 
 type Known = Pick<DraftDays, 'chosen' | 'draft' | 'days' | 'said' | 'changed' | 'unread' | 'unclear' | 'known'>
 
-/** What a draft still lacks before it can be saved. */
+/** Why a draft can't be saved yet. */
 export const whyNotSaved = (
   { chosen: [first], draft: { repeat }, days, said, changed, unread, unclear, known }: Known,
   now: Instant,
@@ -15,9 +15,9 @@ export const whyNotSaved = (
   if (unread) return text.unread
   const wrong = first && repeat && whyNotUntil(repeat, first, todayAt(now))
   if (wrong) return `${wrong}.`
-  if (days.length === 0) return 'No day is left to save.'
+  if (days.length === 0) return 'There are no days left to save.'
   if (said.some(({ said: { start_time, end_time } }) => start_time && start_time === end_time))
-    return 'A day ends at another time than it starts.'
+    return 'Choose two different times.'
   if (unclear)
     return text.setBoth(
       unclear.date,
@@ -27,5 +27,5 @@ export const whyNotSaved = (
     (part) => overForToday(part.dates, part.said, now) ?? [],
   )
   if (over) return `${over}.`
-  return changed.length > 0 ? undefined : 'Nothing has changed yet.'
+  return changed.length > 0 ? undefined : 'No changes yet.'
 }

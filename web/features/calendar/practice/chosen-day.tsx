@@ -27,7 +27,7 @@ function Shifts({ date, today, shifts, loading }: ChosenDay) {
   return <Box color="fg.muted">{date < today ? text.nothingPast : text.nothing}</Box>
 }
 
-/** What can be done for a day that is not over. */
+/** For today and later days only. */
 function Actions({ date, today }: ChosenDay) {
   if (date < today) return null
   return (
@@ -40,7 +40,7 @@ function Actions({ date, today }: ChosenDay) {
   )
 }
 
-/** Beside the month, where there is room. */
+/** Beside the month, on wide screens. */
 export function DayPane(day: ChosenDay) {
   return (
     <chakra.aside

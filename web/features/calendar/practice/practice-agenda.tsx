@@ -49,20 +49,19 @@ function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shift
   )
 }
 
-/** What is ahead, day by day. */
 export function Agenda({ days, today, until, loading, failed, onMore }: Props) {
   const dates = [...days.keys()].filter((date) => date >= today && date <= until).sort()
   const nothing = !failed && (
     <EmptyState
       icon="calendar"
-      title="Nothing ahead yet"
+      title="Nothing coming up"
       action={
         <ButtonLink look="primary" to={paths.practice.newOffer}>
           Post a shift
         </ButtonLink>
       }
     >
-      Shifts that you post, people you ask and bookings stand here, day by day.
+      Your offers, booking requests and bookings will appear here, day by day.
     </EmptyState>
   )
   return (

@@ -13,7 +13,7 @@ import { usePracticeDays } from './use-practice-days.ts'
 import type { CalendarPart } from '#web/components/calendar/use-place.ts'
 import { MONTHS_AT_FIRST, periodOf } from './practice-calendar.api.ts'
 
-/** The days that are drawn, and how to draw more. */
+/** The days that are shown, and how to show more. */
 function usePeriod(place: CalendarPart) {
   const [months, setMonths] = useState(MONTHS_AT_FIRST)
   const { start, end } = periodOf(place, months)
@@ -21,7 +21,7 @@ function usePeriod(place: CalendarPart) {
   return { start, end, more: ends ? undefined : () => setMonths(months + 1) }
 }
 
-/** A practice's calendar: who works when, what waits for an answer and what is still open. */
+/** A practice's calendar: bookings, pending applications and requests, and open shifts. */
 export function PracticeCalendarPage() {
   usePageTitle(text.title)
   const { company } = useActiveCompany()

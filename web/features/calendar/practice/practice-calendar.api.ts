@@ -5,10 +5,10 @@ import type { CalendarPart } from '#web/components/calendar/use-place.ts'
 import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
 import { companyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
-/** Of an agenda. */
+/** Months that the agenda shows at first. */
 export const MONTHS_AT_FIRST = 2
 
-/** The days that a part of the calendar shows: a month, a week with the night before it, or what is ahead. */
+/** The days that a view shows: a month, a week with the night before it, or the days from today on. */
 export function periodOf({ view, date, today }: CalendarPart, months = MONTHS_AT_FIRST) {
   const [monday = date] = weekOf(date)
   if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastOf(monthOf(date)) }
@@ -17,13 +17,13 @@ export function periodOf({ view, date, today }: CalendarPart, months = MONTHS_AT
 }
 
 /**
- * The days of an offer lie within so many, and a night ends on the next: what has days in a period ends at most that
- * much later. Nothing is offered further ahead than a year, and no list is longer.
+ * Lists go by the last day of an offer: one with days in the period ends at most the longest span of an offer later.
+ * No list may cover more than a year.
  */
 export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate =>
   [addDays(end, MOST_DAYS), addDays(start, LONGEST_PERIOD)].sort()[0] as LocalDate
 
-/** What a practice has in a period, asked for and booked. */
+/** A practice's offers, requests and bookings with days in a period. */
 export function periodLists(companyId: CompanyId, { start, end }: { start: LocalDate; end: LocalDate }) {
   const until = lastAsked(start, end)
   return { offers: companyOffers(companyId, start, until), bookings: practiceBookings(companyId, start, until) }

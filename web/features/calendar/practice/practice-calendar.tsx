@@ -25,7 +25,6 @@ interface Props {
   /** The last day that is loaded. */
   end: LocalDate
   onMore: (() => void) | undefined
-  /** A day is looked at by choosing it. */
   onChoose: (date: LocalDate) => void
 }
 
@@ -68,7 +67,6 @@ function Days({ place, loaded, end, onMore, onChoose }: Props) {
   )
 }
 
-/** The calendar in one of its views, with the way to others. */
 export const PracticeCalendar = (props: Props) => (
   <CalendarFrame place={props.place} loaded={props.loaded} legend={legend}>
     <Days {...props} />

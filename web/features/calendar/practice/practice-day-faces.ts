@@ -5,17 +5,13 @@ import type { DayFace } from '#web/components/calendar/day-face.ts'
 import { type DayShift, markOf } from './practice-days.ts'
 import { text } from './practice-calendar.text.ts'
 
-/**
- * Whether the practice keeps its doors shut on a day: only Sundays and holidays can be so, and only once it has said
- * its hours.
- */
+/** Whether the practice is closed: only on Sundays and public holidays, and only once it has entered its hours. */
 export function isClosed({ working_hours }: Pick<Company, 'working_hours'>, date: LocalDate): boolean {
   if (!working_hours) return false
   const { sundays, public_holidays } = working_hours.extra_hours
   return holidayName(date) ? !public_holidays : weekdayOf(date) === 0 && !sundays
 }
 
-/** What a cell of the month shows. */
 export function faceOf(shifts: readonly DayShift[], closed: boolean): DayFace {
   if (shifts.length > 0) return { marks: shifts.map(markOf) }
   return closed ? { marks: [{ family: 'off', label: text.closed }], off: true } : { marks: [] }

@@ -5,7 +5,7 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { DayShift } from './practice-days.ts'
 
-/** The shifts of a day as lines, with the pages they open. */
+/** The shifts of a day as lines that link to their pages. */
 export function DayShifts({ date, shifts }: { date: LocalDate; shifts: readonly DayShift[] }) {
   return (
     <chakra.ul listStyleType="none">

@@ -40,7 +40,7 @@ const said = (offers: Offer[], bookings: Booking[], date: string) =>
     ?.map(({ family, label, title }) => `${family} ${label} ${title}`)
 
 describe('what a practice has on a day', () => {
-  it('is a booking with who works, and ends when the day is over', () => {
+  it('is a booking with the locum’s name, and ends with the day', () => {
     const booking = bookingOf([
       [behind, false],
       [ahead, false],
@@ -51,7 +51,7 @@ describe('what a practice has on a day', () => {
     expect(said([], [booking], next)).toBeUndefined()
   })
 
-  it('is a night that runs until the day it ends on is behind', () => {
+  it('is an overnight shift until the day it ends on has passed', () => {
     const nights = {
       ...bookingOf([]),
       booking_dates_times: ['2026-11-30', behind].map((date) => ({
@@ -65,7 +65,7 @@ describe('what a practice has on a day', () => {
     expect(said([], [nights], '2026-11-30')).toEqual(['ended Ended Anele Vilakazi'])
   })
 
-  it('is an offer: open, or with how many applied for that very day', () => {
+  it('is an offer: open, or with the number of applicants for that day', () => {
     const offer = offerOf(
       [
         [ahead, 'open'],
@@ -77,7 +77,7 @@ describe('what a practice has on a day', () => {
     expect(said([offer], [], next)).toEqual(['free Open Pharmacist'])
   })
 
-  it('tells a booked day of an offer once, by its booking', () => {
+  it('shows a booked day of an offer once, as its booking', () => {
     const offer = offerOf([
       [ahead, 'confirmed'],
       [next, 'open'],
@@ -85,13 +85,13 @@ describe('what a practice has on a day', () => {
     expect(said([offer], [bookingOf([[ahead, false]])], ahead)).toEqual(['booked Booked Anele Vilakazi'])
   })
 
-  it('says of a day that has passed that nobody was booked', () => {
+  it('says that no locum was booked on a past day', () => {
     expect(shiftsByDay([offerOf([[behind, 'past']])], [], today).get(behind)).toMatchObject([
-      { family: 'ended', detail: 'Nobody was booked' },
+      { family: 'ended', detail: 'No locum was booked' },
     ])
   })
 
-  it('is a request while its locum has not answered', () => {
+  it('is a request until the locum answers', () => {
     const request = (live: string[]) =>
       offerOf(
         [
@@ -100,7 +100,7 @@ describe('what a practice has on a day', () => {
         ],
         { offer_type: 'private', offers_requests: [applicant(live)] },
       )
-    expect(said([request([ahead])], [], ahead)).toEqual(['waits Asked Thandi Nkosi'])
+    expect(said([request([ahead])], [], ahead)).toEqual(['waits Requested Thandi Nkosi'])
     expect(said([request([ahead])], [], next)).toBeUndefined()
   })
 
@@ -108,7 +108,7 @@ describe('what a practice has on a day', () => {
     expect(said([offerOf([[ahead, 'open']], { status: 'cancelled' })], [], ahead)).toBeUndefined()
   })
 
-  it('stands in the order of the day', () => {
+  it('is sorted by start', () => {
     const late = bookingOf([[ahead, false, '13:00']])
     expect(said([offerOf([[ahead, 'open']])], [late], ahead)).toEqual([
       'free Open Pharmacist',
@@ -121,7 +121,7 @@ describe('a day without shifts', () => {
   const open = (sundays: boolean, public_holidays: boolean) =>
     ({ working_hours: { extra_hours: { sundays, public_holidays } } }) as never
 
-  it('is closed on Sundays and public holidays unless the practice opens then', () => {
+  it('is closed on Sundays and public holidays, unless the practice is open then', () => {
     expect(['2026-12-06', '2026-12-16', '2026-12-03'].map((date) => isClosed(open(false, false), date))).toEqual([
       true,
       true,
@@ -132,13 +132,13 @@ describe('a day without shifts', () => {
     expect(isClosed(open(true, false), '2027-03-21')).toBe(true)
   })
 
-  it('says so; a closed day on which somebody works does not', () => {
+  it('is shown as closed, unless it has a booking', () => {
     expect(faceOf([], true)).toMatchObject({ off: true, marks: [{ family: 'off', label: 'Closed' }] })
     expect(faceOf(shiftsByDay([], [bookingOf([[ahead, false]])], today).get(ahead) ?? [], true).off).toBeUndefined()
   })
 })
 
-it('asks for what ends within a month after a period, and never for more than a year', () => {
+it('reads what ends within a month after the period, but never more than a year', () => {
   expect(lastAsked('2026-12-01', '2026-12-31')).toBe('2027-01-31')
   expect(lastAsked('2026-11-21', '2027-11-30')).toBe('2027-11-22')
 })

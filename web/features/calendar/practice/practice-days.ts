@@ -11,19 +11,18 @@ import type { StatusFamily } from '#web/ui/status-pill.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { text } from './practice-calendar.text.ts'
 
-/** One shift of a practice's day: booked, asked for, applied for or still open. */
+/** One shift of a practice's day: booked, requested, applied for or open. */
 export interface DayShift {
   shift: RequestDate
   family: StatusFamily
   label: string
-  /** Who works, or whom it takes. */
+  /** The locum, or the profession that is wanted. */
   title: string
-  /** The title is somebody's name. */
+  /** The title is a locum's name. */
   person?: true
-  /** What else there is to say. */
   detail?: string
   to: string
-  /** What its page is opened for. */
+  /** The label of its link. */
   action: string
 }
 
@@ -51,7 +50,7 @@ function publicShift(offer: Offer, { date, status }: Offer['mapped_dates'][numbe
   return { ...common, family: 'waits', label: text.applied(applied), action: text.review(applied) }
 }
 
-/** Booked days come with their bookings; what was cancelled or declined leaves the calendar. */
+/** Booked days are shown with their bookings; cancelled and declined days are left out. */
 function offeredShifts(offer: Offer): DayShift[] {
   if (offer.status === 'cancelled') return []
   if (isPublic(offer))
@@ -69,7 +68,7 @@ function offeredShifts(offer: Offer): DayShift[] {
   }))
 }
 
-/** All shifts by their day, earliest first. */
+/** All shifts by day, earliest first. */
 export function shiftsByDay(
   offers: readonly Offer[],
   bookings: readonly Booking[],
@@ -80,7 +79,7 @@ export function shiftsByDay(
   return Map.groupBy(sorted, ({ shift }) => shift.date)
 }
 
-/** A cell is narrow: who comes and when, or from when until when nobody does yet. */
+/** Cells are narrow: the locum and the start, or only the hours if nobody is named. */
 export const markOf = ({ shift, family, label, title, person, to }: DayShift): DayMark => ({
   family,
   label,

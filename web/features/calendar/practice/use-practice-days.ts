@@ -7,7 +7,6 @@ import { shiftsByDay } from './practice-days.ts'
 import { periodLists } from './practice-calendar.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-/** What a practice has on each day of a period. */
 export function usePracticeDays(start: LocalDate, end: LocalDate) {
   const { company } = useActiveCompany()
   const today = currentDay()

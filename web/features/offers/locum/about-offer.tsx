@@ -10,20 +10,19 @@ const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Lunch is a matter of long days: what counts for none of them is not offered. */
+/** Lunch only applies to long shifts. */
 function lunchOf({ lunch, request_dates }: Offer): string {
   const long = request_dates.filter((shift) => hasLunch(shift, lunch)).length
   if (long === 0) return sentence('no lunch')
   return sentence(long < request_dates.length ? `${lunchWords(lunch)} on shifts over 5\u00a0h` : lunchWords(lunch))
 }
 
-/** What the practice asks and offers, in its own words where it has written some. */
 export function AboutOffer({ offer }: { offer: Offer }) {
   const facts = [
     { term: 'Lunch', value: lunchOf(offer) },
     {
       term: 'Experience',
-      value: offer.experience > 0 ? `At least ${counted(offer.experience, 'year')}` : 'None asked for',
+      value: offer.experience > 0 ? `At least ${counted(offer.experience, 'year')}` : 'No minimum',
     },
     { term: 'Skills', value: offer.skills.join(', ') },
     { term: 'Notes', value: offer.notes },

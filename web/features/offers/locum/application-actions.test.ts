@@ -19,7 +19,7 @@ const declined: Partial<OfferRequest> = {
   dropped_dates: [{ date: day, cause: 'declined', reason: 'Found.' }],
 }
 
-it('an offer is applied for, an application changed or withdrawn', () => {
+it('allows applying for an offer, and changing or withdrawing an application', () => {
   expect(applicationActions(offer(), locum)).toEqual({ send: {} })
   expect(applicationActions(offer({}, { status: 'requested', live_dates: [day] }), locum)).toEqual({
     send: {},
@@ -38,7 +38,7 @@ it.each([
   expect(applicationActions(found, who).send).toEqual({ disabled })
 })
 
-it('is held back by what the locum’s own calendar has on the days chosen', () => {
+it('is disabled if the locum’s own calendar has conflicts on the chosen days', () => {
   expect(applicationActions(offer(), locum, { notOff: false, free: true }).send).toEqual({ disabled: 'DAY_OFF' })
   expect(applicationActions(offer(), locum, { notOff: true, free: false }).send).toEqual({ disabled: 'ALREADY_BOOKED' })
 })

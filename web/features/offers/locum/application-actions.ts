@@ -14,16 +14,13 @@ function declinedIn(offer: Offer): LocalDate[] {
     : []
 }
 
-/** The open days that the locum can apply for: those that the practice has not declined. */
+/** The open days, without those for which the practice has declined the locum. */
 export function daysToApplyFor(offer: Offer): LocalDate[] {
   const declined = declinedIn(offer)
   return offer.available_dates.filter((date) => !declined.includes(date))
 }
 
-/**
- * What a locum can do about an offer: send an application (the first, another, or a changed one) and withdraw it.
- * `calendar` is what their own has on the days that they have chosen.
- */
+/** The locum's actions for an offer. `calendar` tells whether their own calendar allows the chosen days. */
 export function applicationActions(
   offer: Offer,
   locum: Applicant,

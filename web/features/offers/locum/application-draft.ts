@@ -6,18 +6,16 @@ import { ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { ApplicationBody, Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 
-/** What the locum is about to ask for. */
+/** The unsent application. */
 export interface Draft {
   dates: readonly LocalDate[]
   rates: DayRates
 }
 
-/** An attempt that the server refused, so that its days and rates are not lost. */
+/** A refused application, so that its days and rates are not lost. */
 export type Attempt = Pick<z.input<typeof ApplicationBody>, 'dates' | 'rates'> | undefined
 
-/**
- * What stands with the practice; else what was tried before and is still open; else every open day at the usual rates.
- */
+/** The pending application, or the refused attempt's open days, or every open day at the usual rates. */
 export function firstDraft(offer: Offer, usual: DayRates, attempt: Attempt): Draft {
   const request = ownRequest(offer)
   if (request && request.live_dates.length > 0) return { dates: request.live_dates, rates: request.rates }
@@ -33,7 +31,7 @@ export const toggledDraft = ({ dates, rates }: Draft, date: LocalDate): Draft =>
   dates: dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted(),
 })
 
-/** The kinds of day that the open days' hours fall on, so that no rate is asked for in vain. */
+/** The rate groups of the open days, so that no unused rate has to be entered. */
 export const groupsIn = (offer: Offer, rates: DayRates): RateGroup[] => {
   const met = new Set(
     offer.available_dates.flatMap((date) => payOn(offer, rates, date).parts.map(({ group }) => group)),

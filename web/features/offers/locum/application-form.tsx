@@ -23,19 +23,19 @@ interface Props {
   attempt: Attempt
   busy: boolean
   onApply: (draft: Draft) => void
-  /** What the lifecycle says of sending an application for these days. */
+  /** The action to send an application for these days. */
   actionFor: (dates: readonly LocalDate[]) => Action | undefined
-  /** What the locum's own calendar has on the offer's days. */
+  /** Conflicts of the offer's days with the locum's own calendar. */
   own: InTheWay
   withdraw: ReactNode
   aside: ReactNode
 }
 
-/** What keeps the button from being pressed, in the words beside it. */
+/** Why the button is disabled. */
 function hindrance(draft: Draft, offer: Offer, usual: DayRates, own: InTheWay): string | undefined {
   if (draft.dates.length === 0) return offer.available_dates.some(own.isFree) ? text.noDays : text.noneFree
   if (groupsIn(offer, usual).some((group) => rateProblem(draft.rates[group])))
-    return 'Enter a rate for each kind of day.'
+    return 'Enter a rate for each type of day.'
   return differs(draft, offer) ? undefined : text.unchanged
 }
 
@@ -79,11 +79,10 @@ function Sum({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draf
   )
 }
 
-/** Choose days and rates, see what they earn, send it. An application that stands can be changed or withdrawn. */
 export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFor, own, withdraw, aside }: Props) {
   const [first] = useState(() => firstDraft(offer, usual, attempt))
   const [changed, setDraft] = useState<Draft>()
-  // Until something is chosen: what was applied for, or all that the locum's own calendar has room for.
+  // Initially the days applied for, or every day that doesn't clash with the locum's own calendar.
   const stands = (ownRequest(offer)?.live_dates.length ?? 0) > 0
   const draft = changed ?? { ...first, dates: stands ? first.dates : first.dates.filter(own.isFree) }
   const summary = useId()

@@ -6,16 +6,16 @@ import { whyNotSent } from './apply-trouble.tsx'
 const refusal = (code: ErrorCode, details: ErrorDetails = {}) =>
   new ApiError(code, 'What the server says.', { details })
 
-it('names the days that a refusal is about, and what to do', () => {
+it('names the days of the error, and what to do', () => {
   const why = whyNotSent(refusal('DAY_OFF', { dates: ['2026-12-14', '2026-12-15'] }))
-  expect(why.title).toBe('You have marked Mon 14 and Tue 15 Dec off in your calendar.')
+  expect(why.title).toBe('You marked Mon 14 and Tue 15 Dec Unavailable in your calendar.')
   expect(why.next).toBe('Nothing was sent. Check your days and apply again.')
   expect(whyNotSent(refusal('ALREADY_BOOKED', { dates: ['2026-12-14'] })).title).toBe(
     'You are already booked on Mon 14 Dec.',
   )
 })
 
-it('says what the server says where it has no words of its own', () => {
+it('uses the server’s message if it has none of its own', () => {
   expect(whyNotSent(refusal('NOT_ELIGIBLE'))).toEqual({
     title: 'What the server says.',
     next: 'Nothing was sent. Your days and rates are kept.',

@@ -5,29 +5,28 @@ import { problemsOf } from '#web/platform/problems-of.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { applicationsText as text } from './applications.text.ts'
 
-/** The title where the code's own message is not enough; some refusals name days. */
+/** `title` replaces the error's own message; `ofDays` replaces it if the error names days. */
 type Words = { title?: string; ofDays?: (days: string) => string; next: string }
 
 const words: Partial<Record<ApiError['answer'], Words>> = {
   OFFER_CHANGED: {
     title: 'The practice has changed this offer.',
-    next: 'These are the new terms. Nothing was sent; check them and apply again below.',
+    next: 'Nothing was sent. Check the new terms and apply again below.',
   },
-  DATE_NOT_OPEN: { next: 'It is no longer in your choice. Check the rest and apply again.' },
+  DATE_NOT_OPEN: { next: 'Nothing was sent. Check the remaining days and apply again.' },
   DAY_OFF: { ofDays: text.off, next: 'Nothing was sent. Check your days and apply again.' },
   ALREADY_BOOKED: {
     title: 'You are already booked at that time.',
     ofDays: text.booked,
     next: 'Nothing was sent. Check your days and apply again.',
   },
-  OFFLINE: { title: 'You’re offline.', next: 'Nothing was sent; your input is kept.' },
+  OFFLINE: { title: 'You’re offline.', next: 'Nothing was sent. Your days and rates are kept.' },
   OFFER_CANCELLED: { next: 'Nothing was sent.' },
-  APPLICATION_DECLINED: { next: 'Nothing was sent. You may apply again once the practice changes the offer.' },
+  APPLICATION_DECLINED: { next: 'Nothing was sent. You can apply again once the practice changes the offer.' },
 }
 
 const otherwise: Words = { next: 'Nothing was sent. Your days and rates are kept.' }
 
-/** Why the practice did not get an application, and what to do next. */
 export function whyNotSent(error: Error): { title: string; next: string } {
   const { title = error.message, ofDays, next } = (error instanceof ApiError && words[error.answer]) || otherwise
   const { dates } = problemsOf(error)

@@ -12,7 +12,7 @@ import { type Draft, toggledDraft } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const standing = (day: MappedDate, cancelled: boolean): Status => {
-  if (day.booking) return { family: 'booked', label: 'Booked for you' }
+  if (day.booking) return { family: 'booked', label: 'Booked' }
   if (day.already_booked) return { family: 'off', label: 'Taken' }
   if (cancelled) return { family: 'ended', label: 'Cancelled' }
   return day.status === 'open' ? { family: 'off', label: 'Declined' } : { family: 'ended', label: 'Past' }
@@ -43,13 +43,13 @@ function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
 interface Props {
   offer: Offer
   draft: Draft
-  /** What the locum's own calendar has on these days. */
+  /** Conflicts of these days with the locum's own calendar. */
   own?: InTheWay
-  /** Without it the days can only be read. */
+  /** Without it, the days are read-only. */
   onChange?: ((draft: Draft) => void) | undefined
 }
 
-/** The offer's days: hours, kind of day and what each would earn; the open ones can be chosen. */
+/** The days of the offer with hours and pay; the open ones can be chosen. */
 export function DayChoices({ offer, draft, own, onChange }: Props) {
   const open = offer.available_dates
   const free = own ? open.filter(own.isFree) : open

@@ -15,7 +15,7 @@ import { together, useList } from '#web/platform/use-list.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
-/** SPEC 7: of the own profession, from today on; what asks for more experience comes too and says so. */
+/** SPEC 7: the locum's own profession, from today on. Offers that require more experience are listed and marked. */
 export const offersNearMe = (profession: string, today: LocalDate) =>
   apiList(offersContract.searchOffers, {
     params: { profession, start: today, end: addDays(today, DAYS_AHEAD), experience: 0 },
@@ -23,7 +23,7 @@ export const offersNearMe = (profession: string, today: LocalDate) =>
 
 export const useOffersNearMe = (profession: string, today: LocalDate) => useList(offersNearMe(profession, today))
 
-/** Two lists, because one spans at most a year. */
+/** Two lists, because one covers at most a year. */
 export const myApplications = (today: LocalDate) => {
   const between = (start: LocalDate, end: LocalDate) =>
     apiList(offersContract.listMyApplications, { params: { start, end } })
@@ -38,14 +38,14 @@ export function useMyApplications(today: LocalDate) {
   return together([useList(answered), useList(ahead)])
 }
 
-/** All that may still be booked: a warning of what ends must not depend on how far a list was read. */
+/** The whole list, because the warning about what ends must be complete. */
 export const useApplicationsAhead = (today: LocalDate, enabled: boolean) =>
   useQuery({
     ...apiWholeList(offersContract.listMyApplications, { params: { start: today, end: addDays(today, DAYS_AHEAD) } }),
     enabled,
   })
 
-/** One's own calendar on the days of an offer that are open; a night ends on the day after. */
+/** The locum's own calendar on the open days of an offer; an overnight shift ends on the next day. */
 export const ownDaysOf = ({ available_dates: open, date, end_date }: Offer) =>
   ownCalendarQuery(open[0] ?? date, addDays(open.at(-1) ?? end_date, 1))
 
@@ -53,7 +53,7 @@ export const ownDaysOf = ({ available_dates: open, date, end_date }: Offer) =>
 export const useApply = (id: OfferId) =>
   useApiMutation(offersContract.applyToOffer, (body: z.input<typeof ApplicationBody>) => ({ params: { id }, body }))
 
-/** Whose eyes offers are seen with; the guard lets nobody here who has no address or rates. */
+/** The locum's rates and home, for offer cards. The route guard requires both. */
 export function useSeeker(): Seeker {
   const { working_hours, address } = useProfessional()
   const { data: provinces = [] } = useOptions('provinces')

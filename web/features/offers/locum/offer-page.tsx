@@ -57,14 +57,14 @@ function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
 
 type Why = { title: string; reason?: string | undefined }
 
-/** An application of which other days are booked has not ended: the reason stands with the days that were declined. */
+/** If other days are booked, the application has not ended and the reason is with its declined days. */
 function declined(offer: Offer): Why {
   const { status_reason, dropped_dates } = ownRequest(offer) ?? {}
   const reason = status_reason ?? dropped_dates?.find(({ cause }) => cause === 'declined')?.reason
   return { title: text.declined, reason }
 }
 
-/** Without an open day: what became of the locum's own application, if that is the reason. */
+/** Without open days: what happened to the locum's own application, or that the offer is closed. */
 function noDays(offer: Offer): Why | undefined {
   const request = ownRequest(offer)
   if (request?.ended === 'taken') return { title: ANOTHER_CHOSEN }
@@ -72,7 +72,7 @@ function noDays(offer: Offer): Why | undefined {
   return request?.confirmed_dates.length ? undefined : { title: text.closed }
 }
 
-/** Why nothing can be sent, at the top of the page; that an approval is missing stands beside the button. */
+/** Why an application can't be sent, for the top of the page. A missing approval is shown beside the button. */
 const closedBecause: Partial<Record<ErrorCode, (offer: Offer) => Why | undefined>> = {
   OFFER_CANCELLED: ({ status_reason }) => ({ title: text.cancelled, reason: status_reason }),
   NOT_ELIGIBLE: ({ ineligible, experience, profession }) => ({
@@ -108,7 +108,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   const [unsent, setUnsent] = useState<Draft>()
   const send = async (draft: Draft) => {
     const { dates, rates: asked } = draft
-    // Another tab may have withdrawn it: changing it here must not send it anew.
+    // It may have been withdrawn in another tab: changing it here must not apply again.
     const now = live.length > 0 && (await readAgain())
     if (now && ownRequest(now)?.live_dates.length === 0) return setUnsent(draft)
     setUnsent(undefined)
@@ -116,7 +116,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
       { revision: offer.revision, dates: [...dates], rates: asked },
       {
         onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent),
-        // The refusal may mean that the calendar was changed meanwhile.
+        // The calendar may have changed in the meantime.
         onError: () => void calendar.refetch(),
       },
     )
@@ -157,7 +157,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   )
 }
 
-/** One offer as a locum sees it, with their own application. */
+/** An offer as a locum sees it, with their own application. */
 export function LocumOfferPage() {
   const { offerId } = useParams()
   const { data, error, refetch } = useOffer(offerId as OfferId)

@@ -72,7 +72,6 @@ function Applied({ mine, more, busy }: Reading & { mine: readonly Offer[] }) {
   )
 }
 
-/** Offers near me, and what I applied for. */
 export function LocumOffersPage() {
   const view = useView(['near', 'applied'])
   const { profession = '', address } = useProfessional()

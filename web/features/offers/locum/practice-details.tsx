@@ -7,7 +7,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { applicationsText } from './applications.text.ts'
 import { usePractice } from './locum-offers.api.ts'
 
-/** The practice behind an offer, as it presents itself. */
 export function PracticeDetails({ companyId }: { companyId: CompanyId }) {
   const { data, error, refetch } = usePractice(companyId)
   return (

@@ -56,7 +56,7 @@ function RateList({ offer, draft, groups }: Props) {
   )
 }
 
-/** The usual rates, for each kind of day that is open; changed for this offer alone if one likes. */
+/** The rates of the application, for each rate group of the open days; the profile keeps its own. */
 export function RateFields({
   offer,
   draft,

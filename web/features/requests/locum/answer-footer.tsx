@@ -17,7 +17,7 @@ interface Props {
   offer: Offer
   chosen: readonly LocalDate[]
   actions: ReturnType<typeof receivedRequestActions>
-  /** Every day that waits clashes with a booking. */
+  /** Every pending day clashes with a booking. */
   taken: boolean
   busy: boolean
   onAccept: () => void
@@ -69,7 +69,7 @@ function acceptWords(chosen: readonly LocalDate[], all: number): string {
   return `Accept ${weekdaysWords(chosen)}`
 }
 
-/** What accepting earns and what becomes of the other days; the one filled button, and the way to decline. */
+/** The pay for the chosen days, what happens to the others, and the buttons to accept or decline. */
 export function AnswerFooter({ offer, chosen, actions: { accept, decline }, taken, busy, onAccept }: Props) {
   const summary = useId()
   const words: ReasonWords = {

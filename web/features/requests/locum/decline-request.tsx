@@ -8,7 +8,6 @@ import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useDeclineRequest } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
-/** A locum declines what is asked, with a reason if they like. */
 export function DeclineRequest({ offer, action }: { offer: Offer; action: Action | undefined }) {
   const { ask, confirm, dialog } = useConfirmation(useDeclineRequest(offer), text.declined)
   return (

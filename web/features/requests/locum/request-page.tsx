@@ -33,7 +33,9 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   const seeker = useSeeker()
   const below = belowOwnRates(offer, seeker.rates, request.live_dates)
   const title =
-    request.live_dates.length > 0 ? `${offer.company.name} asks you` : `${offer.profession} at ${offer.company.name}`
+    request.live_dates.length > 0
+      ? `${offer.company.name} wants to book you`
+      : `${offer.profession} at ${offer.company.name}`
   return (
     <Page pb="5">
       <RequestHead offer={offer} side="locum" title={title}>
@@ -42,7 +44,7 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
       <RequestTrouble error={error} when="answering" />
       {!error && below && <Note title={text.belowOwn}>{below}.</Note>}
       {!error && request.ended === 'withdrawn' && (
-        <Note title="The practice has taken this request back.">{request.status_reason}</Note>
+        <Note title="The practice has withdrawn this request.">{request.status_reason}</Note>
       )}
       {!error && (request.ended === 'booked-elsewhere' || request.ended === 'booked-here') && (
         <Note title="You are booked at that time, so this request has ended." />
@@ -78,7 +80,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const week = useQuery(ownDaysBeside(offer))
   const own = inTheWay(week.data, offer)
   const [picked, setPicked] = useState<LocalDate[]>()
-  // At first all that can be done.
+  // Initially every day that is possible.
   const chosen = (picked ?? live.filter(own.isFree)).filter((date) => live.includes(date))
   const actions = receivedRequestActions(offer, professional, { dates: chosen, ...own.factsOf(chosen) })
   const accept = useAcceptRequest(offer)
@@ -122,7 +124,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   )
 }
 
-/** One request as the locum it was sent to sees it, beside their own week. */
+/** A request as its locum sees it, beside their own week. */
 export function LocumRequestPage() {
   return <RequestPage side="locum">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
 }

@@ -16,7 +16,7 @@ const views = [
   { value: 'answered', label: text.answered },
 ] as const
 
-/** What practices ask of this locum. */
+/** The requests that this locum has received. */
 export function LocumRequestsPage() {
   const view = useView(['waiting', 'answered'])
   const today = currentDay()

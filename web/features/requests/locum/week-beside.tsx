@@ -87,7 +87,7 @@ interface LoadingProps extends Omit<Props, 'days'> {
   onRetry: () => void
 }
 
-/** A phone’s week has room for the marks alone. */
+/** On a phone, days show only icons, so a legend names them. */
 function MarksMeant({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { mondays: readonly LocalDate[] }) {
   const marks = mondays.flatMap((monday) => weekOf(monday).flatMap((date) => marksOn(days, date, offer, now())))
   return (
@@ -97,7 +97,7 @@ function MarksMeant({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { 
   )
 }
 
-/** One’s own weeks in which a request falls: what is booked, posted and asked besides. */
+/** The locum’s own weeks around a request: bookings, availability and other requests. */
 export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps) {
   const mondays = weeksWith(requestIn(offer).live_dates)
   return (

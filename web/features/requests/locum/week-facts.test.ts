@@ -33,8 +33,8 @@ const days = {
 const now = '2026-12-03T06:00:00Z'
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 
-describe('a request beside one’s own week', () => {
-  it('falls in the weeks of its days', () => {
+describe('a request beside the locum’s own week', () => {
+  it('shows the weeks of its days', () => {
     expect(weeksWith(['2026-12-06', '2026-12-07', '2026-12-08', '2027-01-01'])).toEqual([
       '2026-11-30',
       '2026-12-07',
@@ -42,7 +42,7 @@ describe('a request beside one’s own week', () => {
     ])
   })
 
-  it('stands among what the day holds', () => {
+  it('is shown with the other entries of the day', () => {
     const offer = {
       id: 'off_1',
       request_dates: [shift('2026-12-04', '08:00', '12:00')],
@@ -50,8 +50,8 @@ describe('a request beside one’s own week', () => {
     } as unknown as Offer
     expect(marksOn(days, '2026-12-04', offer, now).map(({ label, text }) => [label, text])).toEqual([
       ['Booked', '19:00–07:00 Sat'],
-      ['Asked', '08:00–12:00'],
-      ['Also asked', '09:00–13:00'],
+      ['Requested', '08:00–12:00'],
+      ['Also requested', '09:00–13:00'],
     ])
     expect(marksOn(days, '2026-12-03', offer, now).map(({ label }) => label)).toEqual(['Booked', 'Available'])
     expect(marksOn(days, '2026-12-03', offer, '2026-12-03T15:00:00Z').map(({ label }) => label)).toEqual([

@@ -6,9 +6,7 @@ import { timesOf } from '#web/components/shift-words.ts'
 import { paths } from '#web/platform/paths.ts'
 import { askedOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
-/**
- * What a day of one’s week holds: what is booked, what this request asks, what others ask, and what one has said of it.
- */
+/** The entries of a day: bookings, this request, other requests and availability. */
 export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, now: Instant): DayMark[] {
   const asked = offer.request_dates.filter(
     (shift) => shift.date === date && offer.offers_requests[0]?.live_dates.includes(date),
@@ -21,10 +19,10 @@ export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, no
       text,
       to: paths.locum.booking(booking),
     })),
-    ...asked.map((shift): DayMark => ({ family: 'waits', label: 'Asked', text: timesOf(shift) })),
+    ...asked.map((shift): DayMark => ({ family: 'waits', label: 'Requested', text: timesOf(shift) })),
     ...others.map(({ id, text }): DayMark => ({
       family: 'waits',
-      label: 'Also asked',
+      label: 'Also requested',
       text,
       to: paths.locum.request(id),
     })),

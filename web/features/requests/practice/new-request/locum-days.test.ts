@@ -40,9 +40,9 @@ describe('the days of a locum that a practice can choose', () => {
   it('else say why not', () => {
     expect(why('2026-12-01')).toBe('This day has passed')
     expect(why('2026-12-04')).toBe('Unavailable')
-    expect(why('2026-12-07')).toBe('You have asked for this day already')
+    expect(why('2026-12-07')).toBe('You have already requested this day')
     // Some of its hours are booked, and others wait for an answer.
-    expect(why('2026-12-09')).toBe('You have asked for this day already')
+    expect(why('2026-12-09')).toBe('You have already requested this day')
     expect(why('2027-12-02')).toBeUndefined()
     expect(why('2027-12-03')).toBe('More than a year ahead')
   })
