@@ -73,7 +73,7 @@ export type GetExportContext = Pick<Context, 'now'> &
 const fileName = (owner: OwnerId, requestedAt: string): string =>
   `${isCompanyId(owner) ? 'practice' : 'my-data'}-${todayAt(requestedAt)}.json`
 
-/** The state of the newest export; once it is ready, with an address that is signed anew for each call. */
+/** The state of the newest export; once it is ready, with a URL that is signed for each call. */
 export const getExportOf = async (context: GetExportContext, owner: OwnerId): Promise<ExportState> => {
   const [record] = await Promise.all([context.exports.get(owner), expectOwner(context, owner)])
   const state = exportState(record, context.now)

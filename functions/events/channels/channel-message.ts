@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Audit } from '#shared/kernel/caller.ts'
 import { EventId, UserId } from '#shared/kernel/ids.ts'
 
-/** Tells a channel which notification to send. */
+/** The notification that a channel has to send. */
 export const NotificationMessage = z.object({ user: UserId, notification: EventId })
 export type NotificationMessage = z.infer<typeof NotificationMessage>
 

@@ -153,7 +153,7 @@ describe('who is notified of what', () => {
       body: { status_reason: 'My child is ill' },
     })
     const reopened = async (caller: Caller) =>
-      (await notesOf(caller)).filter(({ title }) => title.startsWith('Open again')).length
+      (await notesOf(caller)).filter(({ title }) => title.startsWith('Shift open again')).length
     await eventually(async () => (await reopened(other)) === 1)
     expect(await Promise.all([booked, elsewhere].map(reopened))).toEqual([0, 0])
   })

@@ -48,12 +48,12 @@ describe('who is notified of a request', () => {
     await api.call('rejectBookingRequest', locum, decline(sent, [ahead(7)], 'I am on leave.'))
     const first = await notified(practice.member, `Request declined: Thandi Nkosi, ${day(7)}`)
     expect(first).toMatchObject({
-      text: `Thandi Nkosi has declined your booking request for ${day(7)} (Pharmacist).\nReason: I am on leave.`,
+      text: `Thandi Nkosi has declined your booking request for ${day(7)} (Pharmacist).\nReason: I am on leave.\nOpen the request to find someone else.`,
       link: `/practice/dashboard/requests/${sent.id}`,
     })
     await api.call('rejectBookingRequest', locum, decline(sent))
     expect(await notified(practice.member, `Request declined: Thandi Nkosi, ${day(8)}`)).toMatchObject({
-      text: `Thandi Nkosi has declined your booking request for ${day(8)} (Pharmacist).`,
+      text: `Thandi Nkosi has declined your booking request for ${day(8)} (Pharmacist).\nOpen the request to find someone else.`,
     })
   })
 

@@ -121,7 +121,7 @@ export const applicationMessages = {
     messages: (event) =>
       toApplicant(
         event,
-        'Open again',
+        'Shift open again',
         `${event.data.companyName} is looking for a locum again for ${formatShifts(event.data)}. If you are still available, please apply again.`,
       ),
   },

@@ -99,6 +99,7 @@ export const requestMessages = {
         text: [
           `${data.professionalName} has declined your booking request for ${formatShifts(data)}.`,
           ...reasonLine(data.reason),
+          'Open the request to find someone else.',
         ].join('\n'),
         link: practiceLink(subject),
       },
