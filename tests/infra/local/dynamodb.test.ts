@@ -43,7 +43,9 @@ describe('tables from the template', () => {
   })
 
   it('report that point-in-time recovery is skipped', () => {
-    expect(lines).toEqual(['DynamoDB: point-in-time recovery of 1 tables is skipped, because the emulator does not support it.'])
+    expect(lines).toEqual([
+      'DynamoDB: point-in-time recovery of 1 tables is skipped, because the emulator does not support it.',
+    ])
   })
 
   it('keep their data over a restart, and are not created twice', async () => {
@@ -64,7 +66,9 @@ describe('tables from the template', () => {
       ...table,
       properties: { ...table.properties, GlobalSecondaryIndexes: undefined },
     }))
-    await expect(createTables(dynamoClient(dynamo.endpoint), changed, log)).rejects.toThrow(/no longer matches.*--reset/)
+    await expect(createTables(dynamoClient(dynamo.endpoint), changed, log)).rejects.toThrow(
+      /no longer matches.*--reset/,
+    )
   })
 
   it('index their stream records and keep the newest when trimming', async () => {

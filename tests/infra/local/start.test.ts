@@ -228,7 +228,9 @@ describe('a start that fails', () => {
   it('says that its port is in use', async () => {
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
-    expect(await failure()).toContain(`Port ${port} is in use. Stop the program that uses it or choose another with --port.`)
+    expect(await failure()).toContain(
+      `Port ${port} is in use. Stop the program that uses it or choose another with --port.`,
+    )
     expect(running().children).toEqual([])
     other.close()
   })
