@@ -5,7 +5,7 @@ import type { Operation } from './kernel/define-contract.ts'
 const operations = Object.entries(apiContract) as [string, Operation][]
 const causingMail = operations.filter(([, { causesMail }]) => causesMail)
 
-it('what causes mails may be refused for their number, but nothing that ends something', () => {
+it('operations that cause mail can exceed the quota, except those that end something', () => {
   expect(causingMail.map(([name]) => name)).toContain('requestBooking')
   expect(causingMail.filter(([, { errors }]) => !errors.includes('QUOTA_EXCEEDED'))).toEqual([])
   const endings = [

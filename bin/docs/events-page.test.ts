@@ -34,7 +34,8 @@ const sound: EventFacts = {
 }
 
 describe('the check of events', () => {
-  it('finds nothing where each is emitted, and read or marked', () => expect(eventProblems(sound)).toEqual([]))
+  it('finds no problem if every event is emitted, and is read or marked', () =>
+    expect(eventProblems(sound)).toEqual([]))
 
   it.each<[string, Partial<EventFacts>, string]>([
     [
@@ -71,7 +72,7 @@ describe('the check of events', () => {
   ])('finds one that %s', (_, change, problem) => expect(eventProblems({ ...sound, ...change })).toEqual([problem]))
 })
 
-it('the page says who emits and who reads', () => {
+it('the page lists emitters and readers', () => {
   const rows = eventsPage(sound)
     .split('\n')
     .filter((line) => line.startsWith('| parcels'))
@@ -82,7 +83,7 @@ it('the page says who emits and who reads', () => {
   ])
 })
 
-describe('what makes events', () => {
+describe('the makers of events', () => {
   const root = mkdtempSync(join(tmpdir(), 'events-'))
   afterAll(() => rmSync(root, { recursive: true }))
   symlinkSync(resolve('shared'), join(root, 'shared'))
@@ -93,7 +94,7 @@ describe('what makes events', () => {
       ["import { offerEvent } from '#shared/offers/offers.events.ts'", ...lines].join('\n'),
     )
 
-  it('is found by the types of the compiler, whether code names the event or its lifecycle does', () => {
+  it('are found by the compiler’s types, whether the type is named in code or by a lifecycle', () => {
     write('post.ts', "export const made = (offer: never) => offerEvent('offer.posted', offer)")
     write(
       'cancel.ts',

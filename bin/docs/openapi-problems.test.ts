@@ -24,7 +24,7 @@ const sound = () => ({
 })
 type Document = ReturnType<typeof sound>
 
-it('finds nothing wrong with the API’s document', async () => {
+it('finds no problem in the API’s document', async () => {
   expect(
     await openApiProblems(readFileSync(new URL('../../docs/generated/openapi.json', import.meta.url), 'utf8')),
   ).toEqual([])

@@ -13,7 +13,7 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const hours = { type: 'number' }
 
 describe('a document’s schemas', () => {
-  it('define each name once, also where it is a whole answer', () => {
+  it('define each name once, also if it is a whole response', () => {
     const schemas = openApiSchemas(named, [Rota, Day])
     expect([schemas.answered(Rota), schemas.answered(z.array(Day))]).toEqual([
       reference('Rota'),
@@ -26,7 +26,7 @@ describe('a document’s schemas', () => {
     })
   })
 
-  it('ask for what an answer holds, and let a request leave out what has a default', () => {
+  it('require all fields of a response, and make fields with a default optional in a request', () => {
     const schemas = openApiSchemas(named, [Day])
     expect(schemas.given(Rota)).toEqual(reference('Rota'))
     expect(schemas.components).toMatchObject({
@@ -40,7 +40,7 @@ describe('a document’s schemas', () => {
     expect(JSON.stringify(schemas.components)).not.toContain('"default"')
   })
 
-  it('write a tuple as an array of a fixed length, and refuse one of different elements', () => {
+  it('write a tuple as an array of fixed length, and refuse one with different elements', () => {
     const schemas = openApiSchemas(named, [Rota])
     expect(schemas.components.Rota).toMatchObject({
       properties: { rates: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 } },

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { endProcess, isRunning, markOf } from './process-mark.ts'
 
-it.runIf(existsSync('/proc/self/stat'))('ends a process only when its start time is known and the same', async () => {
+it.runIf(existsSync('/proc/self/stat'))('ends a process only if its start time is known and the same', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(child, 'spawn')
   const mark = markOf(child.pid ?? 0)

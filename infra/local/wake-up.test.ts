@@ -4,7 +4,7 @@ import { createWakeUp } from './wake-up.ts'
 const long = 60_000
 const never = new AbortController().signal
 
-it('ends a wait at once, also one that begins after the call', async () => {
+it('ends a wait at once, also one that starts after the call', async () => {
   const { prepare, wake } = createWakeUp()
   const [early, late] = [prepare(), prepare()]
   const waiting = early(long, never)
@@ -13,7 +13,7 @@ it('ends a wait at once, also one that begins after the call', async () => {
   await late(long, never)
 })
 
-it('leaves later waits alone', async () => {
+it('doesn’t affect later waits', async () => {
   const { prepare, wake } = createWakeUp()
   wake()
   const begun = performance.now()

@@ -21,14 +21,14 @@ const booking = (...days: BookedDay[]) =>
 const week = booking(day('2026-12-14'), day('2026-12-15'), day('2026-12-16'))
 
 describe('a booking', () => {
-  it('is upcoming, running, past', () => {
+  it('is upcoming, running or past', () => {
     expect(bookingPhase(week, '2026-12-13')).toBe('upcoming')
     expect(bookingPhase(week, '2026-12-14')).toBe('upcoming')
     expect(bookingPhase(week, '2026-12-15')).toBe('running')
     expect(bookingPhase(week, '2026-12-17')).toBe('past')
   })
 
-  it('is running until the day is behind on which its last night ends', () => {
+  it('is running until the end of the day on which its last night shift ends', () => {
     const night = booking(day('2026-12-31', { start_time: '19:00', end_time: '07:00' }))
     expect(['2026-12-31', '2027-01-01', '2027-01-02'].map((today) => bookingPhase(night, today))).toEqual([
       'upcoming',
@@ -39,14 +39,14 @@ describe('a booking', () => {
     expect(bookingPhase(evening, '2026-12-15')).toBe('past')
   })
 
-  it('frees the days that have not begun, to the minute in South African time', () => {
+  it('frees days that have not started, to the minute in South African time', () => {
     const at = (now: string) => daysToFree(week, now).map(({ date }) => date)
     expect(at('2026-12-14T05:59:00.000Z')).toEqual(['2026-12-14', '2026-12-15', '2026-12-16'])
     expect(at('2026-12-14T06:00:00.000Z')).toEqual(['2026-12-15', '2026-12-16'])
     expect(at('2026-12-16T06:00:00.000Z')).toEqual([])
   })
 
-  it('stays confirmed while a begun day is kept', () => {
+  it('stays confirmed if a day has started', () => {
     expect(bookingStatus(booking(day('2026-12-14'), day('2026-12-15', { cancelled: true })))).toBe('confirmed')
     expect(bookingStatus(booking(day('2026-12-14', { cancelled: true })))).toBe('cancelled')
   })
@@ -59,7 +59,7 @@ describe('a booking', () => {
     expect(bookingStatus(cancelDays(week, Object.keys(week.days), cancelled))).toBe('cancelled')
   })
 
-  it('can be cancelled by either side until it has ended', () => {
+  it('can be cancelled by either party until it has ended', () => {
     const ahead = { ended: false, daysAhead: true }
     expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'Locum', ahead)).toEqual({
       ok: true,
@@ -85,7 +85,7 @@ describe('a booking', () => {
     ['while it runs', '2026-12-31T17:00:00.000Z', { ended: false, daysAhead: false }],
     ['to its last minute', '2027-01-01T04:59:59.999Z', { ended: false, daysAhead: false }],
     ['once it has ended', '2027-01-01T05:00:00.000Z', { ended: true, daysAhead: false }],
-  ])('has ended, and has days to cancel, by the shifts that are kept: %s', (_, at, facts) => {
+  ])('counts as ended, and as cancellable, by the shifts that are not cancelled: %s', (_, at, facts) => {
     const days = [
       day('2026-12-30'),
       day('2026-12-31', { start_time: '19:00', end_time: '07:00' }),

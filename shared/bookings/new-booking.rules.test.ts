@@ -45,7 +45,7 @@ const request = {
 } as ApplicationState
 const made = { id: 'B0000001' as BookingId, by: 'usr_1' as UserId, at: '2026-12-02T06:00:00.000Z' }
 
-it('a booking is made of the days agreed to, both sides’ contacts, and the pay of its day: the locum’s rate, unpaid lunch taken off', () => {
+it('a booking has the agreed days, both parties’ contacts, and the pay at the locum’s rate without unpaid lunch', () => {
   const { days, ...booking } = bookingOf(
     { offer, request },
     [{ date: '2026-12-17', start_time: '08:00', end_time: '17:00' }],
@@ -78,7 +78,7 @@ it('a booking is made of the days agreed to, both sides’ contacts, and the pay
   })
 })
 
-it('a booking of a private offer says that it was asked for on an availability', () => {
+it('a booking of a private offer has the request type availability', () => {
   expect(
     bookingOf(
       { offer: { ...offer, request: { ...request, dropped: {} } }, request },

@@ -24,7 +24,7 @@ describe('next shift', () => {
       day: { date: '2026-12-03', start_time: '09:00' },
     })
   })
-  it('is the one that runs, also past midnight', () => {
+  it('is the one that is running, also past midnight', () => {
     const night = booking('B3', day('2026-12-01', '19:00', '07:00'))
     expect(nextShift([night], '2026-12-02T04:59:00.000Z')?.booking.id).toBe('B3')
     expect(nextShift([night], '2026-12-02T05:00:00.000Z')).toBeUndefined()
@@ -34,7 +34,7 @@ describe('next shift', () => {
     [day('2026-12-02', '14:01', '17:00'), 'today'],
     [day('2026-12-03', '08:00', '17:00'), 'tomorrow'],
     [day('2026-12-05', '08:00', '17:00'), 'in 3 days'],
-  ])('says when (%#)', (shift, words) => {
+  ])('is described by when it starts (%#)', (shift, words) => {
     expect(whenWords(shift, now)).toBe(words)
   })
 })

@@ -17,7 +17,7 @@ const shift = (date: string, start_time: string, end_time: string) => ({ date, s
 const election = [{ date: '2026-11-04', name: 'Election Day' }]
 
 describe('rate group of a day', () => {
-  it('counts a day that was announced as a public holiday', () => {
+  it('includes announced public holidays', () => {
     expect(rateGroupOf('2026-11-04', [])).toBe('weekdays')
     expect(rateGroupOf('2026-11-04', election)).toBe('public_holidays')
     const night = shift('2026-11-03', '22:00', '06:00')
@@ -25,7 +25,7 @@ describe('rate group of a day', () => {
     expect(parts.map(({ group, rate }) => `${group} ${rate}`)).toEqual(['weekdays 380', 'public_holidays 550'])
   })
 
-  it('lets a public holiday decide first', () => {
+  it('gives public holidays precedence', () => {
     expect(rateGroupOf('2026-12-16', [])).toBe('public_holidays')
     expect(rateGroupOf('2026-08-09', [])).toBe('public_holidays')
     expect(rateGroupOf('2026-12-20', [])).toBe('sundays')
@@ -35,20 +35,20 @@ describe('rate group of a day', () => {
 })
 
 describe('pay of a shift', () => {
-  it('takes unpaid lunch off a shift over five hours', () => {
+  it('deducts unpaid lunch from a shift over five hours', () => {
     expect(payFor(shift('2026-12-17', '08:00', '17:00'), terms())).toMatchObject({ hours: 8, pay: 304_000 })
   })
 
-  it('leaves exactly five hours whole', () => {
+  it('deducts nothing from exactly five hours', () => {
     expect(payFor(shift('2026-12-18', '13:00', '18:00'), terms())).toMatchObject({ hours: 5, pay: 190_000 })
   })
 
-  it('pays a paid lunch and has none where none is allowed', () => {
+  it('pays a paid lunch, and deducts none if none is allowed', () => {
     expect(payFor(shift('2026-12-17', '08:00', '17:00'), terms({ ...unpaid, paid: true })).hours).toBe(9)
     expect(payFor(shift('2026-12-17', '08:00', '17:00'), terms(none)).hours).toBe(9)
   })
 
-  it('splits an overnight shift at midnight and takes lunch from the part before', () => {
+  it('splits an overnight shift at midnight and deducts lunch from the first part', () => {
     const { parts, hours, pay } = payFor(shift('2026-12-11', '19:00', '07:00'), terms())
     expect(hours).toBe(11)
     expect(parts).toEqual([
@@ -58,7 +58,7 @@ describe('pay of a shift', () => {
     expect(pay).toBe(453_000)
   })
 
-  it('takes the rest of the lunch from after midnight when the evening is too short', () => {
+  it('deducts the rest of the lunch after midnight if the first part is too short', () => {
     const { parts } = payFor(shift('2026-12-11', '23:30', '07:30'), terms())
     expect(parts.map((part) => part.hours)).toEqual([0, 7])
   })

@@ -34,7 +34,7 @@ const view = (changes: Partial<CalendarView> = {}) =>
   })
 
 describe('availabilities of a period', () => {
-  it('hold the days that were posted together; those behind can’t be asked for', () => {
+  it('contain the days that were posted together; past ones can’t be requested', () => {
     const [found, ...others] = view()
     expect(others).toEqual([])
     expect(found).toMatchObject({
@@ -50,17 +50,17 @@ describe('availabilities of a period', () => {
     expect(found?.available_dates).toEqual(['2026-12-31', '2027-01-01'])
   })
 
-  it('hold of a posting only the days of the period', () => {
+  it('contain only the days of the period', () => {
     expect(view({ start: '2026-12-31', end: '2026-12-31' })[0]?.days.map(({ date }) => date)).toEqual(['2026-12-31'])
     expect(view({ start: '2027-01-02' })).toEqual([])
   })
 
-  it('have common hours only where all days have the same', () => {
+  it('have common hours only if all days have the same', () => {
     const months = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { ...free, end_time: '13:00' })
     expect(view({ months })[0]).not.toHaveProperty('start_time')
   })
 
-  it('keep days without a posting under the professional’s own id', () => {
+  it('group days without a posting under the professional’s own id', () => {
     const months = takeSlots(
       posted,
       [{ date: '2027-01-10', start_time: '08:00', end_time: '17:00' }],
@@ -81,7 +81,7 @@ describe('availabilities of a period', () => {
     ])
   })
 
-  it('carry the requests that name them or ask for one of their days, cancelled ones dropped', () => {
+  it('have the requests for them or for one of their days, except cancelled ones', () => {
     const requests = [
       request('off_1', ['2026-12-31'], professional),
       request('off_2', [], id as never, 'rejected'),
@@ -93,7 +93,7 @@ describe('availabilities of a period', () => {
     expect(other?.booking_requests.map((asked) => asked.id)).toEqual(['off_1', 'off_4'])
   })
 
-  it('let no request wait on a day that is off, before it has ended too', () => {
+  it('show no pending request on an Unavailable day, even before it has lapsed', () => {
     const months = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { status: 'unavailable' })
     const [found] = view({ months, requests: [request('off_1', ['2026-12-31', '2027-01-01'])] })
     expect(found?.days.map(({ date, status, requests }) => [date, status, requests])).toEqual([
@@ -103,7 +103,7 @@ describe('availabilities of a period', () => {
     ])
   })
 
-  it('tell a practice nothing of a day that can’t be had', () => {
+  it('show a practice no details of an unavailable day', () => {
     const off = postDays(posted, ['2026-12-31'], 'V0000001' as PostingCode, { status: 'unavailable' })
     const months = takeSlots(
       off,
@@ -119,7 +119,7 @@ describe('availabilities of a period', () => {
     expect(hidden?.days).toEqual(['2026-12-31', '2027-01-01', '2027-01-05'].map((date) => ({ date, ...nothing })))
   })
 
-  it('keep what is posted of today until midnight, whoever looks', () => {
+  it('keep today’s posting until midnight for all viewers', () => {
     const at = (now: string, viewer: CalendarView['viewer']) =>
       view({ now, viewer }).flatMap(({ available_dates }) => available_dates)
     for (const viewer of ['practice', 'professional'] as const) {
@@ -128,7 +128,7 @@ describe('availabilities of a period', () => {
     }
   })
 
-  it('show a practice what is left of a day, without a word of when and where the rest is booked', () => {
+  it('show a practice the free hours of a day, but not when and where the rest is booked', () => {
     const months = takeSlots(
       posted,
       [{ date: '2026-12-31', start_time: '08:00', end_time: '12:00' }],

@@ -28,7 +28,7 @@ const anyShift = fc
   .map(({ day, from, length }) => shift(addDays('2026-12-10', day), timeOf(from * 15), timeOf((from + length) * 15)))
 
 describe('slots of a calendar', () => {
-  it('gives an overnight shift two stretches, one at a month’s end in two months', () => {
+  it('split an overnight shift in two, at a month’s end in two months', () => {
     expect(stretchesOf(shift('2026-12-31', '19:00', '07:00'))).toEqual([
       { date: '2026-12-31', from: 1140, to: 1440 },
       { date: '2027-01-01', from: 0, to: 420 },
@@ -41,12 +41,12 @@ describe('slots of a calendar', () => {
     ['while it runs', '2026-12-17T14:59:00Z', true],
     ['when it has just ended', '2026-12-17T15:00:00Z', false],
     ['the day after', '2026-12-18T05:00:00Z', false],
-  ])('knows of a day shift %s whether it lies ahead', (_, now, ahead) => {
+  ])('know whether a day shift is upcoming: %s', (_, now, ahead) => {
     const worked = shift('2026-12-17', '08:00', '17:00')
     expect(hasSlotAhead(takeSlots(empty([worked]), [worked], booking), now)).toBe(ahead)
   })
 
-  it('knows that a night shift lies ahead until its morning', () => {
+  it('count a night shift as upcoming until its end in the morning', () => {
     const night = shift('2026-12-31', '19:00', '07:00')
     const months = takeSlots(empty([night]), [night], booking)
     expect(hasSlotAhead(months, '2027-01-01T04:59:00Z')).toBe(true)
@@ -54,14 +54,14 @@ describe('slots of a calendar', () => {
     expect(hasSlotAhead([{ month: '2027-01', days: {} }], '2026-12-31T05:00:00Z')).toBe(false)
   })
 
-  it('finds the hours that shifts have in common, where all have the same', () => {
+  it('have common hours if all shifts have the same', () => {
     const day = shift('2026-12-17', '08:00', '17:00')
     expect(commonHours([day, { ...day, date: '2026-12-18' }])).toEqual({ start_time: '08:00', end_time: '17:00' })
     expect(commonHours([day, shift('2026-12-18', '12:00', '17:00')])).toEqual({})
     expect(commonHours([])).toEqual({})
   })
 
-  it('lets shifts touch but not overlap', () => {
+  it('allow adjacent shifts, but no overlap', () => {
     const months = takeSlots(
       empty([shift('2026-12-17', '08:00', '12:00')]),
       [shift('2026-12-17', '08:00', '12:00')],
@@ -71,12 +71,12 @@ describe('slots of a calendar', () => {
     expect(isTaken(months, shift('2026-12-17', '11:45', '16:00'))).toBe(true)
   })
 
-  it('sees an overnight booking on the morning after', () => {
+  it('include an overnight booking on the morning after', () => {
     const night = shift('2026-12-17', '19:00', '07:00')
     expect(isTaken(takeSlots(empty([night]), [night], booking), shift('2026-12-18', '06:00', '14:00'))).toBe(true)
   })
 
-  it('takes exactly what it frees, whatever the shift', () => {
+  it('are freed exactly as they were booked, for any shift', () => {
     fc.assert(
       fc.property(anyShift, anyShift, (a, b) => {
         const months = empty([a, b])
@@ -88,7 +88,7 @@ describe('slots of a calendar', () => {
     )
   })
 
-  it('frees only its own booking', () => {
+  it('are freed for their own booking only', () => {
     const day = shift('2026-12-17', '08:00', '12:00')
     const taken = takeSlots(empty([day]), [day], booking)
     expect(isTaken(freeSlots(taken, [day], 'B0000002' as BookingId), day)).toBe(true)

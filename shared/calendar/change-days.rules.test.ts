@@ -37,7 +37,7 @@ const posted: fc.Arbitrary<Posted> = fc.oneof(
       end_time: timeOf((from + hours) * 60),
     })),
 )
-/** Each day in one change at most. */
+/** Each day is in at most one change. */
 const changes: fc.Arbitrary<Change[]> = fc
   .tuple(fc.shuffledSubarray(dates, { minLength: 1 }), fc.array(fc.option(posted), { minLength: 1, maxLength: 5 }))
   .map(([days, sets]) =>
@@ -66,7 +66,7 @@ const whatIsThere = (months: CalendarMonth[]) => dates.map((date) => dayIn(month
 const datesOf = (all: readonly Change[]) => all.flatMap((change) => change.dates).sort()
 
 describe('changes of days', () => {
-  it('are undone to the same calendar, and redone to the same again; done twice, they are refused by name', () => {
+  it('can be undone and redone with the same result; a repeat is refused and names the days', () => {
     let undone = 0
     fc.assert(
       fc.property(changes, bookings, changes, (first, taken, second) => {
@@ -104,12 +104,12 @@ describe('changes of days', () => {
     ['another posting', { ...free, posting: 'V0000002' }, false],
     ['nothing', null, false],
     ['no look at all', undefined, true],
-  ])('hold or not where the caller saw %s', (_, seen, holds) => {
+  ])('succeed or not if the caller viewed %s', (_, seen, holds) => {
     const change = { dates: [today], set: { ...free, status: 'open' as const }, seen }
     expect(refusalOf(calendar, [change])).toEqual(holds ? undefined : { code: 'STALE_STATE', dates: [today] })
   })
 
-  it('are undone but for today where its hours are over by then, and name it', () => {
+  it('can be undone except for today if its hours have passed, and name that day', () => {
     const undoAt = (time: string, which: string[]) => {
       const after = withChanges(calendar, [{ dates: which, set: null }])
       const { changes: undo, notUndoable } = undoOf(calendar, after, which, `${today}T${time}Z`)
@@ -120,21 +120,21 @@ describe('changes of days', () => {
     expect(undoAt('15:00:00', [today, tomorrow])).toEqual({ undo: [tomorrow], notUndoable: [today] })
   })
 
-  it('are undone but for a day that was booked without a posting', () => {
+  it('can be undone except for a day that was booked without a posting', () => {
     const before = booked(empty, [{ day: tomorrow, from: 8 }])
     const after = withChanges(before, [{ dates: [today, tomorrow], set: free }])
     const { changes: undo, notUndoable } = undoOf(before, after, [today, tomorrow], now)
     expect({ undo: datesOf(undo), notUndoable }).toEqual({ undo: [today], notUndoable: [tomorrow] })
   })
 
-  it('that leave days as they are have nothing to undo', () => {
+  it('have nothing to undo if no day changes', () => {
     const same = withChanges(calendar, [{ dates: [today], set: free }])
     expect(undoOf(calendar, same, [today], now)).toEqual({ changes: [], notUndoable: [] })
     expect(changedDates(calendar, same, [today])).toEqual([])
   })
 })
 
-it('what changes come to for a posting leads to a state that its lifecycle names', () => {
+it('the lifecycle actions of changes lead to states that the lifecycle names', () => {
   const reached = { post: new Set<string>(), change: new Set<string>(), remove: new Set<string>() }
   fc.assert(
     fc.property(changes, changes, (first, second) => {
@@ -147,7 +147,7 @@ it('what changes come to for a posting leads to a state that its lifecycle names
         reached[action].add(postingState(after, code))
       }
     }),
-    // A posting that goes whole is rare among random changes.
+    // Removing a whole posting is rare among random changes.
     {
       examples: [
         [
@@ -160,7 +160,7 @@ it('what changes come to for a posting leads to a state that its lifecycle names
   expect(reached.remove).toEqual(new Set(availabilityLifecycle.transitions.remove.to))
 })
 
-it('each booked day that holds changes back is a day of what they come to for some posting', () => {
+it('each booked day that changes are refused for is a day of one of their lifecycle actions', () => {
   let heldBack = 0
   fc.assert(
     fc.property(changes, bookings, changes, (first, taken, second) => {
@@ -179,7 +179,7 @@ it.each([
   ['remove', 'none', 'STALE_STATE'],
   ['change', 'posted', undefined],
   ['remove', 'posted', 'DAY_BOOKED'],
-] as const)('to %s a booked day where the posting read is %s answers %s', (action, state, code) => {
+] as const)('to %s a booked day of a posting in the state %s returns %s', (action, state, code) => {
   const facts = changeFacts(true, action === 'remove' ? null : { status: 'open' })
   expect(transition(availabilityLifecycle, state, action, 'Locum', facts)).toMatchObject(
     code ? { ok: false, code } : { ok: true },

@@ -26,7 +26,7 @@ describe('the days of a pattern', () => {
     expect(datesOfPattern(pattern)).toEqual(dates)
   })
 
-  it('are 366 for the longest', () => {
+  it('are at most 366', () => {
     expect(datesOfPattern({ date: '2027-03-01', end_date: '2028-02-29' })).toHaveLength(366)
   })
 })

@@ -115,7 +115,7 @@ describe('a day', () => {
     expect(dayStatus(months, date, true)).toBe(whenAsked)
   })
 
-  it('has what is left of its hours, over midnight, the year’s end and 29 February alike', () => {
+  it('has the hours that are not booked, across midnight, the end of a year and 29 February', () => {
     for (const [evening, morning] of [
       ['2026-12-31', '2027-01-01'],
       ['2028-02-28', '2028-02-29'],
@@ -132,12 +132,12 @@ describe('a day', () => {
     }
   })
 
-  it('that is both Sunday and public holiday is posted and booked as any other', () => {
+  it('that is both a Sunday and a public holiday is posted and booked like any other', () => {
     const months = calendar({ '2027-12-26': free, '2027-12-27': free }, [['2027-12-26', '08:00', '17:00']])
     expect(['2027-12-26', '2027-12-27'].map((day) => openStateOf(months, day))).toEqual(['unavailable', 'available'])
   })
 
-  it('touches the evening before it', () => {
+  it('affects the evening before it', () => {
     const before = calendar({ '2026-12-31': night })
     const after = takeSlots(before, [{ date: '2027-01-01', start_time: '00:00', end_time: '07:00' }], booking)
     expect(touchedDates(before, after)).toEqual(['2026-12-31', '2027-01-01'])
@@ -146,8 +146,8 @@ describe('a day', () => {
   })
 })
 
-describe('what a card says of the days', () => {
-  it('reaches a day past the last that can be booked, over a leap year too', () => {
+describe('the days of a search entry', () => {
+  it('reach one day past the last bookable day, also in a leap year', () => {
     for (const [today, last] of [
       ['2026-12-17', '2027-12-19'],
       ['2027-03-01', '2028-03-02'],
@@ -157,7 +157,7 @@ describe('what a card says of the days', () => {
     }
   })
 
-  it('moves on with the day and forgets what lies behind', () => {
+  it('move on with each day and drop past ones', () => {
     const said = withOpenDays(
       nothingOpen('2026-12-30'),
       { '2026-12-30': 'available', '2027-01-02': 'tentative', '2027-12-30': 'unavailable' },

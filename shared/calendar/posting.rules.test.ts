@@ -16,11 +16,11 @@ describe('days to post', () => {
     ['yesterday', '2026-12-16', 'Choose today or a later day'],
     ['a year on, to the day', '2027-12-17', undefined],
     ['a day more', '2027-12-18', 'Choose days within the next 12 months'],
-  ])('may be %s or not', (_, date, problem) => {
+  ])('can be %s or not', (_, date, problem) => {
     expect(outsidePosting(date, '2026-12-17')).toBe(problem)
   })
 
-  it('begin with the South African day', () => {
+  it('start with the South African day', () => {
     const today = todayAt('2026-12-31T22:00:00Z')
     expect(outsidePosting('2026-12-31', today)).toBe('Choose today or a later day')
     expect(outsidePosting('2027-01-01', today)).toBeUndefined()
@@ -46,14 +46,14 @@ describe('days to post', () => {
     },
   )
 
-  it('reach a day less far in a leap year, 29 February among them', () => {
+  it('reach one calendar day less far in a leap year, with 29 February', () => {
     expect(outsidePosting('2028-02-29', '2027-03-01')).toBeUndefined()
     expect(outsidePosting('2028-03-01', '2027-03-01')).toBe('Choose days within the next 12 months')
   })
 })
 
 type Calendar = { today: LocalDate; months: Map<string, CalendarMonth>; openDays: OpenDays; card: OpenDays }
-/** What a calendar should hold, kept day by day in the plainest way. */
+/** The expected calendar, modelled day by day in the simplest way. */
 type Model = {
   posted: Map<LocalDate, { code: string; said: Said }>
   booked: { booking: BookingId; shift: { date: LocalDate; start_time: string; end_time: string } }[]
@@ -64,7 +64,7 @@ type Command = (real: Real, step: number) => void
 const read = ({ months }: Calendar, names: readonly string[]) =>
   names.map((month) => months.get(month) ?? { month, days: {} })
 
-/** As the transaction writes it: the months that differ, the lock, and the card where its bits do. */
+/** As the transaction writes it: changed months, the calendar lock, and the search entry if its bits change. */
 const write = (calendar: Calendar, before: readonly CalendarMonth[], after: readonly CalendarMonth[]): void => {
   const states = Object.fromEntries(touchedDates(before, after).map((date) => [date, openStateOf(after, date)]))
   const openDays = withOpenDays(calendar.openDays, states, calendar.today)
@@ -75,7 +75,7 @@ const write = (calendar: Calendar, before: readonly CalendarMonth[], after: read
   })
 }
 
-/** Days that the bookings keep from being off or removed, which the rules must name alike. */
+/** Booked days, which can't be removed or marked Unavailable; the rules must name the same. */
 const keeps = ({ booked }: Model, before: readonly CalendarMonth[], dates: readonly LocalDate[]): boolean => {
   const kept = dates.filter((date) =>
     booked.some(({ shift }) => stretchesOf(shift).some((stretch) => stretch.date === date)),
@@ -214,7 +214,7 @@ const expectCardTrue = ({ calendar }: Real) => {
 }
 
 describe('a calendar under any sequence of posts, edits, removals and bookings', () => {
-  it('loses, doubles and frees no day, and the card says what it says', () => {
+  it('never loses, doubles or frees a day, and matches its search entry', () => {
     const start = fc.constantFrom('2026-12-20', '2027-02-24', '2028-02-25', '2026-11-30')
     const commands = fc.array(fc.oneof(posting, editing, removing, taking, freeing, waiting), {
       minLength: 5,

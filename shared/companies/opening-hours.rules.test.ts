@@ -15,11 +15,11 @@ it.each([
   expect(openingOn(hours, date, [])).toEqual(opening)
 })
 
-it('a day announced as a public holiday is one', () => {
+it('announced public holidays count', () => {
   expect(openingOn(hours, '2026-12-01', [{ date: '2026-12-01', name: 'Election Day' }])).toBeUndefined()
 })
 
-it('a public holiday on a Saturday is one first; a Sunday may be closed', () => {
+it('a public holiday takes precedence over Saturday; Sundays can be closed', () => {
   expect(openingOn(hours, '2026-12-26', [])).toBeUndefined()
   expect(
     openingOn(

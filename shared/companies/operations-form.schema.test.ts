@@ -9,7 +9,7 @@ const problems = (form: OperationsForm) =>
   OperationsForm.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('the operations form', () => {
-  it('begins with the usual hours: Sundays open, public holidays closed', () => {
+  it('starts with the default hours: Sundays open, public holidays closed', () => {
     expect(fresh).toMatchObject({
       weekdays: { start: '08:00', end: '18:00' },
       saturday: { start: '09:00', end: '13:00' },
@@ -19,13 +19,13 @@ describe('the operations form', () => {
     })
   })
 
-  it('asks for a language; insurance cover may stay unanswered', () => {
+  it('requires a language; insurance cover is optional', () => {
     expect(problems(fresh)).toEqual(['languages: Please select at least one language'])
     for (const insured of ['', 'yes', null] as const) expect(problems({ ...filled, insured })).toEqual([])
     expect(operationsOf({ ...filled, insured: null })).not.toHaveProperty('professionalInsuranceCover')
   })
 
-  it('sends hours only of days that are open, as the API takes them', () => {
+  it('sends hours of open days only, as the API takes them', () => {
     const sent = operationsOf(filled)
     expect(sent).toEqual({
       weekdays: { start: '08:00', end: '18:00' },
@@ -39,7 +39,7 @@ describe('the operations form', () => {
     expect(Operations.safeParse(sent).error).toBeUndefined()
   })
 
-  it('shows again what was kept', () => {
+  it('shows what was saved', () => {
     const { languages, systemsUsed, professionalInsuranceCover, ...working_hours } = operationsOf({
       ...filled,
       sundays: { ...filled.sundays, open: false },

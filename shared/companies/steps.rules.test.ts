@@ -20,7 +20,7 @@ const step = (name: CompanyStep) => {
   return found
 }
 
-/** SPEC 4, line by line: each change alone takes a step back to the colour it starts from. */
+/** SPEC 4, line by line: each change alone returns a step to its initial colour. */
 const missing: Partial<Record<CompanyStep, [string, Partial<Record<keyof Company, unknown>>][]>> = {
   'address-step': [
     ['nothing', { address: undefined }],
@@ -43,7 +43,7 @@ const missing: Partial<Record<CompanyStep, [string, Partial<Record<keyof Company
 }
 
 describe('colours of a practice’s steps', () => {
-  it.each(companySteps)('$title is positive once it is all there', (one) => {
+  it.each(companySteps)('$title is positive once it is complete', (one) => {
     expect(stepColour(one, complete)).toBe('positive')
   })
 
@@ -68,15 +68,15 @@ describe('colours of a practice’s steps', () => {
   })
 })
 
-describe('what a practice does next', () => {
-  it('goes from verification over address and operations to what it says of itself', () => {
+describe('the next step of a practice', () => {
+  it('goes from verification to address, operations and about', () => {
     expect(nextCompanyStep(undefined)).toBe('verification-step')
     expect(nextCompanyStep(fresh)).toBe('address-step')
     expect(nextCompanyStep({ ...complete, languages: [], short_bio: undefined })).toBe('operations-step')
     expect(nextCompanyStep(complete)).toBeUndefined()
   })
 
-  it('counts as complete when nothing is left', () => {
+  it('is none once all are complete', () => {
     expect(completenessOf(companySteps, fresh)).toMatchObject({
       done: 3,
       of: 6,

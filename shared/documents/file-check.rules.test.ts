@@ -18,7 +18,7 @@ const code = (bytes: Uint8Array, document: DocumentName = 'avatar'): string => {
   return 'code' in checked ? checked.code : checked.type
 }
 
-/** A JPEG with a block between its beginning and its picture. */
+/** A JPEG with a block before its picture. */
 const withSegment = (marker: number, data: Buffer): Buffer => {
   const length = Buffer.alloc(2)
   length.writeUInt16BE(data.length + 2)
@@ -40,25 +40,25 @@ const exif = (orientation: number, order: 'II' | 'MM'): Buffer =>
     ]),
   )
 
-it.each(named)('%s is told by its content and has the size of its picture', (type, bytes) => {
+it.each(named)('%s is detected by its content, with the size of its picture', (type, bytes) => {
   expect(sniff(bytes)).toBe(type)
   const picture = type === 'application/pdf' ? {} : { picture: { width: 8, height: 6, orientation: 1 } }
   expect(checkFile('avatar', bytes)).toEqual({ type, end: bytes.length, ...picture })
 })
 
-it.each(DocumentName.options)('%s is refused from its limit on', (document) => {
+it.each(DocumentName.options)('%s is refused at its size limit', (document) => {
   expect(code(pngOfSize(limitOf(document) - 1), document)).toBe('image/png')
   expect(code(pngOfSize(limitOf(document)), document)).toBe('FILE_TOO_LARGE')
 })
 
 describe.each(named)('%s', (type, bytes) => {
-  it('cut short anywhere is refused', () => {
-    // White space at a PDF's end means nothing.
+  it('is refused if cut short anywhere', () => {
+    // White space at the end of a PDF is allowed.
     for (let length = 0; length < bytes.toString('latin1').trimEnd().length; length += 1)
       expect(code(bytes.subarray(0, length)), `${length}`).toMatch(/^FILE_/)
   })
 
-  it('with something behind it is refused', () => {
+  it('is refused with anything after it', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 40 }), (more) => {
         const isBlank = type === 'application/pdf' && Buffer.from(more).toString('latin1').trim() === ''
@@ -67,7 +67,7 @@ describe.each(named)('%s', (type, bytes) => {
     )
   })
 
-  it('with anything changed in it is judged, never a failure', () => {
+  it('never makes the check fail, whatever is changed in it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }),
@@ -82,7 +82,7 @@ describe.each(named)('%s', (type, bytes) => {
   })
 })
 
-it('bytes of any kind are judged, never a failure', () => {
+it('the check never fails, whatever the bytes', () => {
   const beginnings = named.map(([, bytes]) => bytes.subarray(0, 12))
   fc.assert(
     fc.property(fc.constantFrom(Buffer.alloc(0), ...beginnings), fc.uint8Array({ maxLength: 300 }), (start, rest) => {
@@ -101,7 +101,7 @@ it('a PNG with any byte changed is refused', () => {
   }
 })
 
-it('a PNG is drawn from its picture alone', () => {
+it('a PNG is reduced to its picture', () => {
   const commented = pngOf(8, 6, {
     extra: [
       ['zTXt', Buffer.from('Comment\0\0packed')],
@@ -121,11 +121,11 @@ describe('a JPEG', () => {
           [at + 1, 'MM'],
         ] as const,
     ),
-  )('says that it is turned: %i, %s', (orientation, order) => {
+  )('has the rotation of its Exif block: %i, %s', (orientation, order) => {
     expect(checkFile('avatar', exif(orientation, order))).toMatchObject({ picture: { orientation } })
   })
 
-  it('ends before what a telephone has put behind it', () => {
+  it('ends before what phones append', () => {
     const picture = files['image/jpeg']
     for (const trailer of [jpegOf(2, 2), Buffer.from('Image_UTC_Data… SEFT')]) {
       expect(checkFile('avatar', Buffer.concat([picture, trailer]))).toMatchObject({
@@ -135,7 +135,7 @@ describe('a JPEG', () => {
     }
   })
 
-  it('of more than a hundred scans is refused: each is work for whoever draws it', () => {
+  it('of more than a hundred scans is refused, since each takes time to decode', () => {
     const picture = files['image/jpeg']
     const scan = picture.indexOf(Buffer.from([0xff, 0xda]))
     const ofScans = (count: number) =>
@@ -169,7 +169,7 @@ it.each([
   ['of just over 30 megapixels', gifOf(6_001, 5_000)],
 ])('a picture %s is too large', (_, bytes) => expect(code(bytes)).toBe('FILE_TOO_LARGE'))
 
-it('a GIF whose frame leaves its screen is refused', () => {
+it('a GIF with a frame outside its picture is refused', () => {
   const gif = gifOf(8, 6)
   gif.writeUInt16LE(60_000, gif.indexOf(0x2c) + 5)
   expect(code(gif)).toBe('FILE_NOT_READABLE')

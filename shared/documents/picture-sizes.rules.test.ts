@@ -12,7 +12,7 @@ it.each([
   ['imageB', 'small', { width: 12_000, height: 1 }, { width: 966, height: 1 }],
 ] as const)('%s %s', (document, size, given, expected) => expect(pictureSize(document, size, given)).toEqual(expected))
 
-it('a picture keeps its shape and is never enlarged', () => {
+it('a picture keeps its proportions and is never enlarged', () => {
   const side = fc.integer({ min: 1, max: 12_000 })
   fc.assert(
     fc.property(
@@ -30,7 +30,7 @@ it('a picture keeps its shape and is never enlarged', () => {
   )
 })
 
-it('one that lies on its side is as wide as it is high', () => {
+it('a rotated picture swaps width and height', () => {
   expect([1, 4, 5, 8].map((orientation) => uprightSize({ width: 4, height: 3, orientation }).width)).toEqual([
     4, 4, 3, 3,
   ])

@@ -28,7 +28,7 @@ it.each([
   expect(exportState(held, now).status).toBe(status)
 })
 
-it('is started five times a South African day', () => {
+it('can be started five times per South African day', () => {
   expect(startedToday(undefined, at('08:00:00'))).toEqual({ count: 1 })
   expect(startedToday({ ...record, startedCount: 4 }, at('21:59:59'))).toEqual({ count: 5 })
   expect(startedToday(record, at('21:59:59'))).toEqual({

@@ -65,7 +65,7 @@ const gates = [
 const data = ['/locum/my-data', '/company/my-data']
 const routes = ['/', ...data, ...locumPages, ...practicePages, ...adminPages, ...gates, '/nobody-has-this', '/locums']
 
-/** SPEC 2.1 once more, page by page: what opens for whom, and where everything else leads. */
+/** SPEC 2.1 page by page: who can open it, and where everyone else is redirected. */
 const expected: Record<VisitorState, [opens: string[], others: string]> = {
   'signed out': [[], '/sign-in'],
   'locum unverified': [['/locum/verification', '/locum/my-data'], '/locum/verification'],
@@ -105,7 +105,7 @@ const states = Object.keys(visitors) as VisitorState[]
 describe.each(states)('navigation guard: %s', (state) => {
   const [opens, others] = expected[state]
 
-  it('is who it says', () => {
+  it('has its own state', () => {
     expect(visitors[state].map(stateOf)).toEqual(visitors[state].map(() => state))
   })
 
@@ -114,7 +114,7 @@ describe.each(states)('navigation guard: %s', (state) => {
       expect(redirectOf(path, visitor)).toBe(opens.includes(path) ? undefined : others)
   })
 
-  it('is never led in a circle', () => {
+  it('never redirects in a circle', () => {
     for (const visitor of visitors[state]) if (visitor) expect(redirectOf(others, visitor)).toBeUndefined()
   })
 })

@@ -28,10 +28,10 @@ describe('password', () => {
 })
 
 describe('e-mail address', () => {
-  it('is trimmed and written small, because the pool tells addresses apart by case', () => {
+  it('is trimmed and in lower case, because the user pool is case-sensitive', () => {
     expect(z.parse(Email, '  Thandi@Example.COM ')).toBe('thandi@example.com')
   })
-  it('is asked for once', () => {
+  it('is reported as required once', () => {
     expect(messages(Email, ' ')).toEqual(['This field is required'])
     expect(messages(Email, 'thandi')).toEqual(['Enter a valid e-mail address, such as name@example.com'])
   })

@@ -13,7 +13,7 @@ it.each([
   expect(isSessionOver(at(begun), { sessionsValidAfter: stamp })).toBe(ended)
 })
 
-it('no session ends without a stamp', () => {
+it('no session is over if the user has never signed out everywhere', () => {
   expect(isSessionOver(at('2020-01-01T00:00:00.000Z'), {})).toBe(false)
   expect(isSessionOver(at(undefined), {})).toBe(false)
 })

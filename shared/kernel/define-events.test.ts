@@ -27,15 +27,15 @@ const readEvent = eventReader(events)
 const sent = (version: number, data: unknown) => ({ type: 'parcel.sent', version, subject: 'p1', data })
 
 describe('an event', () => {
-  it('is made by its builder, with the version it is declared with', () => {
+  it('is made with its declared version', () => {
     expect(parcelEvent('parcel.sent', 'p1', 5)).toEqual(sent(3, { grams: 5, to: 'Durban' }))
-    // @ts-expect-error Its builder takes no grams.
+    // @ts-expect-error The event has no grams.
     parcelEvent('parcel.lost', 'p1', 5)
     // @ts-expect-error Not declared.
     expect(() => parcelEvent('parcel.eaten', 'p1')).toThrow()
   })
 
-  it('is checked as it was declared, without its slice being known', () => {
+  it('is checked against its declaration without importing its slice', () => {
     const event = parcelEvent('parcel.sent', 'p1', 5)
     checkEvent(event)
     expect(() => checkEvent({ ...event })).toThrow('parcel.sent was not made by its builder')
@@ -49,7 +49,7 @@ describe('an event', () => {
   it.each([
     [1, { kilos: 2 }, { grams: 2000, to: 'unknown' }],
     [2, { grams: 7 }, { grams: 7, to: 'unknown' }],
-  ])('of version %i is brought up to the newest', (version, data, upgraded) =>
+  ])('of version %i is upgraded to the newest', (version, data, upgraded) =>
     expect(readEvent(sent(version, data))).toEqual(sent(3, upgraded)),
   )
 
@@ -64,7 +64,7 @@ describe('an event', () => {
   ])('that %s is refused', (_, written, why) => expect(() => readEvent(written)).toThrow(why))
 })
 
-it('a lifecycle emits declared events alone, and says which for each action', () => {
+it('a lifecycle emits declared events only, and names one for each action', () => {
   const states = ['packed', 'sent', 'lost'] as const
   const by = ['Locum'] as const
   const parcel = defineLifecycle<{ send: unknown; lose: unknown }, keyof typeof events>()({

@@ -21,20 +21,20 @@ import { formatRand, formatRate, rateDigits } from './money.ts'
 import { roleOf } from './roles.ts'
 
 describe('dates', () => {
-  it('knows the South African day before and after midnight there', () => {
+  it('change at South African midnight', () => {
     expect(todayAt('2026-12-31T21:59:59.000Z')).toBe('2026-12-31')
     expect(todayAt('2026-12-31T22:00:00.000Z')).toBe('2027-01-01')
     expect(localTimeAt('2026-12-31T22:15:00.000Z')).toBe('00:15')
     expect(endOfDay('2026-12-31')).toBe('2026-12-31T22:00:00.000Z')
   })
 
-  it('refuses dates that do not exist', () => {
+  it('must exist', () => {
     expect(LocalDate.safeParse('2026-02-29').success).toBe(false)
     expect(LocalDate.safeParse('2028-02-29').success).toBe(true)
     expect(LocalDate.safeParse('2026-2-3').success).toBe(false)
   })
 
-  it('reads DD/MM/YYYY strictly', () => {
+  it('are parsed strictly as DD/MM/YYYY', () => {
     expect(parseFormDate('27/11/2026')).toBe('2026-11-27')
     expect(parseFormDate('31/11/2026')).toBeUndefined()
     expect(parseFormDate('7/11/2026')).toBeUndefined()
@@ -44,10 +44,10 @@ describe('dates', () => {
     expect(dateOfMonthFirst('')).toBeUndefined()
   })
 
-  it('counts months on from one', () =>
+  it('are listed by month', () =>
     expect(monthsFrom('2026-11', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']))
 
-  it('crosses months and years', () => {
+  it('are added across months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(weekdayOf('2026-12-02')).toBe(3)
   })
@@ -58,7 +58,7 @@ describe('a date while it is typed', () => {
     ['27', '27'],
     ['271', '271'],
     ['27112', '27/11/2'],
-    // A year, or a month and a year, is no day and month.
+    // A year, or a month and a year, is not a day and a month.
     ['2017', '2017'],
     ['12/2014', '12/2014'],
     ['27/112', '27/11/2'],
@@ -76,33 +76,33 @@ describe('public holidays', () => {
     expect(holidayName(date)).toMatch(/observed$/)
   })
 
-  it('keeps the Sunday itself a holiday', () => expect(holidayName('2026-08-09')).toBe('National Women’s Day'))
+  it('include the Sunday itself', () => expect(holidayName('2026-08-09')).toBe('National Women’s Day'))
 
-  it('follows Easter', () => {
+  it('include those around Easter', () => {
     expect(holidayName('2026-04-03')).toBe('Good Friday')
     expect(holidayName('2026-04-06')).toBe('Family Day')
     expect(holidayName('2027-03-26')).toBe('Good Friday')
   })
 
-  it.each([2024, 2025, 2026, 2027, 2028])('has the twelve statutory days of %i', (year) => {
+  it.each([2024, 2025, 2026, 2027, 2028])('include the twelve statutory days of %i', (year) => {
     expect(publicHolidays(year).filter(({ name }) => !name.endsWith('observed'))).toHaveLength(12)
   })
 
-  it('takes ad-hoc days from options', () => {
+  it('include ad-hoc days from options', () => {
     expect(holidayName('2029-05-30')).toBeUndefined()
     expect(holidayName('2029-05-30', [{ date: '2029-05-30', name: 'Election Day' }])).toBe('Election Day')
   })
 })
 
 describe('money', () => {
-  it('writes rand with no-break spaces', () => {
+  it('is formatted with no-break spaces', () => {
     expect(formatRand(123_450)).toBe('R\u00a01\u00a0234.50')
     expect(formatRand(-5)).toBe('−R\u00a00.05')
     expect(formatRate(350, 550)).toBe('R\u00a0350–550/h')
     expect(formatRate(380, 380)).toBe('R\u00a0380/h')
   })
 
-  it('takes rates as text or number and answers text', () => {
+  it('accepts rates as text or numbers and returns text', () => {
     expect(RateText.parse(380)).toBe('380')
     expect(RateText.parse('380')).toBe('380')
     expect(RateText.safeParse('38.5').success).toBe(false)
@@ -110,7 +110,7 @@ describe('money', () => {
     expect(RateText.safeParse('-5').success).toBe(false)
   })
 
-  it('takes amounts of at most two decimals', () => {
+  it('has at most two decimals', () => {
     expect(Rand.safeParse(1.1).success).toBe(true)
     expect(Rand.safeParse(1.005).success).toBe(false)
   })
@@ -125,19 +125,19 @@ describe('a typed rate', () => {
     ['123456', '123456'],
     ['abc', ''],
     ['', ''],
-  ])('%j counts as %j', (text, digits) => {
+  ])('%j is read as %j', (text, digits) => {
     expect(rateDigits(text)).toBe(digits)
   })
 })
 
 describe('ids and roles', () => {
-  it('makes ids that their schema accepts, and codes from them', () => {
+  it('are accepted by their schemas, and give codes', () => {
     const id = `off_${crockfordOf(new Uint8Array(16).map((_, index) => index * 17))}`
     expect(OfferId.safeParse(id).success).toBe(true)
     expect(codeOf('O', id)).toMatch(/^O[0-9A-Z]{7}$/)
   })
 
-  it('decides the user type by membership in order', () => {
+  it('decide the user type by the first group', () => {
     expect(roleOf(['SuperAdmin', 'CompanyAdmin'])).toBe('CompanyAdmin')
     expect(roleOf(['Visitors'])).toBeUndefined()
   })

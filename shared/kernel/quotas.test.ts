@@ -20,5 +20,5 @@ describe('room within a limit', () => {
     ['waits for all where as many are needed', 10, 10, '2026-12-31T22:00:00.000Z'],
   ])('%s', (_, wanted, limit, until) => expect(fullUntil(counted, wanted, limit)).toBe(until))
 
-  it('never comes for more than the limit', () => expect(() => fullUntil(counted, 11, 10)).toThrow(RangeError))
+  it('is an error for more than the limit', () => expect(() => fullUntil(counted, 11, 10)).toThrow(RangeError))
 })

@@ -32,7 +32,7 @@ it.each([
   [required(10), 'a\ud83d', 'Use ordinary characters only'],
   [required(10), 'two\nlines', 'Use ordinary characters only'],
   [linesOf(10), 'x'.repeat(11), 'Use at most 10 characters'],
-])('%# tells what is wrong in a sentence', (schema, value, sentence) => {
+])('%# says what is wrong', (schema, value, sentence) => {
   expect(told(schema, value)).toBe(sentence)
 })
 
@@ -45,12 +45,12 @@ it.each([
   [{ days: [], more: 1 }, [], 'This field is not recognised'],
   [{}, ['days'], 'Required'],
   [7, [], 'Not valid: expected text or an object'],
-])('says of %j, which takes a form, where in the form the problem is', (value, path, sentence) => {
+])('names the place of the problem inside a union’s form: %j', (value, path, sentence) => {
   const issues = form.safeParse(value, { error: sentenceOf }).error?.issues ?? []
   expect(issues.flatMap(innermost)).toMatchObject([{ path, message: sentence }])
 })
 
-it('takes text of any language, signs made of several characters included', () => {
+it('accepts text in any language, including combined characters', () => {
   expect(required(40).parse(' Nomfundo Ndlovu-Šafář 👩🏽 ')).toBe('Nomfundo Ndlovu-Šafář 👩🏽')
   expect(linesOf(40).parse('one\ntwo')).toBe('one\ntwo')
 })

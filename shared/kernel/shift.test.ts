@@ -26,7 +26,7 @@ describe('a shift', () => {
     expect(hasEnded(ends, at)).toBe(true)
   })
 
-  it('has begun to the minute in South African time', () => {
+  it('has started to the minute in South African time', () => {
     const late = shift('2026-12-14', '00:30', '08:00')
     expect(hasBegun(late, '2026-12-13T22:29:59.999Z')).toBe(false)
     expect(hasBegun(late, '2026-12-13T22:30:00.000Z')).toBe(true)

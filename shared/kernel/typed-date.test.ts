@@ -29,7 +29,7 @@ describe('typed date', () => {
   ])('%j, not in the past', (text, expected) => {
     expect(messages(ahead, text)).toEqual(expected)
   })
-  it('becomes the date the API takes', () => {
+  it('becomes the date that the API takes', () => {
     expect(z.parse(past, ' 29/02/2020 ')).toBe('2020-02-29')
   })
 })

@@ -11,14 +11,14 @@ import {
 const [mon, tue, wed] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
 const holds = { datesHold: true, notOff: true, free: true }
 
-it('an action needs days, and each of them has to be possible', () => {
+it('an action needs at least one day and must be possible for each', () => {
   expect(datesFacts([mon, tue], [mon, tue, wed])).toEqual({ datesHold: true })
   expect(datesFacts([mon, wed], [mon, tue])).toEqual({ datesHold: false })
   expect(datesFacts([], [mon])).toEqual({ datesHold: false })
   expect([anyDatesFacts([mon]), anyDatesFacts([])]).toEqual([{ datesHold: true }, { datesHold: false }])
 })
 
-it('every fact is given: one that is left out does not compile', () => {
+it('a missing fact does not compile', () => {
   const free = { notOff: true, free: true }
   const known = { ...free, approved: false }
   const days = { dates: [mon], live: [mon] }
@@ -34,13 +34,13 @@ it('every fact is given: one that is left out does not compile', () => {
   })
   // @ts-expect-error Whether the locum is approved is missing.
   acceptFacts({ ...days, ...free, revisionSeen: true })
-  // @ts-expect-error Whether the request is the one that was seen is missing.
+  // @ts-expect-error Whether the request is unchanged is missing.
   acceptFacts({ ...days, ...known })
-  // @ts-expect-error Whether the locum is free is missing.
+  // @ts-expect-error Whether the locum is booked is missing.
   confirmFacts({ ...days, approved: true, notOff: true, offerCancelled: false })
 })
 
-it('days that were declined are refused until they are opened again', () => {
+it('declined days are refused until they are reopened', () => {
   const dropped = [
     { date: mon, cause: 'declined' },
     { date: tue, cause: 'withdrawn' },

@@ -26,18 +26,18 @@ const application = {
 const causes = ({ request }: { request: ApplicationState }) =>
   Object.entries(request.dropped).map(([date, { by, cause }]) => [date, by, cause])
 
-describe('the days that still wait', () => {
-  it('end when the locum withdraws, or the practice rejects', () => {
+describe('pending days', () => {
+  it('end when the locum withdraws or the practice rejects', () => {
     const by = (who: string, cause: string) => [tue, wed].map((date) => [date, who, cause])
     expect(causes(withdrawn(offer, application, now))).toEqual(by('Locum', 'withdrawn'))
     expect(causes(rejected(offer, application, 'Found.', now))).toEqual(by('CompanyAdmin', 'declined'))
   })
 
-  it('are declined when others are accepted', () => {
+  it('are declined when other days are accepted', () => {
     expect(causes(accepted(offer, application, [wed], now))).toEqual([[tue, 'Locum', 'declined']])
   })
 
-  it('of a request end for the party that ends it, all of them unless some are named', () => {
+  it('of a request end with the cause of the party that ends it, all of them by default', () => {
     expect(causes(ended(offer, application, { party: 'professional', by: 'Locum' }, now))).toEqual([
       [tue, 'Locum', 'declined'],
       [wed, 'Locum', 'declined'],
@@ -47,7 +47,7 @@ describe('the days that still wait', () => {
   })
 })
 
-it('an application that is sent again keeps booked days and what was declined, and nothing else that ended', () => {
+it('an application that is sent again keeps booked and declined days, but no other dropped ones', () => {
   const drop = { by: 'CompanyAdmin', reason: 'Found.', at: now } as const
   const before = {
     ...application,
@@ -59,12 +59,12 @@ it('an application that is sent again keeps booked days and what was declined, a
   expect(Object.keys(again.dropped)).toEqual([tue])
 })
 
-it('sending changes what waits or is booked, and applies anew otherwise', () => {
+it('sending changes a pending or booked application, and applies again otherwise', () => {
   expect((['none', 'cancelled', 'rejected'] as const).map(sendingIn)).toEqual(['apply', 'apply', 'apply'])
   expect((['requested', 'partially-confirmed', 'confirmed'] as const).map(sendingIn)).toEqual(Array(3).fill('change'))
 })
 
-it('the system alone makes things lapse', () => {
+it('only the system makes days lapse', () => {
   const facts = { datesHold: true }
   for (const role of roles) {
     expect(transition(applicationLifecycle, 'requested', 'lapse', role, facts)).toMatchObject({ code: 'FORBIDDEN' })

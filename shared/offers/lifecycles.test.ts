@@ -20,7 +20,7 @@ import {
 } from './offers.rules.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
-/** Before the first shift, then during it, then during the second. */
+/** Before the first shift, during it, and during the second. */
 const times = ['2026-12-02T06:00:00.000Z', '2026-12-16T08:00:00.000Z', '2026-12-17T08:00:00.000Z'] as const
 const dates = ['2026-12-16', '2026-12-17', '2026-12-18']
 const people = ['usr_1', 'usr_2'] as UserId[]
@@ -37,10 +37,10 @@ const known = { approved: true, revisionSeen: true, notOff: true, free: true }
 
 type World = { offer: OfferState; requests: ApplicationState[]; bookings: BookingState[]; now: string; late: boolean }
 type Step = { do: string; who: number; days: readonly string[]; late: boolean }
-/** What an action leads to: the world after it, and the state that the rules derive in it. */
+/** The result of an action, and the state that the rules derive from it. */
 type Led = { action: string; outcome: Outcome<string, string>; after: () => World; state: (after: World) => string }
 
-/** The days still go to whoever they went to; a private offer keeps what became of its own. */
+/** Bookings stay; a private offer also keeps its dropped days. */
 const withRequest = (world: World, request: ApplicationState): World => {
   const others = world.requests.filter(({ professional }) => professional.id !== request.professional.id)
   const { offer } = world
@@ -99,7 +99,7 @@ const applying = (world: World, id: UserId, days: readonly string[]): Led => {
   }
 }
 
-/** Days that are confirmed of an application, or accepted of a request, which declines the others. */
+/** Confirms days of an application, or accepts days of a request, which declines the others. */
 const booking = (world: World, request: ApplicationState, days: readonly string[]): Led => {
   const { id } = request.professional
   const { offer, now } = world
@@ -122,7 +122,7 @@ const booking = (world: World, request: ApplicationState, days: readonly string[
   }
 }
 
-/** A lapse is dated with what it follows from, and may come late. */
+/** A lapse has the time of the event that it follows from, and can be handled late. */
 const lapsed = ({ now, late }: World, request: ApplicationState, dates: string[]) => {
   const at = late ? '2026-12-01T06:00:00.000Z' : now
   const drop = { by: 'System', cause: 'booked-elsewhere', reason: 'because', at } as const
@@ -210,7 +210,7 @@ const led = (world: World, { do: action, who, days }: Step): Led | undefined => 
 
 type Reached = Record<string, Set<string>>
 
-/** Carries steps out one after another, and notes where each legal action led. */
+/** Runs steps one after another, and records the resulting state of each possible action. */
 const walk = (start: World, steps: readonly Step[], reached: Reached): void => {
   let world = start
   for (const step of steps) {
@@ -249,7 +249,7 @@ const named = (...lifecycles: { transitions: Record<string, { to: readonly strin
     lifecycles.flatMap(({ transitions }) => Object.entries(transitions).map(([name, { to }]) => [name, new Set(to)])),
   )
 
-describe('an action leads to the states that its lifecycle names, and to each of them', () => {
+describe('actions lead to all states that their lifecycle names, and to no others', () => {
   it('of offers and applications', () => {
     const { post, ...later } = offerLifecycle.transitions
     expect(post.to).toEqual([offerStatus(posted, [], times[0])])

@@ -11,7 +11,7 @@ const applied = (id: string, status: RequestStatus) => offer(id, { offers_reques
 const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id)
 
 describe('offers near me', () => {
-  it('leaves out what was applied for, save what was withdrawn', () => {
+  it('omit offers already applied for, unless withdrawn', () => {
     const found = ['a', 'b', 'c', 'd', 'e'].map((id) => offer(id))
     const mine = [
       applied('a', 'requested'),
@@ -21,7 +21,7 @@ describe('offers near me', () => {
     ]
     expect(ids(offersNearMe(found, mine))).toEqual(['c', 'e'])
   })
-  it('has those again whose days went to somebody else and are open once more', () => {
+  it('include offers whose days went to another locum and were reopened', () => {
     const lost = (id: string, ...available_dates: string[]) =>
       offer(id, {
         available_dates,
@@ -30,7 +30,7 @@ describe('offers near me', () => {
     const mine = [lost('a', '2026-12-02'), lost('b'), lost('c', '2026-12-03')]
     expect(ids(offersNearMe(mine, mine))).toEqual(['a'])
   })
-  it('goes by day and hour, with what asks for more experience last', () => {
+  it('are sorted by day and hour, with those that require more experience last', () => {
     const found = [
       offer('late', { date: '2026-12-03' }),
       offer('senior', { ineligible: 'experience' }),
@@ -41,17 +41,17 @@ describe('offers near me', () => {
   })
 })
 
-describe('who may apply', () => {
+describe('who can apply', () => {
   const years = (years_experience: number) => ({ start_date: '2020-01-01', companies_worked_for: [], years_experience })
   it.each([
     [3, true, 3, undefined],
     [2, true, 3, 'experience'],
     [2, false, 3, 'experience'],
     [5, false, 3, 'approval'],
-  ])('%i years, approved %s, for an offer that asks %i: %s', (has, approved, asked, reason) => {
+  ])('%i years, approved %s, for an offer that requires %i: %s', (has, approved, asked, reason) => {
     expect(ineligibleFor(offer('a', { experience: asked }), { experience: years(has), approved })).toBe(reason)
   })
-  it('takes the profession that is looked for and its years of experience, approved or not', () => {
+  it('needs the profession and the years of experience, approved or not', () => {
     const nurse = { profession: 'Nurse', experience: years(3) }
     expect(isEligible({ profession: 'Nurse', experience: 3 }, nurse)).toBe(true)
     expect(isEligible({ profession: 'Nurse', experience: 4 }, nurse)).toBe(false)

@@ -19,12 +19,12 @@ const offer = {
 const full = withBooking(offer, Object.keys(offer.days), booking, now)
 
 describe('the days of an offer', () => {
-  it('that are booked say by whom, and the others stay', () => {
+  it('that are booked name the booking and the locum, and the others are unchanged', () => {
     const after = withBooking(offer, ['2026-12-17'], booking, now)
     expect(after).toEqual({ ...offer, days: { ...offer.days, '2026-12-17': booked }, updatedAt: now })
   })
 
-  it('of a public offer open again under a new revision, so that who applied before is not taken for them', () => {
+  it('of a public offer are reopened under a new revision, so that earlier applications don’t count', () => {
     expect(freeDays(full, ['2026-12-16', '2026-12-18'], now)).toEqual({
       ...full,
       revision: 4,
@@ -36,7 +36,7 @@ describe('the days of an offer', () => {
     })
   })
 
-  it('keep of every booking that was cancelled which applications had lost them', () => {
+  it('remember, for every cancelled booking, which applications had lost them', () => {
     const again = freeDays(
       withBooking(freeDays(full, ['2026-12-16'], now), ['2026-12-16'], booking, now),
       ['2026-12-16'],
@@ -59,7 +59,7 @@ describe('the days of an offer', () => {
     expect(freeDays(asked, Object.keys(full.days), now)).toEqual({ ...offer, request, updatedAt: now })
   })
 
-  it('stay booked where the offer is cancelled', () => {
+  it('stay booked if the offer is cancelled', () => {
     expect(cancelledOffer(full, 'We close.', now)).toEqual({ ...full, cancelled: { at: now, reason: 'We close.' } })
   })
 })

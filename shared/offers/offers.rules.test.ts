@@ -77,7 +77,7 @@ const request = (changes: Partial<ApplicationState> = {}): ApplicationState => (
 })
 
 describe('live dates', () => {
-  it('are asked for, open, ahead and of the revision they were opened in', () => {
+  it('are applied for, open, in the future and of the current revision', () => {
     expect(liveDates(offer(), request(), now)).toEqual(['2026-12-16', '2026-12-17'])
     expect(liveDates(offer(), request({ dropped: { '2026-12-16': drop('declined') } }), now)).toEqual(['2026-12-17'])
     expect(liveDates(offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': day() } }), request(), now)).toEqual([
@@ -87,7 +87,7 @@ describe('live dates', () => {
     expect(liveDates(offer({ cancelled: { at: now, reason: 'x' } }), request(), now)).toEqual([])
   })
 
-  it('do not revive when a day opens again', () => {
+  it('stay dropped when a day is reopened', () => {
     const reopened = offer({ revision: 2, days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day() } })
     expect(liveDates(reopened, request(), now)).toEqual(['2026-12-17'])
     expect(liveDates(reopened, request({ revision: 2 }), now)).toEqual(['2026-12-16', '2026-12-17'])
@@ -176,7 +176,7 @@ describe('status of an application', () => {
       request({ dropped: { '2026-12-16': drop('booked-elsewhere'), '2026-12-17': drop('booked-elsewhere') } }),
     ],
     [undefined, undefined, offer(), request()],
-  ] as const)('says that it ended as %s, and why', (ended, reason, o, r) => {
+  ] as const)('has ended as %s, with the reason', (ended, reason, o, r) => {
     expect(requestStanding(o, r, now).ended).toBe(ended)
     expect(reasonOf(o, r, ended)).toBe(reason)
   })
@@ -193,12 +193,12 @@ describe('status of an offer', () => {
     expect(offerStatus(offer({ cancelled: { at: now, reason: 'x' } }), [request()], now)).toBe('cancelled')
   })
 
-  it('closes a day to the minute its shift begins', () => {
+  it('closes a day to the minute that its shift starts', () => {
     expect(openDates(offer(), '2026-12-16T05:59:00.000Z')).toContain('2026-12-16')
     expect(openDates(offer(), '2026-12-16T06:00:00.000Z')).not.toContain('2026-12-16')
   })
 
-  it('opens no day that is past or booked', () => {
+  it('has no open day that is past or booked', () => {
     expect(
       openDates(offer({ days: { '2026-12-01': day(), '2026-12-16': bookedBy(locum), '2026-12-17': day() } }), now),
     ).toEqual(['2026-12-17'])
@@ -244,10 +244,10 @@ describe('a private offer', () => {
     ],
   ])('%s', (_, o, expected) => expect(seen(o)).toEqual(expected))
 
-  it('ends unanswered when its days have begun', () =>
+  it('ends without a response when its days have started', () =>
     expect(seen(asking(), '2026-12-19T06:00:00.000Z')).toEqual(['cancelled', 'cancelled']))
 
-  it('has no open days but those that wait', () => {
+  it('has only pending days open', () => {
     expect(openDates(asking({ '2026-12-16': declined }), now)).toEqual(['2026-12-17', '2026-12-18'])
     const asked = privateRequestOf(asking()) as ApplicationState
     expect(dropDates(asked, ['2026-12-16'], declined).dropped).toEqual({ '2026-12-16': declined })

@@ -34,20 +34,20 @@ const dropped = (request: ApplicationState, cause: DropCause, ...dates: string[]
   dropDates(request, dates, { by: 'Locum', cause, reason: 'because', at: now })
 const standing = (offer: OfferState, request: ApplicationState, at = now) => requestStanding(offer, request, at)
 
-describe('an application whose days went to somebody else', () => {
+describe('an application whose days went to another locum', () => {
   const both = application(posted, loser, [first, second])
   const taken = book(posted, winner, first, second)
   const reopened = freeDays(taken, [first, second], now)
   const rejected = { status: 'rejected', ended: 'taken' }
 
-  it('stays rejected, with its reason, when the days open again', () => {
+  it('stays rejected, with its reason, when the days are reopened', () => {
     expect(standing(taken, both)).toEqual(rejected)
     expect(standing(reopened, both)).toEqual(rejected)
     expect(reasonOf(reopened, both, 'taken')).toBe(ANOTHER_CHOSEN)
     expect(liveDates(reopened, both, now)).toEqual([])
   })
 
-  it('stays rejected when one of them opens, when another gets them, when that booking goes too, when the offer is cancelled and when they pass', () => {
+  it('stays rejected when a day is reopened, booked again, reopened again, when the offer is cancelled and when the days pass', () => {
     const again = book(reopened, another, first, second)
     const cancelled = { ...reopened, cancelled: { at: now, reason: 'We close.' } }
     expect(
@@ -58,12 +58,12 @@ describe('an application whose days went to somebody else', () => {
     expect(standing(reopened, both, '2026-12-20T06:00:00.000Z')).toEqual(rejected)
   })
 
-  it('stays rejected where one went, came back, and then the other went', () => {
+  it('stays rejected if one day went, was reopened, and then the other went', () => {
     const last = book(freeDays(book(posted, winner, first), [first], now), another, second)
     expect(standing(last, both)).toEqual(rejected)
   })
 
-  it('is cancelled as before where not all of them went: one passed, or the offer was cancelled', () => {
+  it('is cancelled, as before, if not all days went: one passed, or the offer was cancelled', () => {
     const one = freeDays(book(posted, winner, first), [first], now)
     expect(standing(one, both)).toEqual({ status: 'requested' })
     expect(standing(one, both, '2026-12-20T06:00:00.000Z')).toMatchObject({ status: 'cancelled' })
@@ -73,7 +73,7 @@ describe('an application whose days went to somebody else', () => {
     })
   })
 
-  it('ends as it did where it was withdrawn, or lapsed, before', () => {
+  it('keeps its earlier ending if it was withdrawn or lapsed before', () => {
     expect(standing(reopened, dropped(both, 'withdrawn', first, second))).toEqual({
       status: 'cancelled',
       ended: 'withdrawn',
@@ -85,7 +85,7 @@ describe('an application whose days went to somebody else', () => {
     })
   })
 
-  it('is live again once it was sent anew, and may lose the days anew', () => {
+  it('is live once it is sent again, and can lose the days again', () => {
     const fresh = application(reopened, loser, [first])
     expect(standing(reopened, fresh)).toEqual({ status: 'requested' })
     const lost = book(reopened, another, first)
@@ -93,14 +93,14 @@ describe('an application whose days went to somebody else', () => {
     expect(standing(freeDays(lost, [first], now), fresh)).toEqual(rejected)
   })
 
-  it('is none of a winner’s whose booking was cancelled', () => {
+  it('does not include the locum whose booking was cancelled', () => {
     expect(
       standing(reopened, dropped(application(posted, winner, [first, second]), 'booking-cancelled', first, second)),
     ).toEqual({ status: 'cancelled', ended: 'booking-cancelled' })
   })
 })
 
-/** A few weeks in the life of an offer, as commands would have it. */
+/** A random sequence of commands on an offer. */
 const steps = array(
   record({
     what: constantFrom('apply', 'book', 'cancel', 'close'),
@@ -110,7 +110,7 @@ const steps = array(
   { maxLength: 14 },
 )
 
-it('is rejected for good, whatever happens to the offer, until it is sent anew', () => {
+it('stays rejected, whatever happens to the offer, until it is sent again', () => {
   assert(
     property(steps, (happened) => {
       let offer = posted

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { publicHolidays } from '#shared/kernel/holidays.ts'
 import { announcedHolidays } from './announced-holidays.rules.ts'
 
-it('leaves the days that no year’s statutory list has', () => {
+it('lists the days that are not statutory holidays', () => {
   const election = { date: '2027-11-03', name: 'Election Day' }
   const year = (name: string, subs: { date: string; name: string }[]) =>
     ({ category: 'public-holidays', name, order: 0, isdeleted: false, subs }) as const

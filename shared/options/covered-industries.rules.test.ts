@@ -14,7 +14,7 @@ const [pharmacy, nursing, optometry] = [
 const all = [nursing, optometry, pharmacy]
 const names = (found: { name: string }[]) => found.map(({ name }) => name)
 
-it('covers an industry and those it also finds, and not what those find', () => {
+it('covers an industry and those that it also finds, but not those that these find', () => {
   expect(names(coveredBy(pharmacy, all))).toEqual(['Pharmacy', 'Nursing'])
   expect(names(coveredBy(optometry, all))).toEqual(['Optometry', 'Pharmacy'])
   expect(names(coveredOfProfession('Nursing assistant', all))).toEqual(['Nursing'])

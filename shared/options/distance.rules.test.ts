@@ -28,19 +28,19 @@ describe('distanceKm', () => {
     ['capeTown', 'johannesburg', 1270],
     ['johannesburg', 'durban', 477],
     ['durban', 'capeTown', 1278],
-  ] as const)('knows the flight from %s to %s', (from, to, km) => {
+  ] as const)('is right for %s to %s', (from, to, km) => {
     expect(Math.abs(distanceKm(airports[from], airports[to]) - km)).toBeLessThan(km * 0.01)
     expect(distanceKm(airports[from], airports[to])).toBeCloseTo(distanceKm(airports[to], airports[from]), 9)
   })
 
-  it('knows the length of a degree of latitude, and that a place is nowhere from itself', () => {
+  it('is right for a degree of latitude, and zero for the same place', () => {
     expect(distanceKm({ lat: -26, lon: 28 }, { lat: -27, lon: 28 })).toBeCloseTo(111.19, 1)
     expect(distanceKm(airports.durban, airports.durban)).toBe(0)
   })
 })
 
 describe('distanceText', () => {
-  it('speaks of the same region in words', () => {
+  it('has words for the same region', () => {
     expect(distanceText(provinces, 'Western Cape,Cape Town Metro', 'Western Cape,Cape Town Metro')).toBe(
       'in your region',
     )
@@ -51,7 +51,7 @@ describe('distanceText', () => {
     expect(distanceText(provinces, 'Gauteng,Johannesburg Central', 'Western Cape,Cape Town Metro')).toBe('1250 km')
   })
 
-  it('says nothing about a place that is not listed, or listed in another province', () => {
+  it('is undefined for a place that is not listed, or is in another province', () => {
     expect(distanceText(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Atlantis')).toBeUndefined()
     expect(distanceText(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Cape Town Metro')).toBeUndefined()
   })

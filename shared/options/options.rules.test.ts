@@ -30,22 +30,22 @@ const profession = {
 }
 
 describe('toggleSkill', () => {
-  it('keeps siblings where multiples are allowed', () => {
+  it('keeps siblings if multiples are allowed', () => {
     expect(toggleSkill(tree, ['w-s', 'l-b'], 'w-m')).toEqual(['w-s', 'l-b', 'w-m'])
   })
-  it('removes siblings, and only siblings, where they are not', () => {
+  it('removes only siblings if they are not', () => {
     expect(toggleSkill(tree, ['w-s', 'l-b'], 'l-a')).toEqual(['w-s', 'l-a'])
   })
-  it('takes off what was picked', () => {
+  it('removes a chosen skill', () => {
     expect(toggleSkill(tree, ['w-s', 'l-b'], 'l-b')).toEqual(['w-s'])
   })
 })
 
 describe('looksRegistered', () => {
-  it.each(['MP 0123456', 'MP0123456', ' mp 0123456 '])('knows %j', (number) => {
+  it.each(['MP 0123456', 'MP0123456', ' mp 0123456 '])('accepts %j', (number) => {
     expect(looksRegistered(profession, number)).toBe(true)
   })
-  it.each(['0123456', 'MP 012345', ''])('questions %j', (number) => {
+  it.each(['0123456', 'MP 012345', ''])('doubts %j', (number) => {
     expect(looksRegistered(profession, number)).toBe(false)
   })
 })

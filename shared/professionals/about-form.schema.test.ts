@@ -37,7 +37,7 @@ describe('about form', () => {
     expect(problems(changes)).toEqual(expected)
   })
 
-  it('says everything that is missing at once', () => {
+  it('reports everything that is missing at once', () => {
     const all = problems({
       short_bio: '',
       languages: [],
@@ -49,7 +49,7 @@ describe('about form', () => {
     expect(all.map(([field]) => field).sort()).toEqual(['avatar', 'expiry', 'indemnityFile', 'languages', 'short_bio'])
   })
 
-  it('sends the expiry as the API takes it, and none without insurance', () => {
+  it('sends the expiry in the API’s format, and none without insurance', () => {
     const sent = (changes: Partial<AboutForm>) => aboutMeOf(parse(changes).data ?? expect.unreachable())
     expect(sent(insured)).toEqual({
       short_bio: filled.short_bio,

@@ -26,7 +26,7 @@ describe('banking form', () => {
     [{ tax_number: '12 34' }, [['tax_number', 'only numbers are accepted']]],
     [{ account_holder: '', bank_name: '', branch_code: '', account_number: '', account_type: '', tax_number: '' }, []],
     [{ provisional: '' }, [['provisional', 'Please select YES or NO']]],
-    // What a browser's form holds once radios without a choice have been looked at.
+    // Browsers' forms have null for radios without a choice.
     [{ provisional: null as never, account_type: null }, [['provisional', 'Please select YES or NO']]],
     [{ provisional: 'yes' }, [['taxFile', 'Please provide a provisional tax file']]],
     [{ provisional: 'yes', taxFile: true }, []],
@@ -34,7 +34,7 @@ describe('banking form', () => {
     expect(problems(changes)).toEqual(expected)
   })
 
-  it('becomes what the API takes', () => {
+  it('becomes the API’s body', () => {
     const sent = (changes: Partial<BankingForm>) => bankAccountOf(parse(changes).data ?? expect.unreachable())
     expect(z.parse(BankAccount, sent({}))).toEqual({
       ...sent({}),

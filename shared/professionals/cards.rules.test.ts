@@ -38,8 +38,8 @@ const locum = {
 const placesOf = (changes: Partial<typeof locum>): string[] =>
   cardsOf({ ...locum, ...changes }).map(({ market }) => market.replace('Pharmacist#', ''))
 
-describe('search cards', () => {
-  it('carry what search shows and filters by, and nothing private', () => {
+describe('search entries', () => {
+  it('contain what search shows and filters by, and nothing personal', () => {
     expect(cardsOf(locum)).toEqual([
       {
         market: `Pharmacist#${capeTown}`,
@@ -72,9 +72,9 @@ describe('search cards', () => {
     ],
     ['at home of a traveller who named no place', { willing_to_travel: true }, [capeTown]],
     ['nowhere before approval', { approved: false, locations: [overberg] }, []],
-  ])('stand %s', (_, changes, places) => expect(placesOf(changes)).toEqual(places))
+  ])('are listed %s', (_, changes, places) => expect(placesOf(changes)).toEqual(places))
 
-  it('are at most 56, each in another market, whatever was named', () => {
+  it('are at most 56, each in a different market', () => {
     const name = fc.stringMatching(/^[A-Z][a-z]{0,2}$/)
     fc.assert(
       fc.property(fc.array(fc.tuple(name, name), { maxLength: 120 }), fc.boolean(), (named, willing_to_travel) => {
@@ -86,7 +86,7 @@ describe('search cards', () => {
     )
   })
 
-  it('show the beginning of a long bio, whole characters alone', () => {
+  it('show the beginning of a long bio without splitting characters', () => {
     expect(cardsOf({ ...locum, short_bio: '👩‍⚕'.repeat(100) })[0]?.short_bio).toBe(
       Array.from('👩‍⚕'.repeat(100)).slice(0, 160).join(''),
     )

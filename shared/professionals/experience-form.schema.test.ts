@@ -8,7 +8,7 @@ const messages = ({ error }: ReturnType<typeof parse>) =>
   error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 describe('experience form', () => {
-  it('asks for a start date that has come, and a company', () => {
+  it('requires a start date that is not in the future, and a company', () => {
     expect(messages(parse('', []))).toEqual([
       ['start_date', 'Required'],
       ['companies_worked_for', 'Required'],
@@ -17,7 +17,7 @@ describe('experience form', () => {
       ['start_date', 'Date can not be in the future'],
     ])
   })
-  it('answers the date as the API takes it', () => {
+  it('returns the date in the API’s format', () => {
     expect(parse('29/02/2020', ['Public hospital']).data?.start_date).toBe('2020-02-29')
   })
 })

@@ -6,11 +6,11 @@ import { locationsWithin, toggleLocation } from './locations.rules.ts'
 const picked = ['Western Cape,Cape Town Metro', 'Gauteng,Sedibeng', 'Western Cape,Overberg']
 
 describe('preferred locations', () => {
-  it('keep to the province that is chosen', () => {
+  it('are limited to the chosen province', () => {
     expect(locationsWithin('Western Cape', picked)).toEqual(['Western Cape,Cape Town Metro', 'Western Cape,Overberg'])
     expect(locationsWithin('Limpopo', picked)).toEqual([])
   })
-  it('go on and off', () => {
+  it('can be added and removed', () => {
     expect(toggleLocation(picked, 'Gauteng,Sedibeng')).toEqual([
       'Western Cape,Cape Town Metro',
       'Western Cape,Overberg',
@@ -20,7 +20,7 @@ describe('preferred locations', () => {
 })
 
 describe('locations form', () => {
-  it('asks for the address and a region', () => {
+  it('requires the address and a region', () => {
     const { error } = z.safeParse(LocationsForm, {
       address: { province: '', region: '', suburb: '', street: ' ' },
       willing_to_travel: false,

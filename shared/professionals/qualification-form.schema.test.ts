@@ -14,14 +14,14 @@ const messages = (changes: Partial<typeof filled>) =>
   parse(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 describe('education form', () => {
-  it('asks for qualification, institution and date', () => {
+  it('requires qualification, institution and date', () => {
     expect(messages({ qualification: '', institution: ' ', year_qualified: '' })).toEqual([
       ['qualification', 'Required'],
       ['institution', 'Required'],
       ['year_qualified', 'Required'],
     ])
   })
-  it('takes nothing of two characters, and no day ahead', () => {
+  it('refuses two characters and future dates', () => {
     expect(messages({ qualification: 'BP', institution: 'UC', year_qualified: '21/11/2026' })).toEqual([
       ['qualification', 'Use more than 2 characters'],
       ['institution', 'Use more than 2 characters'],
@@ -29,7 +29,7 @@ describe('education form', () => {
     ])
     expect(messages({ qualification: 'BSc', institution: 'UCT' })).toEqual([])
   })
-  it('answers the date as the API takes it', () => {
+  it('returns the date in the API’s format', () => {
     expect(parse({}).data?.year_qualified).toBe('2014-12-12')
   })
 })

@@ -55,7 +55,7 @@ const step = (name: LocumStep) => {
   return found
 }
 
-/** SPEC 4, line by line: each change alone takes a step back to the colour it starts from. */
+/** SPEC 4, line by line: each change alone returns a step to its initial colour. */
 const missing: Record<
   Exclude<LocumStep, 'create-account-step'>,
   [string, Partial<Record<keyof Professional, unknown>>][]
@@ -132,7 +132,7 @@ const missing: Record<
 }
 
 describe('colours of a locum’s steps', () => {
-  it.each(locumSteps)('$title is positive once it is all there', ({ name }) => {
+  it.each(locumSteps)('$title is positive once it is complete', ({ name }) => {
     expect(stepColour(step(name), complete)).toBe('positive')
   })
 
@@ -151,8 +151,8 @@ describe('colours of a locum’s steps', () => {
   })
 })
 
-describe('what a locum does next', () => {
-  it('goes from verification over the ID document and experience to rates', () => {
+describe('the next step of a locum', () => {
+  it('goes from verification to ID document, experience and rates', () => {
     const order = ['verification-step', 'upload-id-step', 'experience-step', 'rates-step'] as const
     expect(nextRequiredStep(empty)).toBe(order[0])
     expect(
@@ -172,7 +172,7 @@ describe('what a locum does next', () => {
   const next = (professional: Professional, more?: Parameters<typeof nextStep>[2]) =>
     nextStep<Professional, LocumStep>({ required: requiredLocumSteps, boosters: boosterLocumSteps }, professional, more)
 
-  it('passes over the current one', () => {
+  it('is not the current one', () => {
     expect(next({ ...complete, experience: undefined, working_hours: undefined }, { current: 'experience-step' })).toBe(
       'rates-step',
     )
@@ -182,21 +182,21 @@ describe('what a locum does next', () => {
     expect(next({ ...complete, experience: undefined }, { current: 'experience-step' })).toBeUndefined()
   })
 
-  it('offers the first booster that is missing once nothing required is', () => {
+  it('is the first incomplete booster once all required steps are complete', () => {
     expect(next({ ...empty, ...complete, qualifications: undefined, working_hours: undefined })).toBe('rates-step')
     expect(next({ ...complete, qualifications: undefined, payment_info: undefined })).toBe('education-step')
     expect(next({ ...complete, payment_info: undefined })).toBe('banking-step')
     expect(next(complete)).toBeUndefined()
   })
 
-  it('comes back to no booster that was skipped, but skips nothing required', () => {
+  it('is never a skipped booster, but required steps can’t be skipped', () => {
     const begun = { ...complete, qualifications: undefined, payment_info: undefined }
     expect(next(begun, { skipped: ['education-step'] })).toBe('banking-step')
     expect(next(begun, { skipped: ['education-step', 'banking-step'] })).toBeUndefined()
     expect(next({ ...complete, working_hours: undefined }, { skipped: ['rates-step'] })).toBe('rates-step')
   })
 
-  it('knows a step’s place among the others', () => {
+  it('has a position among all steps', () => {
     expect(positionOf(requiredLocumSteps, 'experience-step', { ...complete, experience: undefined })).toEqual({
       step: 4,
       done: [true, true, true, false, true],
@@ -207,7 +207,7 @@ describe('what a locum does next', () => {
 })
 
 describe('completeness of a locum', () => {
-  it('counts each step alike and says what to do next', () => {
+  it('counts each step equally and names the next one', () => {
     expect(completenessOf(locumSteps, empty)).toMatchObject({
       done: 1,
       of: 9,

@@ -39,11 +39,11 @@ const points = (asked: Partial<Asked>, card?: Card) => {
 }
 
 describe('a score', () => {
-  it('is full where nothing is asked', () => {
+  it('is full without criteria', () => {
     expect(match({})).toMatchObject({ score: 100, match: 'exact', related: false, days: [], experience: 10 })
   })
 
-  it('counts a free day whole, one that may be free half, one that is not free nothing', () => {
+  it('counts Available days fully, Possibly Available days half, and Unavailable days not at all', () => {
     const card = cardWith({}, { [day(1)]: 'available', [day(2)]: 'tentative', [day(4)]: 'unavailable' })
     const { days, parts } = match({ dates: [1, 2, 3, 4].map(day) }, card)
     expect(days).toEqual([
@@ -55,13 +55,13 @@ describe('a score', () => {
     expect(parts.dates).toEqual({ points: 10, of: 20 })
   })
 
-  it('takes a calendar that nobody has touched, and a day beyond it, for days that may be free', () => {
+  it('treats days without a posting, and days beyond the calendar, as Possibly Available', () => {
     const { openDays: _, ...untouched } = cardWith()
     for (const one of [untouched, cardWith()])
       expect(match({ dates: [day(400)] }, one).days).toEqual([{ date: day(400), status: 'open', posted: false }])
   })
 
-  it('judges the rate by the kind of each day asked for, and by the weekday without days', () => {
+  it('compares the rate for each searched day’s kind, and the weekday rate without days', () => {
     expect(points({ budget: 400 })).toEqual([20, 10, 10, 5, 5])
     expect(points({ budget: 379 })).toEqual([20, 10, 0, 5, 5])
     // Friday, Saturday, Sunday; then a public holiday on a Wednesday.
@@ -72,18 +72,18 @@ describe('a score', () => {
     expect(match({ budget: 500 }, cardWith({ rates: undefined })).parts.rate.points).toBe(0)
   })
 
-  it('counts a branch of the tree by any of its skills', () => {
+  it('counts a branch of the skills tree as met by any of its skills', () => {
     const clinic = ['pharmacy-clinic', 'pharmacy-clinic-travel-vaccines', 'pharmacy-clinic-immunisation']
     expect(match({ skills: [clinic, ['pharmacy-systems-sap']] }).parts.skills.points).toBe(5)
   })
 
-  it('counts languages and years as shares, and never more than was asked', () => {
+  it('counts languages and years as shares, up to full points', () => {
     expect(match({ languages: ['English', 'isiZulu', 'Afrikaans'] }).parts.languages.points).toBe(1)
     expect([4, 10, 20].map((experience) => match({ experience }).parts.experience.points)).toEqual([5, 5, 2])
     expect(match({ experience: 1 }, cardWith({ experience_since: undefined })).parts.experience.points).toBe(0)
   })
 
-  it('is not exact for a profession that was not named, however full', () => {
+  it('is never exact for a covered profession', () => {
     expect(match({}, cardWith(), true)).toMatchObject({
       score: 90,
       match: 'broad',
@@ -92,7 +92,7 @@ describe('a score', () => {
     })
   })
 
-  it('is never under 50, for a profession that was not named either', () => {
+  it('is never below 50, also for a covered profession', () => {
     const nobody = cardWith(
       { languages: [], skills: [], rates: undefined, experience_since: undefined },
       { [day(1)]: 'unavailable' },
@@ -101,18 +101,18 @@ describe('a score', () => {
     expect([false, true].map((related) => match(all, nobody, related).score)).toEqual([50, 50])
   })
 
-  it('of almost everything is not everything', () => {
+  it('is not full if almost everything is met', () => {
     const dates = Array.from({ length: 31 }, (_, n) => day(n))
     const open = Object.fromEntries(dates.slice(1).map((date) => [date, 'available' as const]))
     expect(match({ dates }, cardWith({}, open))).toMatchObject({ score: 99, match: 'broad' })
   })
 })
 
-it('a match says nothing of when the card was written', () => {
+it('a match does not contain when the search entry was written', () => {
   expect(Object.keys(match({}))).not.toEqual(expect.arrayContaining(['updatedAt']))
 })
 
-it('who may come on none of the days asked for is left out, and on one of them not', () => {
+it('locums who are Unavailable on all searched days are left out, others are not', () => {
   const off = cardWith({}, { [day(1)]: 'unavailable', [day(2)]: 'unavailable' })
   expect([[], [1], [1, 2], [1, 2, 3]].map((days) => mayCome(match({ dates: days.map(day) }, off)))).toEqual([
     true,
@@ -122,7 +122,7 @@ it('who may come on none of the days asked for is left out, and on one of them n
   ])
 })
 
-it('the best stand first, then those of the profession that was named', () => {
+it('the best matches come first, then those of the named profession', () => {
   const [poor, nurse, good] = [match({ budget: 1 }), match({}, cardWith(), true), match({})]
   expect([nurse, poor, good].sort(byMatch)).toEqual([good, poor, nurse])
 })
@@ -156,7 +156,7 @@ const anyCard: fc.Arbitrary<Card> = fc
 
 const scoreOf = (card: Card, asked: Asked): number => matchOf(card, asked, today, false).score
 
-describe('whatever is asked of whomever', () => {
+describe('for any criteria and locums', () => {
   const holds = (rule: (card: Card, asked: Asked, related: boolean) => void) =>
     fc.assert(fc.property(anyCard, anyAsked, fc.boolean(), rule))
 
@@ -173,14 +173,14 @@ describe('whatever is asked of whomever', () => {
       expect(score).toBeGreaterThanOrEqual(50)
     }))
 
-  it('a profession that was not named never stands before one that was and answers as well', () =>
+  it('a covered profession never ranks before the named one with the same match', () =>
     holds((card, asked) => {
       const [named, covered] = [false, true].map((related) => matchOf(card, asked, today, related)) as [Match, Match]
       expect(byMatch(named, covered)).toBeLessThan(0)
       expect(covered.match).toBe('broad')
     }))
 
-  it('only days leave somebody out', () =>
+  it('only days exclude locums', () =>
     holds((card, asked) => {
       expect(mayCome(matchOf(card, asked, today, false))).toBe(
         mayCome(matchOf(card, { ...nothing, dates: asked.dates }, today, false)),
@@ -188,7 +188,7 @@ describe('whatever is asked of whomever', () => {
       expect(mayCome(matchOf(card, { ...asked, dates: [] }, today, false))).toBe(true)
     }))
 
-  it('a day on which nobody comes never helps; one that becomes free never harms', () =>
+  it('an Unavailable day never raises a score, and a day that becomes Available never lowers it', () =>
     holds((card, asked) => {
       const [first, ...rest] = asked.dates
       if (!first || first > day(365)) return
@@ -204,7 +204,7 @@ describe('whatever is asked of whomever', () => {
       expect(scoreOf(withDay('none'), asked)).toBe(scores[1])
     }))
 
-  it('a larger budget, fewer years asked for, one more language or skill never lower a score', () =>
+  it('a larger budget, fewer years, or a further language or skill never lowers a score', () =>
     holds((card, asked) => {
       const score = scoreOf(card, asked)
       if (asked.budget !== undefined)

@@ -11,11 +11,11 @@ const repeated = (names: string[]) => names.filter((name, index) => names.indexO
 const regions = provinces.flatMap(({ subs }) => subs)
 
 describe('the options of a new tenant', () => {
-  it('fit their schema', () => {
+  it('match their schema', () => {
     for (const option of options) expect(z.safeParse(Option, option).error, option.name).toBeUndefined()
   })
 
-  it('have names of their own within a category', () => {
+  it('have unique names within a category', () => {
     expect(repeated(options.map(({ category, name }) => `${category}/${name}`))).toEqual([])
   })
 
@@ -25,7 +25,7 @@ describe('the options of a new tenant', () => {
     expect(options.filter(({ category }) => category === 'languages')).toHaveLength(12)
   })
 
-  it('name each region once in the country, each with a centroid of its own', () => {
+  it('name each region once, each with its own centroid', () => {
     expect(repeated(regions.map(({ name }) => name))).toEqual([])
     expect(repeated(regions.map(({ lat, lon }) => `${lat} ${lon}`))).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('the options of a new tenant', () => {
     expect(options.find(({ name }) => name === 'Standard Bank')).toMatchObject({ branchCode: '051001' })
   })
 
-  it('list holidays from last year to the year after next, Mondays after a Sunday included', () => {
+  it('list holidays from last year to the year after next, including Mondays after a Sunday', () => {
     const years = options.flatMap((option) => (option.category === 'public-holidays' ? [option] : []))
     expect(years.map(({ name }) => name)).toEqual(['2025', '2026', '2027', '2028'])
     const dates = years.flatMap(({ subs }) => subs.map(({ date }) => date))
@@ -43,13 +43,13 @@ describe('the options of a new tenant', () => {
 })
 
 describe('industries', () => {
-  it('lead from Pharmacy to Nursing, and only to industries that exist', () => {
+  it('cover Nursing from Pharmacy, and only existing industries', () => {
     expect(industries.find(({ name }) => name === 'Pharmacy')?.alsoFinds).toEqual(['Nursing'])
     const names = industries.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(industries.flatMap(({ alsoFinds }) => alsoFinds)))
   })
 
-  it('have an expertise to name, each once', () => {
+  it('have at least one expertise, each once', () => {
     for (const { name, expertise } of industries) {
       expect(expertise.length, name).toBeGreaterThan(5)
       expect(repeated(expertise), name).toEqual([])
@@ -61,11 +61,11 @@ describe('industries', () => {
     expect(repeated(groups.flatMap(({ code, options }) => [code, ...options.map((option) => option.code)]))).toEqual([])
   })
 
-  it('have one profession of each name: offers are found by it', () => {
+  it('have unique profession names, since offers are found by them', () => {
     expect(repeated(industries.flatMap(({ professions }) => professions.map(({ name }) => name)))).toEqual([])
   })
 
-  it('show a number that their own pattern accepts', () => {
+  it('have an example number that matches their pattern', () => {
     for (const { professions } of industries)
       for (const profession of professions)
         expect(looksRegistered(profession, profession.numberExample), profession.name).toBe(true)

@@ -16,7 +16,7 @@ describe('a code of an authenticator app', () => {
     expect(codeAt(secret, second * 1000)).toBe(code)
   })
 
-  it('counts one step early and one late, and no more', () => {
+  it('is accepted one step early or late, and no more', () => {
     const time = 1111111111_000
     const step = Math.floor(time / 30_000)
     expect([-2, -1, 0, 1, 2].map((away) => stepOf(secret, codeAt(secret, time + away * 30_000), time))).toEqual([
@@ -28,7 +28,7 @@ describe('a code of an authenticator app', () => {
     ])
   })
 
-  it('comes of a secret of 160 bits, a new one each time', () => {
+  it('uses a new secret of 160 bits each time', () => {
     expect(makeSecret()).toMatch(/^[A-Z2-7]{32}$/)
     expect(makeSecret()).not.toBe(makeSecret())
   })

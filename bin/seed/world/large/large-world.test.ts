@@ -22,7 +22,7 @@ const tables = {
   bookings: 'bookings',
   users: 'users',
 }
-// Asks nothing: the writes are only put together.
+// Never called: the writes are only collected.
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
 const itemsOf = (of: typeof world) =>
   [...writesOf(db, tables, of, today)].map(
@@ -36,13 +36,13 @@ const stretch = (id: string, date: string, from: number, to: number, booking: st
   `${id} ${date} ${String(from).padStart(4, '0')}-${to} ${booking}`
 
 describe('the large world', () => {
-  it('is the same every time, and a smaller one holds the same people', () => {
+  it('is always the same, and a smaller one has the same people', () => {
     expect(itemsOf(largeWorld(today, 'demo', size))).toEqual(items)
     const smaller = largeWorld(today, 'demo', { locums: 10, practices: 2 })
     expect(smaller.workers.map(({ person }) => person)).toEqual(world.workers.slice(0, 10).map(({ person }) => person))
   })
 
-  it('has bookings, waiting applications, open and cancelled offers, behind and ahead', () => {
+  it('has past and future bookings, pending applications, open and cancelled offers', () => {
     expect(bookings.length).toBeGreaterThan(30)
     expect(
       world.covers.some(
@@ -55,7 +55,7 @@ describe('the large world', () => {
     expect(bookings.some(({ days }) => Object.keys(days).some((date) => date < today))).toBe(true)
   })
 
-  it('has booking requests that wait, are accepted for some days or all, are declined and taken back', () => {
+  it('has booking requests that are pending, accepted for some or all days, declined and withdrawn', () => {
     const asked = world.covers.flatMap(({ offer, booking }) => {
       const request = privateRequestOf(offer)
       return request
@@ -75,7 +75,7 @@ describe('the large world', () => {
     expect(asked.some(({ causes }) => causes.includes('withdrawn'))).toBe(true)
   })
 
-  it('has cancelled bookings, whose days nobody works', () => {
+  it('has cancelled bookings without any remaining day', () => {
     const cancelled = bookings.filter((booking) => bookingStatus(booking) === 'cancelled')
     expect(cancelled.length).toBeGreaterThan(0)
     expect(cancelled.flatMap(keptDays)).toEqual([])
@@ -86,7 +86,7 @@ describe('the large world', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('books nobody twice, and takes exactly the slots of its bookings', () => {
+  it('has no double bookings, and exactly the slots of its bookings', () => {
     const due = bookings.flatMap((booking) =>
       keptDays(booking)
         .flatMap(stretchesOf)
@@ -106,7 +106,7 @@ describe('the large world', () => {
     ).toEqual([])
   })
 
-  it('marks on every offer who works which day', () => {
+  it('marks on every offer who is booked for which day', () => {
     for (const { offer, booking } of world.covers) {
       const marked = Object.entries(offer.days).flatMap(([date, day]) =>
         day.booking ? [`${date} ${day.booking} ${String(day.professional?.id)}`] : [],
@@ -117,7 +117,7 @@ describe('the large world', () => {
     }
   })
 
-  it('says on lock and cards what the calendars say', () => {
+  it('has the same days in calendar locks and search entries as in calendars', () => {
     const monthsOf = new Map(world.workers.map(({ person, months }) => [person.id as string, months]))
     const said = items.filter(({ table, sk }) => table === 'cards' || sk === 'HEAD')
     expect(said.length).toBeGreaterThan(size.locums)
