@@ -44,12 +44,12 @@ describe('the check of events', () => {
       'parcel.sent is declared, but nothing emits it.',
     ],
     [
-      'nothing reads, without a mark',
+      'nothing reads, without a reason',
       { readers: {} },
       'parcel.sent has no reader: add one, or give the reason as noReaderYet.',
     ],
     [
-      'is read in spite of its mark',
+      'is read although it has a reason for no reader',
       { readers: { ...sound.readers, reaction: { 'parcel.lost': '' } } },
       'parcel.lost has a reader: remove noReaderYet.',
     ],
@@ -68,7 +68,11 @@ describe('the check of events', () => {
       { slices: { ...sound.slices, post: { 'parcel.sent': declared() } } },
       'parcel.sent is declared twice.',
     ],
-    ['is not merged', { merged: ['parcel.sent'] }, 'parcel.lost is missing in shared/events.ts.'],
+    [
+      'is missing in the table of all events',
+      { merged: ['parcel.sent'] },
+      'parcel.lost is missing in shared/events.ts.',
+    ],
   ])('finds one that %s', (_, change, problem) => expect(eventProblems({ ...sound, ...change })).toEqual([problem]))
 })
 

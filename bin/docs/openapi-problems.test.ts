@@ -38,12 +38,12 @@ it.each<[string, string[], (document: Document) => void]>([
     ({ components }) => (components.schemas.Offer = { $ref: '#/components/schemas/Offer' }),
   ],
   [
-    'a component that is another',
+    'a component that is only a reference',
     ['#/components/schemas/Offer: is only a reference'],
     ({ components }) => (components.schemas.Offer = { $ref: '#/components/schemas/Booking' }),
   ],
   [
-    'a reference to nothing',
+    'a reference to a missing component',
     [expect.stringContaining('no-unresolved-refs')],
     ({ components }) => delete components.schemas.Offer,
   ],
@@ -53,7 +53,7 @@ it.each<[string, string[], (document: Document) => void]>([
     ({ paths }) => (paths['/offers/{other}'] = read('other')),
   ],
   [
-    'what is no OpenAPI',
+    'a document that is not OpenAPI',
     [expect.stringContaining('(struct)'), expect.stringContaining('#/paths/~1offers')],
     ({ paths }) => (paths['/offers'] = []),
   ],

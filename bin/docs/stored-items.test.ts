@@ -14,12 +14,12 @@ const pageOf = (version: number, shape: Record<string, z.ZodMiniType>) =>
 const before = pageOf(1, { colour: z.string() })
 
 it.each([
-  ['an attribute more', { colour: z.string(), size: z.optional(z.int()) }],
+  ['another attribute', { colour: z.string(), size: z.optional(z.int()) }],
   ['another type', { colour: z.int() }],
-  ['one that may be absent', { colour: z.optional(z.string()) }],
-  ['bytes in place of text', { colour: z.instanceof(Uint8Array) }],
+  ['an attribute that became optional', { colour: z.optional(z.string()) }],
+  ['bytes instead of text', { colour: z.instanceof(Uint8Array) }],
   ['another key', { colour: z.string(), sk: z.literal('OTHER') }],
-  ['a key that begins otherwise', { colour: z.string(), sk: z.string().check(z.startsWith('THING#')) }],
+  ['a key with another prefix', { colour: z.string(), sk: z.string().check(z.startsWith('THING#')) }],
 ])('finds a shape that has changed without a new version: %s', (_, shape) => {
   expect(changedShapes(before, pageOf(1, shape))).toEqual(['users THING'])
   expect(changedShapes(before, pageOf(2, shape))).toEqual([])

@@ -81,9 +81,9 @@ describe('a booking', () => {
   })
 
   it.each([
-    ['before the last night begins', '2026-12-31T16:59:59.999Z', { ended: false, daysAhead: true }],
-    ['while it runs', '2026-12-31T17:00:00.000Z', { ended: false, daysAhead: false }],
-    ['to its last minute', '2027-01-01T04:59:59.999Z', { ended: false, daysAhead: false }],
+    ['before the last night shift starts', '2026-12-31T16:59:59.999Z', { ended: false, daysAhead: true }],
+    ['while it is running', '2026-12-31T17:00:00.000Z', { ended: false, daysAhead: false }],
+    ['until its last minute', '2027-01-01T04:59:59.999Z', { ended: false, daysAhead: false }],
     ['once it has ended', '2027-01-01T05:00:00.000Z', { ended: true, daysAhead: false }],
   ])('counts as ended, and as cancellable, by the shifts that are not cancelled: %s', (_, at, facts) => {
     const days = [

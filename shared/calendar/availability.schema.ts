@@ -17,7 +17,7 @@ export type PostedStatus = z.infer<typeof PostedStatus>
 export const PostingRef = z.union([AvailabilityId, UserId])
 export type PostingRef = z.infer<typeof PostingRef>
 
-/** What a professional says of a day: hours, unless it is off. */
+/** The status of a posted day, with hours unless it is Unavailable. */
 export type Said = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }
 
 const saidOf = { status: PostedStatus, start_time: z.optional(LocalTime), end_time: z.optional(LocalTime) }

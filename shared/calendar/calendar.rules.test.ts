@@ -37,8 +37,8 @@ describe('slots of a calendar', () => {
   })
 
   it.each([
-    ['an hour before it begins', '2026-12-17T05:00:00Z', true],
-    ['while it runs', '2026-12-17T14:59:00Z', true],
+    ['an hour before it starts', '2026-12-17T05:00:00Z', true],
+    ['while it is running', '2026-12-17T14:59:00Z', true],
     ['when it has just ended', '2026-12-17T15:00:00Z', false],
     ['the day after', '2026-12-18T05:00:00Z', false],
   ])('know whether a day shift is upcoming: %s', (_, now, ahead) => {

@@ -98,12 +98,12 @@ describe('changes of days', () => {
 
   it.each<[string, Change['seen'], boolean]>([
     ['what is posted', free, true],
-    ['what is posted, in whichever posting', { ...free, posting: undefined }, true],
+    ['what is posted, in any posting', { ...free, posting: undefined }, true],
     ['other hours', { ...free, end_time: '18:00' }, false],
     ['another status', { ...free, status: 'open' }, false],
     ['another posting', { ...free, posting: 'V0000002' }, false],
     ['nothing', null, false],
-    ['no look at all', undefined, true],
+    ['an unknown state', undefined, true],
   ])('succeed or not if the caller viewed %s', (_, seen, holds) => {
     const change = { dates: [today], set: { ...free, status: 'open' as const }, seen }
     expect(refusalOf(calendar, [change])).toEqual(holds ? undefined : { code: 'STALE_STATE', dates: [today] })

@@ -17,7 +17,7 @@ describe('the days of a pattern', () => {
       ['2026-12-14', '2026-12-16', '2026-12-21', '2026-12-23'],
     ],
     [
-      'Sundays but the one that is a holiday',
+      'Sundays except one that is a holiday',
       { date: '2027-12-19', end_date: '2028-01-02', weekdays: [0], except: ['2027-12-26'] },
       ['2027-12-19', '2028-01-02'],
     ],

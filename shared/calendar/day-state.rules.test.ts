@@ -27,12 +27,12 @@ const calendar = (posted: Record<string, Said>, booked: [string, string, string]
 describe('a day', () => {
   const date = '2026-12-17'
   it.each<[string, Record<string, Said>, [string, string, string][], string, string, string]>([
-    ['without a word', {}, [], 'none', 'open', 'requested'],
-    ['free', { [date]: free }, [], 'available', 'available', 'requested'],
-    ['perhaps free', { [date]: { ...free, status: 'open' } }, [], 'tentative', 'open', 'requested'],
-    ['off', { [date]: { status: 'unavailable' } }, [], 'unavailable', 'unavailable', 'unavailable'],
+    ['without a posting', {}, [], 'none', 'open', 'requested'],
+    ['available', { [date]: free }, [], 'available', 'available', 'requested'],
+    ['possibly available', { [date]: { ...free, status: 'open' } }, [], 'tentative', 'open', 'requested'],
+    ['unavailable', { [date]: { status: 'unavailable' } }, [], 'unavailable', 'unavailable', 'unavailable'],
     [
-      'booked in part',
+      'partly booked',
       { [date]: free },
       [[date, '08:00', '12:00']],
       'available',
@@ -40,7 +40,7 @@ describe('a day', () => {
       'partially-confirmed',
     ],
     [
-      'perhaps free and booked in part',
+      'possibly available and partly booked',
       { [date]: { ...free, status: 'open' } },
       [[date, '12:00', '13:00']],
       'tentative',
@@ -48,7 +48,7 @@ describe('a day', () => {
       'partially-confirmed',
     ],
     [
-      'booked to the last hour',
+      'fully booked',
       { [date]: free },
       [
         [date, '08:00', '12:00'],
@@ -59,7 +59,7 @@ describe('a day', () => {
       'unavailable',
     ],
     [
-      'booked beyond what was posted',
+      'booked beyond the posted hours',
       { [date]: free },
       [[date, '07:00', '18:00']],
       'unavailable',
@@ -74,10 +74,10 @@ describe('a day', () => {
       'available',
       'requested',
     ],
-    ['booked without a word', {}, [[date, '08:00', '09:00']], 'unavailable', 'unavailable', 'unavailable'],
-    ['after a booked night', {}, [['2026-12-16', '19:00', '07:00']], 'unavailable', 'unavailable', 'unavailable'],
+    ['booked without a posting', {}, [[date, '08:00', '09:00']], 'unavailable', 'unavailable', 'unavailable'],
+    ['after a booked night shift', {}, [['2026-12-16', '19:00', '07:00']], 'unavailable', 'unavailable', 'unavailable'],
     [
-      'free after a booked night',
+      'available after a booked night shift',
       { [date]: free },
       [['2026-12-16', '19:00', '07:00']],
       'available',
@@ -85,7 +85,7 @@ describe('a day', () => {
       'requested',
     ],
     [
-      'free for a night that is booked',
+      'available for a night shift that is booked',
       { [date]: night },
       [[date, '19:00', '07:00']],
       'unavailable',
@@ -93,7 +93,7 @@ describe('a day', () => {
       'unavailable',
     ],
     [
-      'free for a night of which the morning is booked',
+      'available for a night shift whose morning is booked',
       { [date]: night },
       [['2026-12-18', '05:00', '09:00']],
       'available',
@@ -101,7 +101,7 @@ describe('a day', () => {
       'partially-confirmed',
     ],
     [
-      'free for a night whose next day is booked',
+      'available for a night shift whose next day is booked',
       { [date]: night },
       [['2026-12-18', '08:00', '17:00']],
       'available',

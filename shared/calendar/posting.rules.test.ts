@@ -14,8 +14,8 @@ describe('days to post', () => {
   it.each([
     ['today', '2026-12-17', undefined],
     ['yesterday', '2026-12-16', 'Choose today or a later day'],
-    ['a year on, to the day', '2027-12-17', undefined],
-    ['a day more', '2027-12-18', 'Choose days within the next 12 months'],
+    ['exactly a year ahead', '2027-12-17', undefined],
+    ['one day more', '2027-12-18', 'Choose days within the next 12 months'],
   ])('can be %s or not', (_, date, problem) => {
     expect(outsidePosting(date, '2026-12-17')).toBe(problem)
   })
@@ -28,19 +28,19 @@ describe('days to post', () => {
   })
 
   it.each([
-    ['hours that are over', ['2026-12-17'], { status: 'available', start_time: '08:00', end_time: '14:00' }, true],
+    ['hours that have passed', ['2026-12-17'], { status: 'available', start_time: '08:00', end_time: '14:00' }, true],
     ['hours until later', ['2026-12-17'], { status: 'open', start_time: '08:00', end_time: '14:15' }, false],
-    ['a night', ['2026-12-17'], { status: 'available', start_time: '19:00', end_time: '07:00' }, false],
-    ['off', ['2026-12-17'], { status: 'unavailable' }, false],
+    ['a night shift', ['2026-12-17'], { status: 'available', start_time: '19:00', end_time: '07:00' }, false],
+    ['unavailable', ['2026-12-17'], { status: 'unavailable' }, false],
     [
-      'hours that are over, with other days',
+      'hours that have passed, with other days',
       ['2026-12-17', '2026-12-18'],
       { status: 'available', start_time: '08:00', end_time: '14:00' },
       false,
     ],
     ['the same hours tomorrow', ['2026-12-18'], { status: 'available', start_time: '08:00', end_time: '14:00' }, false],
   ] as [string, LocalDate[], Said, boolean][])(
-    'take or refuse at two in the afternoon %s',
+    'accept or refuse at two in the afternoon: %s',
     (_, dates, said, refused) => {
       expect(overForToday(dates, said, '2026-12-17T12:00:00Z') !== undefined).toBe(refused)
     },

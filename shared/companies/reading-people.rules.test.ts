@@ -14,11 +14,11 @@ const complete = {
 it.each([
   ['approved and complete', complete, undefined],
   ['no practice', undefined, 'PRACTICE_INCOMPLETE'],
-  ['waiting for approval', { ...complete, approved: false }, 'NOT_APPROVED'],
+  ['pending approval', { ...complete, approved: false }, 'NOT_APPROVED'],
   ['without an address', { ...complete, address: undefined }, 'PRACTICE_INCOMPLETE'],
   ['without languages', { ...complete, languages: [] }, 'PRACTICE_INCOMPLETE'],
   ['without a logo', { ...complete, documents: { images: [] } }, 'PRACTICE_INCOMPLETE'],
-  ['waiting and without a logo', { ...complete, approved: false, documents: { images: [] } }, 'NOT_APPROVED'],
+  ['pending approval and without a logo', { ...complete, approved: false, documents: { images: [] } }, 'NOT_APPROVED'],
 ])('%s: %#', (_, company, expected) => {
   expect(whyNoPeople(company as Company | undefined)).toBe(expected)
 })

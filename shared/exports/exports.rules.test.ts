@@ -14,16 +14,16 @@ const record: ExportRecord = {
 const file = { readyAt: at('08:06:00'), expiresAt: keptUntil(at('08:06:00')), size: 10 }
 
 it.each([
-  ['none before the first', undefined, at('08:00:00'), 'none'],
-  ['running while steps follow one another', record, at('08:15:00'), 'running'],
-  ['failed once none has followed for ten minutes', record, at('08:15:01'), 'failed'],
+  ['none before the first export', undefined, at('08:00:00'), 'none'],
+  ['running while steps follow each other', record, at('08:15:00'), 'running'],
+  ['failed after ten minutes without a step', record, at('08:15:01'), 'failed'],
   [
-    'ready while its file is kept, however long ago its last step was',
+    'ready until its file expires, however long ago its last step was',
     { ...record, file },
     '2026-11-29T08:05:59.000Z',
     'ready',
   ],
-  ['none once its file has gone', { ...record, file }, '2026-11-29T08:06:00.000Z', 'none'],
+  ['none once its file has expired', { ...record, file }, '2026-11-29T08:06:00.000Z', 'none'],
 ])('an export is %s', (_, held, now, status) => {
   expect(exportState(held, now).status).toBe(status)
 })

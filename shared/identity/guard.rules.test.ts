@@ -63,14 +63,14 @@ const gates = [
   '/user-unapproved',
 ]
 const data = ['/locum/my-data', '/company/my-data']
-const routes = ['/', ...data, ...locumPages, ...practicePages, ...adminPages, ...gates, '/nobody-has-this', '/locums']
+const routes = ['/', ...data, ...locumPages, ...practicePages, ...adminPages, ...gates, '/no-such-page', '/locums']
 
 /** SPEC 2.1 page by page: who can open it, and where everyone else is redirected. */
 const expected: Record<VisitorState, [opens: string[], others: string]> = {
   'signed out': [[], '/sign-in'],
   'locum unverified': [['/locum/verification', '/locum/my-data'], '/locum/verification'],
   'locum incomplete': [['/locum/complete-signup', '/locum/my-data'], '/locum/complete-signup'],
-  locum: [[...locumPages, '/locum/complete-signup', '/nobody-has-this', '/locums'], '/locum/dashboard'],
+  locum: [[...locumPages, '/locum/complete-signup', '/no-such-page', '/locums'], '/locum/dashboard'],
   'practice unverified': [['/practice/verification', '/company/my-data'], '/practice/verification'],
   'practice unapproved': [['/user-unapproved', '/company/my-data'], '/user-unapproved'],
   'practice incomplete': [
@@ -78,12 +78,12 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
     '/company/complete-signup',
   ],
   practice: [
-    [...practicePages, '/company/complete-signup', '/user-unapproved', '/nobody-has-this', '/locums'],
+    [...practicePages, '/company/complete-signup', '/user-unapproved', '/no-such-page', '/locums'],
     '/practice/dashboard',
   ],
-  'super admin': [[...adminPages, '/nobody-has-this', '/locums'], '/admin/dashboard'],
+  'super admin': [[...adminPages, '/no-such-page', '/locums'], '/admin/dashboard'],
   'impersonating a locum': [
-    [...locumPages, ...adminPages, '/locum/verification', '/locum/complete-signup', '/nobody-has-this', '/locums'],
+    [...locumPages, ...adminPages, '/locum/verification', '/locum/complete-signup', '/no-such-page', '/locums'],
     '/locum/dashboard',
   ],
   'impersonating a practice': [
@@ -93,7 +93,7 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
       '/practice/verification',
       '/company/complete-signup',
       '/user-unapproved',
-      '/nobody-has-this',
+      '/no-such-page',
       '/locums',
     ],
     '/practice/dashboard',

@@ -5,10 +5,10 @@ const stamp = '2026-11-22T10:00:10.200Z'
 const at = (instant: string | undefined): number => (instant ? Math.floor(Date.parse(instant) / 1000) : 0)
 
 it.each([
-  ['begun before the stamp', '2026-11-22T09:59:00.000Z', true],
-  ['begun in the second of the stamp', '2026-11-22T10:00:10.900Z', true],
-  ['begun in the second after it', '2026-11-22T10:00:11.000Z', false],
-  ['of which the token says nothing', undefined, true],
+  ['started before it was ended', '2026-11-22T09:59:00.000Z', true],
+  ['started in the same second', '2026-11-22T10:00:10.900Z', true],
+  ['started in the second after', '2026-11-22T10:00:11.000Z', false],
+  ['without a sign-in time in its token', undefined, true],
 ])('a session %s: %#', (_, begun, ended) => {
   expect(isSessionOver(at(begun), { sessionsValidAfter: stamp })).toBe(ended)
 })

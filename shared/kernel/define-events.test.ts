@@ -55,11 +55,15 @@ describe('an event', () => {
 
   it.each([
     ['is not declared', { ...sent(1, {}), type: 'parcel.eaten' }, 'No event parcel.eaten is declared'],
-    ['is named like what every object has', { ...sent(1, {}), type: 'toString' }, 'No event toString is declared'],
+    [
+      'has the name of a property of all objects',
+      { ...sent(1, {}), type: 'toString' },
+      'No event toString is declared',
+    ],
     ['is newer than its declaration', sent(4, {}), 'parcel.sent has version 4'],
-    ['has no way up', { ...sent(1, {}), type: 'parcel.lost' }, 'parcel.lost has no upgrade from version 1'],
+    ['has no upgrade', { ...sent(1, {}), type: 'parcel.lost' }, 'parcel.lost has no upgrade from version 1'],
     ['lacks data', sent(3, { grams: 5 }), 'to'],
-    ['carries more than is declared', sent(3, { grams: 5, to: 'Durban', name: 'Thandi' }), 'name'],
+    ['has undeclared data', sent(3, { grams: 5, to: 'Durban', name: 'Thandi' }), 'name'],
     ['has no version', { type: 'parcel.sent', subject: 'p1', data: {} }, 'version'],
   ])('that %s is refused', (_, written, why) => expect(() => readEvent(written)).toThrow(why))
 })

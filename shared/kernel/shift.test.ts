@@ -9,7 +9,7 @@ describe('a shift', () => {
     ['a minute before midnight', shift('2026-12-14', '15:00', '23:59'), '2026-12-14'],
     ['at midnight', shift('2026-12-14', '15:00', '00:00'), '2026-12-14'],
     ['a minute after midnight', shift('2026-12-14', '15:00', '00:01'), '2026-12-15'],
-    ['in the morning after', shift('2026-12-14', '19:00', '07:00'), '2026-12-15'],
+    ['on the next morning', shift('2026-12-14', '19:00', '07:00'), '2026-12-15'],
     ['in the next month', shift('2026-11-30', '19:00', '07:00'), '2026-12-01'],
     ['in the next year', shift('2026-12-31', '19:00', '07:00'), '2027-01-01'],
     ['on a leap day', shift('2028-02-28', '19:00', '07:00'), '2028-02-29'],
@@ -19,8 +19,8 @@ describe('a shift', () => {
   it.each([
     ['within its day', shift('2026-12-14', '08:00', '17:00'), '2026-12-14T15:00:00.000Z'],
     ['at midnight', shift('2026-12-14', '15:00', '00:00'), '2026-12-14T22:00:00.000Z'],
-    ['after a night', shift('2026-12-14', '19:00', '07:00'), '2026-12-15T05:00:00.000Z'],
-    ['after the last night of a month', shift('2026-11-30', '19:00', '07:00'), '2026-12-01T05:00:00.000Z'],
+    ['after a night shift', shift('2026-12-14', '19:00', '07:00'), '2026-12-15T05:00:00.000Z'],
+    ['after the last night shift of a month', shift('2026-11-30', '19:00', '07:00'), '2026-12-01T05:00:00.000Z'],
   ])('has ended to the minute in South African time, %s', (_, ends, at) => {
     expect(hasEnded(ends, new Date(Date.parse(at) - 1).toISOString())).toBe(false)
     expect(hasEnded(ends, at)).toBe(true)
@@ -43,7 +43,7 @@ describe('shifts', () => {
   it.each([
     ['a day', [day], '2026-12-15'],
     ['an evening until midnight', [evening], '2026-12-15'],
-    ['a night, once the day it ends on is behind', [night], '2026-12-16'],
+    ['a night shift, after the day that it ends on', [night], '2026-12-16'],
     ['a day and a night', [night, shift('2026-12-13', '08:00', '17:00')], '2026-12-16'],
   ])('are past: %s', (_, shifts, today) => {
     expect(arePast(shifts, '2026-12-14')).toBe(false)

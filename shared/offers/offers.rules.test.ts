@@ -98,15 +98,15 @@ describe('status of an application', () => {
   const status = (o: OfferState, r: ApplicationState, on = now) => requestStatus(o, r, on)
 
   it.each([
-    ['requested while a date is live', offer(), request(), 'requested'],
+    ['requested while a day is live', offer(), request(), 'requested'],
     [
-      'confirmed when all its dates are booked for it',
+      'confirmed when all its days are booked',
       offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': bookedBy(locum) } }),
       request(),
       'confirmed',
     ],
     [
-      'partially confirmed when some are',
+      'partially confirmed when some days are booked',
       offer({ days: { '2026-12-16': bookedBy(locum), '2026-12-17': day() } }),
       request(),
       'partially-confirmed',
@@ -126,20 +126,20 @@ describe('status of an application', () => {
       'cancelled',
     ],
     [
-      'cancelled when its booking was',
+      'cancelled when its booking was cancelled',
       offer(),
       request({ dropped: { '2026-12-16': drop('booking-cancelled'), '2026-12-17': drop('booking-cancelled') } }),
       'cancelled',
     ],
     ['cancelled with the offer', offer({ cancelled: { at: now, reason: 'closed' } }), request(), 'cancelled'],
     [
-      'rejected when another got the days',
+      'rejected when the days went to another locum',
       offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }),
       request(),
       'rejected',
     ],
     [
-      'cancelled when the days were opened anew',
+      'cancelled when the days were reopened',
       offer({ days: { '2026-12-16': day({ since: 2 }), '2026-12-17': day({ since: 2 }) } }),
       request(),
       'cancelled',
@@ -219,21 +219,29 @@ describe('a private offer', () => {
   const booked = { '2026-12-16': bookedBy(locum), '2026-12-17': day(), '2026-12-18': day() }
 
   it.each([
-    ['waits for the professional', asking(), ['open', 'requested']],
-    ['still waits for the days that are left', asking({ '2026-12-16': declined }), ['open', 'requested']],
+    ['is pending', asking(), ['open', 'requested']],
+    ['is pending for the remaining days', asking({ '2026-12-16': declined }), ['open', 'requested']],
     ['is declined', asking(all(declined)), ['rejected', 'cancelled']],
-    ['is declined by a booking elsewhere', asking(all(byLocum('booked-elsewhere'))), ['rejected', 'cancelled']],
-    ['is declined when the approval has gone', asking(all(byLocum('approval-removed'))), ['rejected', 'cancelled']],
-    ['is declined by days that were marked off', asking(all(byLocum('off'))), ['rejected', 'cancelled']],
-    ['is declined by an account that was closed', asking(all(byLocum('left'))), ['rejected', 'cancelled']],
-    ['is taken back', asking(all(withdrawn)), ['cancelled', 'cancelled']],
     [
-      'goes by the last who ended it',
+      'is declined if the locum is booked elsewhere',
+      asking(all(byLocum('booked-elsewhere'))),
+      ['rejected', 'cancelled'],
+    ],
+    [
+      'is declined if the locum is no longer approved',
+      asking(all(byLocum('approval-removed'))),
+      ['rejected', 'cancelled'],
+    ],
+    ['is declined if the days are marked Unavailable', asking(all(byLocum('off'))), ['rejected', 'cancelled']],
+    ['is declined if the account was deleted', asking(all(byLocum('left'))), ['rejected', 'cancelled']],
+    ['is withdrawn', asking(all(withdrawn)), ['cancelled', 'cancelled']],
+    [
+      'has the status of its last ending',
       asking({ ...all(declined), '2026-12-18': drop('withdrawn', '2026-12-01T09:00:00.000Z') }),
       ['cancelled', 'cancelled'],
     ],
     [
-      'is accepted in part',
+      'is partly accepted',
       asking({ '2026-12-17': declined, '2026-12-18': declined }, { days: booked }),
       ['partially-confirmed', 'partially-confirmed'],
     ],

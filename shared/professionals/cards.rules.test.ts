@@ -63,14 +63,14 @@ describe('search entries', () => {
 
   it.each([
     ['at home', {}, [capeTown]],
-    ['at home and where one would also work', { locations: [overberg, sedibeng] }, [capeTown, overberg, sedibeng]],
-    ['once where home is named too', { locations: [capeTown, overberg] }, [capeTown, overberg]],
+    ['at home and in preferred regions', { locations: [overberg, sedibeng] }, [capeTown, overberg, sedibeng]],
+    ['once if home is a preferred region too', { locations: [capeTown, overberg] }, [capeTown, overberg]],
     [
-      'a traveller’s where they said, home or not',
+      'in preferred regions only, if willing to travel',
       { willing_to_travel: true, locations: [overberg, sedibeng] },
       [overberg, sedibeng],
     ],
-    ['at home of a traveller who named no place', { willing_to_travel: true }, [capeTown]],
+    ['at home, if willing to travel without preferred regions', { willing_to_travel: true }, [capeTown]],
     ['nowhere before approval', { approved: false, locations: [overberg] }, []],
   ])('are listed %s', (_, changes, places) => expect(placesOf(changes)).toEqual(places))
 

@@ -9,20 +9,20 @@ const none = { has_indemnity_insurance: false }
 
 describe('indemnity insurance', () => {
   it.each([
-    ['nothing said yet', undefined, {}, undefined],
+    ['not answered yet', undefined, {}, undefined],
     ['an expiry without a yes or no', undefined, { expiry: '2027-01-31' }, undefined],
     ['yes, with an expiry', undefined, { insured: true, expiry: '2027-01-31' }, until('2027-01-31')],
-    ['yes, the expiry to follow', undefined, { insured: true, expiry: '' as const }, until()],
+    ['yes, without an expiry yet', undefined, { insured: true, expiry: '' as const }, until()],
     [
-      'an empty expiry leaves the one there is',
+      'an empty expiry keeps the current one',
       until('2027-01-31'),
       { insured: true, expiry: '' as const },
       until('2027-01-31'),
     ],
-    ['nothing said leaves what there is', until('2027-01-31'), {}, until('2027-01-31')],
+    ['without an answer nothing changes', until('2027-01-31'), {}, until('2027-01-31')],
     ['a new expiry', until('2027-01-31'), { expiry: '2028-01-31' }, until('2028-01-31')],
     ['no clears the expiry', until('2027-01-31'), { insured: false, expiry: '2028-01-31' }, none],
-    ['yes again begins without one', none, { insured: true }, until()],
+    ['yes after no starts without an expiry', none, { insured: true }, until()],
   ])('%s', (_, before, given, after) => {
     expect(indemnityAfter(before, given)).toEqual(after)
   })
