@@ -1,22 +1,19 @@
 const { existsSync, readdirSync } = require('node:fs')
 
-/** DESIGN 2's table of who may import what: each rule names what a layer must not reach. */
+/** DESIGN 2's table of allowed imports: each rule names what a layer must not import. */
 const not = (name, from, to, extra = {}) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: { path: to, ...extra },
 })
-/** The slice, as `$1` in what it may not reach. */
+/** Captures the slice as `$1`. */
 const slice = '([^/]+)'
-/** What has routes serves a contract. */
+/** Folders with routes serve a contract. */
 const slices = readdirSync('functions')
   .filter((name) => existsSync(`functions/${name}/${name}.routes.ts`))
   .join('|')
-/**
- * Every other folder is common: what several slices need, below them and above the stores. A new one is held to this at
- * once.
- */
+/** Every other folder is common code of several slices, below them and above the stores. */
 const common = `(?!(?:${slices}|events|stores|platform)/)[^/]+`
 
 module.exports = {
@@ -44,10 +41,9 @@ module.exports = {
     not('web-components-are-shared', '^web/components/', '^web/(app|features)/'),
     not('ui-knows-no-domain', '^web/ui/', '^(shared/|web/(?!ui/|platform/theme/))'),
     not('web-platform-is-below', '^web/platform/', '^web/(app|features|components|ui)/'),
-    // Types alone of the whole contract, the tenant and what storage keeps.
+    // Only types: of the contract, the tenant and stored values.
     not('web-platform-knows-no-slice', '^web/platform/', '^shared/(?!kernel/)', { dependencyTypesNot: ['type-only'] }),
-    // What a command makes old is read again by `useApiMutation` alone. These send what nothing on the screen follows
-    // from.
+    // Only `useApiMutation` reloads what a command changes. The files below send commands that change nothing on screen.
     {
       name: 'commands-go-by-mutations',
       severity: 'error',

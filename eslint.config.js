@@ -35,7 +35,7 @@ export default tseslint.config(
         },
       ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      // Prettier sees to code, and leaves comments as they are.
+      // Prettier formats code, but not comments.
       'max-len': ['error', { code: 1000, comments: 120, ignoreUrls: true }],
     },
   },

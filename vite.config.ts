@@ -6,7 +6,7 @@ import { loadedTogether } from './web/build/loaded-together.ts'
 
 const inWeb = (file: string): string => fileURLToPath(new URL(`web/${file}`, import.meta.url))
 
-// Also when a test run builds it: only the production build keeps to the content security policy.
+// Also for builds in a test run: only the production build complies with the content security policy.
 process.env['NODE_ENV'] = 'production'
 
 export default defineConfig({
@@ -21,8 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Emotion needs these two for a part of it that nothing here uses; as CommonJS they would stay for their possible
-      // effects. A schema that nobody asks for is not built.
+      // Emotion needs these two only for features that the site doesn't use. Marked as free of side effects, unused
+      // CommonJS modules and schemas are removed.
       treeshake: {
         moduleSideEffects: [
           { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
@@ -30,19 +30,19 @@ export default defineConfig({
         ],
       },
       output: {
-        // Pages name the files that they load: by the hash alone, the lists of names are a third.
+        // Hashes alone cut the lists of file names in the bundles to a third.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
-            // What every page needs, in a file that stays the same from one release to the next.
+            // Libraries of every page, in a file that rarely changes between releases.
             {
               name: 'view',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\//,
             },
-            // What asks the API, in every area behind the sign-in.
+            // Queries, used by every signed-in page.
             { name: 'query', test: /node_modules\/@tanstack\// },
-            // Our own modules that most pages have: many small files compress worse than one, and each costs a round
-            // trip on a slow line. Everything else is divided by what loads it.
+            // Own modules that most pages share: many small files compress worse and cost round trips on a slow
+            // connection. Everything else is split by its importers.
             {
               name: loadedTogether({
                 entry: inWeb('main.tsx'),
@@ -52,7 +52,7 @@ export default defineConfig({
                 routes: ['app/locum-routes.tsx', 'app/practice-routes.tsx'].map(inWeb),
                 apart: /node_modules\/(react-hook-form|@hookform)\//,
               }),
-              // The bundler would follow imports that nothing uses any more, and add the schema library.
+              // Otherwise the bundler follows removed imports and adds the schema library.
               includeDependenciesRecursively: false,
             },
           ],

@@ -2,31 +2,31 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-/** Rules beside their files run fast and together; what starts emulators or a browser runs in projects of its own. */
+/** A project for tests that start emulators or a browser; unit tests beside their files run in another one. */
 const started = (name: string, include: string[]) => ({
   test: {
     name,
     include,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // What is waited for comes soon on a quiet machine, and on a busy one too.
+    // Long enough for a busy machine.
     expect: { poll: { timeout: 10_000 } },
     pool: 'forks' as const,
   },
 })
 
-/** Files of one worker share what they start, and are not isolated from each other. */
+/** Files of one worker share what they start. */
 const shared = (name: string, include: string[], env = {}) => ({
   test: { ...started(name, include).test, isolate: false, environment: './tests/support/worker-end.ts', env },
 })
 
-// Projects are set up before the run: what one starts needs the folder already.
+// Also set up in projects, which start before the run and need the folder.
 const dataFolder = 'tests/support/data-folder.ts'
 
-// Every worker and every stack loads the same code: compiled once, for all of them.
+// Workers and stacks load the same code, so they share one compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'dist/compiled')
 
-// A logger is made as soon as anything imports it: too early for what a test sets.
+// Loggers are created on import, before a test could set their level.
 const silentLogger = { POWERTOOLS_LOG_LEVEL: 'SILENT' }
 
 export default defineConfig({
@@ -60,11 +60,10 @@ export default defineConfig({
       },
     ],
     globalSetup: [dataFolder],
-    // One more than the cores this has to be quick on: browsers and servers wait for each other.
+    // One more than the two cores it must be fast on, because browsers and servers wait for each other.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/support/suite-time.ts'],
-    // What a passing test prints is no news.
     silent: 'passed-only',
   },
 })

@@ -29,15 +29,15 @@ const openSettings = () => goTo(owner.page, `${paths.practice.accountSettings}?s
 const signOut = () => owner.page.evaluate(() => localStorage.clear())
 const arrive = () => owner.page.waitForURL(`**${paths.practice.dashboard}`)
 const says = (text: string, at = 0) => owner.page.getByText(text).nth(at).waitFor()
-/** The server's refusals, which Chromium reports by itself, are what a test is about. */
+/** Refused calls, which Chromium logs, are expected here. */
 const faults = () => owner.complaints.filter((text) => !text.includes('Failed to load resource'))
 
 describe('a password', () => {
-  it('is changed with the old one, by the rules, and counts from the next sign-in on', async () => {
+  it('is changed with the old one, follows the rules, and is needed at the next sign-in', async () => {
     await openSettings()
     await press('Change password')
     await press('Save new password')
-    // What checks the form comes with the first attempt.
+    // The validation is loaded with the first attempt.
     await says('This field is required', 1)
     expect(await owner.page.getByText('This field is required').count()).toBe(2)
     await owner.page.getByLabel('New password', { exact: true }).fill('short')
@@ -62,7 +62,7 @@ describe('a password', () => {
 
 describe('two-step sign-in', () => {
   let secret = ''
-  /** Each code counts once, from half a minute early to half a minute late: three in a row need no waiting. */
+  /** Each code is valid once, from half a minute early to half a minute late, so three in a row need no waiting. */
   const code = (which: 'late' | 'now' | 'early') =>
     codeAt(secret, Date.now() + { late: -30_000, now: 0, early: 30_000 }[which])
   const enter = async (label: string, text: string, button: string) => {
@@ -82,14 +82,14 @@ describe('two-step sign-in', () => {
     await says('Enter the 6-digit code')
     await enter('Code from the app', codeAt(secret, Date.now() + 3_600_000), 'Turn on')
     await says('This code is incorrect.')
-    // What is late now must not be too late when it arrives.
+    // The code must still be valid when it arrives.
     await expect.poll(() => Date.now() % 30_000, { timeout: 4_000 }).toBeLessThan(27_000)
     await enter('Code from the app', code('late'), 'Turn on')
     await says('On. You need a code from your app to sign in.')
     await owner.looksAccessible('two-step on')
   })
 
-  it('then asks for a code after the password, and takes each once', async () => {
+  it('requires a code after the password, and accepts each code once', async () => {
     await signOut()
     await signIn(owner, email, newPassword)
     await owner.page.getByRole('heading', { name: 'Enter your code' }).waitFor()
@@ -110,7 +110,7 @@ describe('two-step sign-in', () => {
     await arrive()
   })
 
-  it('is turned off again, after a question', async () => {
+  it('is turned off after a confirmation', async () => {
     await openSettings()
     await press('Turn off')
     await owner.looksAccessible('turn two-step off')
@@ -121,7 +121,7 @@ describe('two-step sign-in', () => {
     await arrive()
   })
 
-  it('is taken off by an operator for somebody who has lost the app', async () => {
+  it('is turned off by an operator for a user who has lost the app', async () => {
     const cognito = new CognitoIdentityProviderClient({
       endpoint: `${stack.url}/cognito`,
       region: 'eu-west-1',
@@ -148,7 +148,7 @@ describe('two-step sign-in', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('ends the session of another device at its next call, which comes back after signing in; here it leads to the sign-in page', async () => {
+  it('ends the session of another device at its next call, which continues after signing in; here it leads to the sign-in page', async () => {
     const other = await visit(browser, stack.url, 390)
     await signIn(other, email, newPassword)
     await other.page.waitForURL(`**${paths.practice.dashboard}`)
@@ -169,7 +169,7 @@ describe('signing out everywhere', () => {
       (url) => url.pathname === '/sign-in' && url.searchParams.get('from') === paths.practice.bookings,
     )
     await other.leave()
-    // A session that begins within the same second is over too (decision 008).
+    // A session that begins within the same second is ended too (decision 008).
     await expect.poll(() => Date.now() - ended).toBeGreaterThan(1_000)
     await signIn(owner, email, newPassword)
     await arrive()

@@ -9,13 +9,13 @@ import { verifyPractice } from '#tests/support/profile-forms.ts'
 import { reloadAnyway } from '#tests/support/reloading.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-// It has the tenant look at new practices first, which all of them would meet.
+// It turns on approval of new practices, which would affect all files.
 const { stack, begin, beginNew } = await startBrowsingAlone('demo world')
 
-/** Opens an address and says where it led. */
+/** Opens an address and returns where it led. */
 const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {
   await page.goto(path)
-  // Only then the guard has decided.
+  // Only then has the guard decided.
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expect.poll(() => new URL(page.url()).pathname, { message: path }).toBe(to)
 }
@@ -31,8 +31,7 @@ const refusal = (status: number, code: string) => ({
 const saysInitApp = async (page: Page, api: string, message: string, home: string): Promise<void> => {
   const said: string[] = []
   page.on('console', (entry) => said.push(entry.text()))
-  // Answered once the button is pressed and not before: what else asks must not make it go, nor what the page before
-  // asks as it ends.
+  // Calls succeed only after a click on the button, whatever else on this or the previous page sends requests.
   const isTried = () => page.evaluate(() => 'tried' in globalThis).catch(() => false)
   await page.route(api, async (route) =>
     (await isTried()) ? route.continue() : route.fulfill(refusal(500, 'INTERNAL')),
@@ -63,7 +62,7 @@ describe('a locum', () => {
   })
   afterAll(() => locum?.leave())
 
-  it('verifies before anything else, whatever address they open', async () => {
+  it('must complete verification first, whatever address they open', async () => {
     for (const path of [
       '/',
       '/locum/dashboard',
@@ -75,7 +74,7 @@ describe('a locum', () => {
       await leadsTo(page, path, '/locum/verification')
   })
 
-  it('may look after their data before', async () => {
+  it('can manage their data before that', async () => {
     await page.getByRole('link', { name: 'My data and account deletion' }).click()
     await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Prepare a copy' }).waitFor()
@@ -84,7 +83,7 @@ describe('a locum', () => {
     await page.waitForURL('**/locum/verification')
   })
 
-  it('is asked before a half-filled form is closed, and finds its input again', async () => {
+  it('is asked before closing a half-filled form, and finds the input again', async () => {
     await page.getByLabel('First name').fill('Thandi')
     expect(await reloadAnyway(page)).toEqual(['beforeunload'])
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Thandi')
@@ -102,7 +101,7 @@ describe('a locum', () => {
       await leadsTo(page, path, path)
   })
 
-  it('is asked by links, the browser’s back and forward before unsaved input is left', async () => {
+  it('is asked before unsaved input is lost by a link or the browser’s back and forward buttons', async () => {
     await goTo(page, '/locum/profile')
     await page.getByRole('link', { name: /^Rates/ }).click()
     await page.getByLabel('Hourly rate on Saturdays').fill('555')
@@ -110,7 +109,7 @@ describe('a locum', () => {
     await asked(page).waitFor()
     await locum.looksAccessible('leaving without saving')
     await stay(page)
-    // The dialog gives the keyboard its place back.
+    // The dialog returns the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Edit profile')
     expect(await page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('555')
     await page.evaluate(() => history.back())
@@ -119,14 +118,14 @@ describe('a locum', () => {
     await expect.poll(() => page.url()).toContain('section=rates')
     await page.evaluate(() => history.back())
     await leave(page)
-    // The address alone says nothing: it is the other page's already while the question is open.
+    // The address alone proves nothing: it already changes while the question is open.
     await page.getByLabel('Hourly rate on Saturdays').waitFor({ state: 'detached' })
     await page.waitForURL((url) => url.pathname === '/locum/profile' && url.search === '')
     await page.evaluate(() => history.forward())
     await expect.poll(() => page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('440')
   })
 
-  it('is not asked once it is saved', async () => {
+  it('is not asked once the input is saved', async () => {
     await page.getByLabel('Hourly rate on Saturdays').fill('460')
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('Saved.').waitFor()
@@ -134,7 +133,7 @@ describe('a locum', () => {
     await page.waitForURL((url) => url.pathname === '/locum/profile' && url.search === '')
   })
 
-  it('keeps what was entered when saving fails, at the top of the page', async () => {
+  it('keeps the input when saving fails, and scrolls to the top', async () => {
     await page.goto('/locum/profile?section=rates')
     await page.getByLabel('Hourly rate on Saturdays').fill('470')
     await page.route('**/api/professionals/workhours', (route) => route.fulfill(refusal(500, 'INTERNAL')))
@@ -147,7 +146,7 @@ describe('a locum', () => {
     await page.getByText('Saved.', { exact: true }).waitFor()
   })
 
-  it('sees for five seconds that an approval is missing', async () => {
+  it('sees for five seconds that approval is missing', async () => {
     await page.route('**/api/notifications*', (route) => route.fulfill(refusal(403, 'NOT_APPROVED')))
     await page.goto('/locum/dashboard')
     const banner = page
@@ -160,7 +159,7 @@ describe('a locum', () => {
     expect(Date.now() - from).toBeGreaterThan(4_000)
   })
 
-  it('hears when the profile can’t be loaded, and tries again', async () => {
+  it('sees an error when the profile can’t be loaded, and can retry', async () => {
     await saysInitApp(page, '**/api/professionals', 'Problem setting locum user in initApp', '/locum/dashboard')
   })
 })
@@ -175,7 +174,7 @@ describe('a practice', () => {
   })
   afterAll(() => practice?.leave())
 
-  it('is verified before anything else, whatever address they open', async () => {
+  it('must complete verification first, whatever address is opened', async () => {
     for (const path of [
       '/',
       '/practice/dashboard',
@@ -217,7 +216,7 @@ describe('a practice', () => {
     await page.waitForURL((url) => !url.pathname.endsWith(path))
   })
 
-  it('is asked before a shift that is not posted is left', async () => {
+  it('is asked before an unposted offer is lost', async () => {
     await goTo(page, '/practice/dashboard')
     await page.getByRole('link', { name: 'Post a shift' }).first().click()
     const budget = page.getByLabel('Budget to', { exact: true })
@@ -232,7 +231,7 @@ describe('a practice', () => {
     expect(await reloadAnyway(page)).toEqual(['beforeunload'])
   })
 
-  it('hears when the practices can’t be loaded, and tries again', async () => {
+  it('sees an error when the practices can’t be loaded, and can retry', async () => {
     await saysInitApp(
       page,
       '**/api/companies/mypractices',
@@ -241,7 +240,7 @@ describe('a practice', () => {
     )
   })
 
-  it('is told once in a sign-in that it waits for approval', async () => {
+  it('sees once per sign-in that approval is pending', async () => {
     await page.route('**/api/companies/mypractices', async (route) => {
       const answer = await route.fetch()
       const body = (await answer.json()) as { Items: object[] }
@@ -274,7 +273,7 @@ describe('a practice', () => {
   })
 })
 
-describe('a practice of a tenant that looks first', () => {
+describe('a practice of a tenant that approves practices', () => {
   const email = 'looked-at@people.example'
   let practice: Visitor
   let admin: Visitor
@@ -301,7 +300,7 @@ describe('a practice of a tenant that looks first', () => {
     await admin?.leave()
   })
 
-  it('waits after its verification, until a super admin approves it, and then goes on by itself', async () => {
+  it('is pending after verification until a super admin approves it, and then continues without a reload', async () => {
     await verifyPractice(practice, 'Observatory Pharmacy')
     await practice.page.waitForURL('**/user-unapproved')
     await practice.page.getByText('Observatory Pharmacy is awaiting approval.').waitFor()
@@ -317,7 +316,7 @@ describe('a practice of a tenant that looks first', () => {
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
     await admin.page.getByRole('button', { name: 'Take back the approval of Observatory Pharmacy' }).waitFor()
 
-    // It looks every fifteen seconds.
+    // It polls every fifteen seconds.
     await practice.page.clock.fastForward(15_000)
     await practice.page.getByRole('heading', { name: 'Practice address', level: 1 }).waitFor({ timeout: 10_000 })
     await expect

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { violations } from '#tests/support/axe.ts'
 import { startBrowsing } from '#tests/support/browsing.ts'
-import { isGone } from '#tests/support/signing-up.ts'
+import { fillSignUp, isGone, submitSignIn } from '#tests/support/signing-up.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const PASSWORD = 'Demo-Passw0rd!'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await visitor.leave()
-  // The server's refusals, which Chromium reports by itself, are what tests here are about.
+  // Refused calls, which Chromium logs, are expected here.
   expect(visitor.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
 })
 
@@ -31,15 +31,12 @@ const arrive = (path: string) => page.waitForURL((url) => url.pathname === path)
 
 async function signUp(email: string, role: 'Locum' | 'Practice'): Promise<void> {
   await page.goto('/sign-up')
-  await page.getByRole('radio', { name: role }).check({ force: true })
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox').check()
+  await fillSignUp(page, role, email, PASSWORD)
   await press('Create account')
   await heading('Check your e-mail')
 }
 
-/** Somebody who is signed in, without the screens for it. */
+/** Signs in a new user through stored tokens. */
 async function enter(role: 'Locum' | 'CompanyAdmin'): Promise<string> {
   const email = newAddress()
   await visitor.leave()
@@ -50,12 +47,10 @@ async function enter(role: 'Locum' | 'CompanyAdmin'): Promise<string> {
 
 async function signIn(email: string, password: string): Promise<void> {
   await heading('Sign in')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await press('Sign in')
+  await submitSignIn(page, email, password)
 }
 
-/** Changes what the browser keeps, as time or an administrator would. */
+/** Expires or breaks a stored token. */
 const spoil = (kind: 'accessToken' | 'refreshToken', how: 'expire' | 'break') =>
   page.evaluate(
     ([suffix, way]) => {
@@ -83,7 +78,7 @@ const countRefreshes = (): { count: number } => {
 }
 
 describe('accounts', () => {
-  it('asks for everything in the words of the specification', async () => {
+  it('shows the labels of the specification', async () => {
     await page.goto('/sign-up')
     await press('Create account')
     for (const text of [
@@ -97,7 +92,7 @@ describe('accounts', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('takes a locum from sign-up over a wrong, an old and a new code to verification', async () => {
+  it('leads a locum from sign-up, with a wrong, an old and a new code, to verification', async () => {
     const email = newAddress()
     await signUp(email, 'Locum')
     expect(await violations(page)).toEqual([])
@@ -112,7 +107,7 @@ describe('accounts', () => {
     await arrive('/locum/verification')
   })
 
-  it('refuses a wrong password, then takes a new one by code, and goes back to the address that was asked for', async () => {
+  it('refuses a wrong password, resets it by code, and returns to the requested address', async () => {
     const email = newAddress()
     await signUp(email, 'Practice')
     await page.getByLabel('Code').fill(await product.mailedCode(email))
@@ -138,7 +133,7 @@ describe('accounts', () => {
     await arrive('/practice/verification')
   })
 
-  it('sends an address without confirmation to its code', async () => {
+  it('leads an unconfirmed address to the confirmation code', async () => {
     const email = newAddress()
     await signUp(email, 'Locum')
     await page.goto('/sign-in')
@@ -148,7 +143,7 @@ describe('accounts', () => {
 })
 
 describe('an account without a practice', () => {
-  it('takes along what is held of it, and is deleted', async () => {
+  it('can download its data, and be deleted', async () => {
     const email = await enter('CompanyAdmin')
     await page.getByRole('link', { name: 'My data and account deletion' }).click()
     await page.getByRole('button', { name: 'Prepare a copy' }).click()
@@ -172,7 +167,7 @@ describe('sessions', () => {
     expect(refreshes.count).toBe(1)
   })
 
-  it('tries again with a new token when the server refuses one', async () => {
+  it('retries with a new token when the server refuses one', async () => {
     await enter('Locum')
     await spoil('accessToken', 'break')
     const refreshes = countRefreshes()
@@ -182,7 +177,7 @@ describe('sessions', () => {
     expect(refreshes.count).toBe(1)
   })
 
-  it('signs out when the refresh is refused, forgets what was searched for, and keeps the address', async () => {
+  it('signs out when the refresh is refused, clears the last search, and keeps the return address', async () => {
     const email = await enter('CompanyAdmin')
     const search = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('lastLocumSearch'))
     await page.evaluate(() => localStorage.setItem('lastLocumSearch', '{"userId":"usr_1","searches":{}}'))
@@ -195,7 +190,7 @@ describe('sessions', () => {
     await page.waitForURL(`${product.url}/practice/verification?from=mail`)
   })
 
-  it('leads nobody to a page of another role', async () => {
+  it('never opens a page of another role', async () => {
     await enter('CompanyAdmin')
     for (const path of ['/', '/locum/dashboard', '/admin/dashboard']) {
       await page.goto(path)
@@ -203,7 +198,7 @@ describe('sessions', () => {
     }
   })
 
-  it('keeps the theme for a year in its one cookie and paints it first', async () => {
+  it('keeps the theme in a cookie for a year and applies it before the first paint', async () => {
     await page.goto('/sign-in')
     await page.context().addCookies([{ name: 'theme', value: 'dark', url: product.url }])
     await page.emulateMedia({ colorScheme: 'light' })

@@ -9,11 +9,11 @@ import { widths } from '#tests/support/rounds.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '#tests/support/signing-up.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
-// Nobody else waits for approval.
+// No other approval is pending.
 const { stack, browser } = await startBrowsingAlone('empty')
 
 const days = [nextWeekday(9), nextWeekday(9, 1)] as const
-/** Eight hours, an hour's unpaid lunch taken off, at the locum's weekday rate. */
+/** Nine hours less an hour of unpaid lunch, at the locum's weekday rate. */
 const earned = 'R\u00a03\u00a0040.00'
 
 /** A weekday that is no public holiday, some days ahead. */
@@ -32,14 +32,14 @@ const pickDays = async (page: Page, dates: readonly string[]): Promise<void> => 
   }
 }
 
-/** The heading that takes the focus of a button which went with what it was for. */
+/** After a button is removed, the focus moves to this heading. */
 const focusIsOn = (page: Page, heading: RegExp): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.querySelector('h1:focus, h2:focus')?.textContent)).toMatch(heading)
 
 const monthLabel = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-ZA', { month: 'long', year: 'numeric' })
 
-/** The operator's command makes the first super admin; nobody can sign up as one. */
+/** Only the operator's command creates super admins; there is no sign-up for them. */
 const makeAdmin = async (email: string): Promise<void> => {
   await stack.operate('bin/create-super-admin.ts', [email], {
     USER_POOL_ID: stack.userPoolId,
@@ -48,7 +48,7 @@ const makeAdmin = async (email: string): Promise<void> => {
 }
 
 describe.each(widths)('from three sign-ups to a booking and its cancellation, at %i px', (width) => {
-  /** A name of its own: the other width's practice may have an offer open too. */
+  /** Distinguishes it from the practice of the other width. */
   const name = `Harbour Road Pharmacy ${width}`
   let locum: Visitor
   let practice: Visitor
@@ -77,7 +77,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await practice.looksAccessible('practice dashboard, empty')
   })
 
-  it('a super admin, made by command, approves the locum', async () => {
+  it('a super admin, created by command, approves the locum', async () => {
     await makeAdmin(`admin-${width}@people.example`)
     await signIn(admin, `admin-${width}@people.example`)
     await admin.page.waitForURL('**/admin/dashboard')
@@ -88,7 +88,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await admin.looksAccessible('nobody is waiting')
   })
 
-  it('the practice posts a shift for two days', async () => {
+  it('the practice posts an offer for two days', async () => {
     const { page } = practice
     await page.getByRole('link', { name: 'Post a shift' }).first().click()
     await page.getByLabel('Profession').selectOption('Pharmacist')
@@ -97,7 +97,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.getByRole('button', { name: 'Post the shift' }).click()
     const missing = page.getByText('Start date required')
     await missing.waitFor()
-    // In sight, and not beneath the bar at the bottom.
+    // Visible, and not beneath the bottom bar.
     const isInSight = (words: Element) => {
       const { x, y, width, height } = words.getBoundingClientRect()
       return words.contains(document.elementFromPoint(x + width / 2, y + height / 2))
@@ -122,7 +122,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     expect(await page.getByRole('link', { name: /View offer/ }).count()).toBe(1)
   })
 
-  it('the locum finds it, sees what it earns and applies', async () => {
+  it('the locum finds it, sees the pay and applies', async () => {
     const { page } = locum
     await page.goto('/locum/dashboard')
     await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
@@ -142,7 +142,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await locum.looksAccessible('a pending application')
   })
 
-  it('the practice hears of it, compares and confirms one day', async () => {
+  it('the practice is notified, compares and confirms one day', async () => {
     const { page } = practice
     await page.goto('/practice/dashboard')
     await page.getByRole('link', { name: /Review 1 application/ }).click()
@@ -165,7 +165,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await practice.looksAccessible('the practice’s booking')
   })
 
-  it('the practice declines the other day, and the locum reads why instead of applying for it again', async () => {
+  it('the practice declines the other day, and the locum sees the reason instead of applying again', async () => {
     const booking = practice.page.url()
     await goTo(practice.page, '/practice/dashboard/offers')
     await practice.page
@@ -188,7 +188,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await locum.looksAccessible('an application of which a day was declined')
   })
 
-  it('the locum sees the booking with what it pays, and no fee', async () => {
+  it('the locum sees the booking with its pay, and no fee', async () => {
     const { page } = locum
     await page.goto('/locum/dashboard')
     await page
@@ -201,7 +201,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await locum.looksAccessible('the locum’s booking')
   })
 
-  it('the locum cancels with a reason; the practice reads it and the day is open again', async () => {
+  it('the locum cancels with a reason; the practice sees it and the day is open again', async () => {
     const { page } = locum
     await page.getByRole('button', { name: 'Cancel booking' }).click()
     await page.getByRole('button', { name: 'Cancel the booking' }).click()
@@ -233,7 +233,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
       .poll(async () => (await stack.mails(`thandi-${width}@people.example`)).map(({ subject }) => subject))
       .toContainEqual(expect.stringMatching(/^You are booked: /))
     const told = await stack.mails(`hester-${width}@people.example`)
-    // Whoever books is not told of it.
+    // The practice that books gets no mail about it.
     expect(
       told
         .map(({ subject }) => subject)
@@ -242,7 +242,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     expect(stack.deadLetters()).toEqual([])
   })
 
-  it('leaves nothing in the console', () => {
+  it('causes no console errors', () => {
     expect([...locum.complaints, ...practice.complaints, ...admin.complaints]).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-// Hundreds of offers, which every locum would find.
+// It creates hundreds of offers, which every locum would find.
 const { stack, visitSignedIn } = await startBrowsingAlone('demo world')
 
 const COPIES = 420
@@ -24,9 +24,9 @@ const offers = {
   table: stack.environment.OFFERS_TABLE ?? '',
 }
 
-describe('lists that are long, on a phone', () => {
+describe('long lists on a phone', () => {
   let visitor: Visitor
-  /** An offer of the practice that has applicants. */
+  /** An offer with applicants. */
   let offerId: OfferId
 
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('lists that are long, on a phone', () => {
     await visitor.leave()
   })
 
-  it('show what comes first, that there is more, and all of it when asked', async () => {
+  it('show the first items, that there are more, and all of them on request', async () => {
     const { page } = visitor
     await page.goto('/practice/dashboard/offers')
     await page.getByRole('heading', { name: /^Open\s*[23]\d\d\+$/ }).waitFor()
@@ -77,14 +77,14 @@ describe('lists that are long, on a phone', () => {
     expect(await cards.count()).toBe(25)
     await more.click()
     await expect.poll(() => cards.count()).toBe(50)
-    // One goes on with the first of the new cards.
+    // The focus moves to the first new card.
     expect(await cards.nth(25).evaluate((card) => card.contains(document.activeElement))).toBe(true)
     while (!(await page.getByRole('button', { name: 'Load more' }).isVisible())) await more.click()
     await page.getByRole('button', { name: 'Load more' }).click()
     await page.getByRole('heading', { name: /^Open\s*42\d$/ }).waitFor()
   })
 
-  it('stand where they were left when one comes back, also once they have to be read anew', async () => {
+  it('restore the scroll position on the way back, also after a reload of the data', async () => {
     const { page } = visitor
     await page.clock.install()
     await page.goto('/practice/dashboard/offers')
@@ -102,7 +102,7 @@ describe('lists that are long, on a phone', () => {
     }
   })
 
-  it('show the first applicants of an offer, and the others when asked', async () => {
+  it('show the first applicants of an offer, and the others on request', async () => {
     const { page } = visitor
     await goTo(page, `/practice/dashboard/offers/${offerId}`)
     await page.getByText(/Needs attention · 1[012]\d applied/).waitFor()
@@ -110,7 +110,7 @@ describe('lists that are long, on a phone', () => {
     await page.getByText(/Needs attention · 13\d applied/).waitFor()
     expect(await page.getByRole('button', { name: 'Show more applicants' }).count()).toBe(0)
   })
-  it('show the latest notifications, and earlier ones when asked', async () => {
+  it('show the latest notifications, and earlier ones on request', async () => {
     const { page } = visitor
     await goTo(page, '/practice/dashboard/offers')
     await page.getByRole('button', { name: /^Notifications/ }).click()

@@ -15,14 +15,14 @@ import type { Visitor } from '#tests/support/visitor.ts'
 
 const { begin, visitSignedIn } = await startBrowsing()
 
-/** A public holiday on a weekday, further ahead than anything that the demo world has posted. */
+/** A public holiday on a weekday, later than anything posted in the demo world. */
 const holiday = Array.from({ length: 180 }, (_, days) => ahead(150 + days)).find(
   (date) => holidayName(date) && weekdayOf(date) % 6 !== 0,
 ) as LocalDate
 const first = addDays(holiday, -14)
 const last = addDays(holiday, 14)
 
-/** Each width has a locum of its own, and the days ahead on which the demo world has booked them. */
+/** Each width uses its own locum, with the days on which the demo world has booked them. */
 const sides = [
   { width: 390, email: locums.sipho.email, booked: ahead(5), hours: '08:00–18:00' },
   { width: 1280, email: locums.lindiwe.email, booked: ahead(4), hours: '08:00–17:00' },
@@ -37,7 +37,7 @@ const isShown = async (page: Page, date: LocalDate): Promise<void> => {
   await page.locator('[aria-busy=false]').waitFor()
 }
 
-/** The month of a day, with nothing chosen. */
+/** Opens the month of a day, with nothing chosen. */
 const open = async (page: Page, date: LocalDate): Promise<void> => {
   await goTo(page, '/locum/dashboard/bookings')
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor()
@@ -45,7 +45,7 @@ const open = async (page: Page, date: LocalDate): Promise<void> => {
   await isShown(page, date)
 }
 
-/** What the cells of days say, as they are kept: the page is loaded anew, once for all days of a month. */
+/** The text of saved days; the page is reloaded once per month. */
 const allKept = async (page: Page, ...dates: LocalDate[]): Promise<string[]> => {
   const words = new Map<LocalDate, string>()
   for (const date of dates) {
@@ -69,7 +69,7 @@ const chosen = (page: Page): Promise<string[]> =>
     .locator('[aria-selected=true]')
     .evaluateAll((cells) => cells.map((one) => (one as HTMLElement).dataset['date'] ?? ''))
 
-/** What a screen reader adds to the name of a button. */
+/** The accessible description of a button. */
 const reasonOf = async (page: Page, button: Locator): Promise<string | null> =>
   page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`).textContent()
 
@@ -87,7 +87,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
     let page: Page
     const phone = width < 1024
 
-    /** On a phone the form is a sheet that is asked for. */
+    /** On a phone the form is a sheet. */
     const change = async (): Promise<void> => {
       if (phone) await press(page, /^Change /)
     }
@@ -99,11 +99,11 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         .waitFor()
     }
 
-    /** The day takes the focus of a button that went with what it was for. */
+    /** After a button is removed, the focus moves to its day. */
     const focusIsOn = (date: LocalDate): Promise<void> =>
       expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['date'])).toBe(date)
 
-    /** What another device of the same person would send; undefined where it is refused. */
+    /** Calls the API as another device of the same user; undefined if refused. */
     const ask = async <T>(path: string, data?: object): Promise<T | undefined> => {
       const token = await page.evaluate(
         () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
@@ -122,7 +122,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
     })
     afterAll(() => visitor?.leave())
 
-    it('is reached from the navigation, and is at ease to read in each view', async () => {
+    it('is reached from the navigation, and is accessible in each view', async () => {
       await page.getByRole('link', { name: 'Calendar' }).filter({ visible: true }).click()
       await page.waitForURL('**/locum/dashboard/calendar')
       for (const view of ['Agenda', 'Week', 'Month']) {
@@ -130,7 +130,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         await page.locator('[aria-busy=false]').waitFor()
         await visitor.looksAccessible(`calendar, ${view.toLowerCase()}`)
         if (view !== 'Agenda') continue
-        // What was shown of it is there again after another page.
+        // The view is restored after visiting another page.
         const further = page.getByRole('button', { name: /^Show / })
         const next = await further.textContent()
         await further.click()
@@ -141,19 +141,19 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         await page.goBack()
         await expect.poll(() => further.textContent()).toBe(shown)
       }
-      // The month with the most names of holidays beneath it.
+      // The month with the most public holidays.
       const reconciliation =
         Array.from({ length: 366 }, (_, days) => ahead(days)).find((date) => date.endsWith('-12-16')) ?? ''
       await open(page, reconciliation)
       const name = await cell(page, reconciliation).getByText('Day of Reconciliation').boundingBox()
-      // A phone's day has only room for a mark; its name is for screen readers there, and beneath the month.
+      // On a phone a holiday’s name is below the month, and in the day for screen readers only.
       expect((name?.width ?? 0) > 40).toBe(!phone)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBeLessThanOrEqual(0)
     })
 
-    it('takes a single day with its hours in quarters, and gives it back', async () => {
+    it('posts a single day with hours in steps of 15 minutes, and undoes it', async () => {
       await open(page, first)
       await tap(page, first)
       await change()
@@ -178,7 +178,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(await kept(page, first)).toContain('Available 08:15–')
     })
 
-    it('undoes days whole or not at all, and names the one that another device has changed since', async () => {
+    it('undoes all days or none, and names the one that another device has changed meanwhile', async () => {
       const days = [3, 4].map((after) => addDays(first, after))
       const saveBoth = async () => {
         await open(page, first)
@@ -259,7 +259,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await expect.poll(() => back.count(), { timeout: 2_000 }).toBe(0)
     })
 
-    it('takes a double tap on the button that saves as one', async () => {
+    it('handles a double tap on the save button as one', async () => {
       const date = addDays(first, 1)
       await open(page, date)
       const here = page.url()
@@ -275,7 +275,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(await cell(page, date).textContent()).toContain('Available')
     })
 
-    it('says that there is no network for as long as there is none', async () => {
+    it('shows that the browser is offline for as long as it is', async () => {
       const date = addDays(first, 2)
       await open(page, date)
       await tap(page, date)
@@ -291,14 +291,14 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(await kept(page, date)).toContain('Possibly Available')
     })
 
-    it('takes a stretch drawn by pointer, by keyboard and by taps alike', async () => {
+    it('selects a range by pointer, keyboard and taps', async () => {
       const start = `${monthOf(addDays(last, 31))}-08`
       const stretch = [0, 1, 2].map((days) => addDays(start, days))
       await open(page, start)
       await cell(page, start).focus()
       await page.keyboard.press('Shift+ArrowRight')
       await page.keyboard.press('Shift+ArrowRight')
-      // The cell that the keyboard began at is the one with the focus: the pointer is told the same.
+      // The range starts at the focused cell.
       const byKeyboard = await chosen(page)
       await page.keyboard.press('Escape')
       expect(await chosen(page)).toEqual([])
@@ -328,12 +328,12 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       for (const words of await allKept(page, ...stretch)) expect(words).toContain('Possibly Available')
     })
 
-    it('repeats days every week, but on public holidays and on a day that is tapped', async () => {
+    it('repeats days every week, except on public holidays and on days that are excluded', async () => {
       await open(page, first)
       await tap(page, first)
       await change()
       await says(page, 'Available')
-      // With the hours that it has, the first day would be none of those to save.
+      // With unchanged hours the first day would not be saved.
       await from(page, '07', '30')
       await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
       const toSave = page.getByRole('button', { name: /^Save/ })
@@ -349,7 +349,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByText(/^Per day: /).waitFor()
       await page.getByRole('checkbox', { name: holidayName(holiday) as string }).waitFor()
       await page.getByText(`Replaces your availability on ${cardDate(first)}.`).waitFor()
-      // Escape takes nothing away for good.
+      // Escape can be undone.
       if (!phone) {
         await page.getByRole('heading', { level: 1 }).click()
         await page.keyboard.press('Escape')
@@ -407,7 +407,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         `/offers/company/search/Pharmacist/${ahead(1)}/${ahead(60)}/0`,
       )) as { Items: Offer[] }
       const applied = async (): Promise<[offer: Offer, date: LocalDate]> => {
-        // Those of this practice are looked at elsewhere (`browsing.ts`).
+        // Another file uses those of this practice (`browsing.ts`).
         for (const offer of Items.filter(({ company }) => company.name !== practices.harbour.name))
           for (const date of offer.available_dates)
             if (
@@ -441,7 +441,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         .poll(async () => (await ask<{ data: Offer }>(`/offers/company/${id}`))?.data.offers_requests[0]?.ended)
         .toBe('off')
 
-      // The offer does not ask for the day again.
+      // The day can no longer be chosen on the offer.
       await goTo(page, `/locum/dashboard/offers/${id}`)
       const day = page.getByRole('checkbox', {
         name: new RegExp(`^${cardDate(date)}.*You marked this day Unavailable`),
@@ -483,7 +483,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     })
 
-    it('says why a posted day that is booked can’t be removed, to keyboard and screen reader too', async () => {
+    it('explains why a booked day can’t be removed, also by keyboard and to screen readers', async () => {
       await open(page, booked)
       await tap(page, booked)
       await change()
@@ -499,7 +499,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await visitor.looksAccessible('a day that can’t be removed')
     })
 
-    it('says why days that have passed, and those beyond a year, can’t be chosen', async () => {
+    it('explains why past days and days beyond a year can’t be chosen', async () => {
       for (const [date, why] of [
         [ahead(-40), 'This day has passed'],
         [ahead(400), 'More than a year ahead'],
@@ -512,7 +512,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       }
     })
 
-    it('has nothing to complain about', () => {
+    it('causes no console errors', () => {
       const expected = /ERR_INTERNET_DISCONNECTED|status of 409/
       expect(visitor.complaints.filter((line) => !expected.test(line))).toEqual([])
     })

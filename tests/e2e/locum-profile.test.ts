@@ -17,7 +17,7 @@ const answer = (page: Page, question: string, reply: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check({ force: true })
 const sent = (page: Page) => page.getByText('Uploaded. Save to keep it.').waitFor()
 
-/** Chooses a file that is refused, and one that is sent and taken back again. */
+/** Chooses files that are refused, then files that are uploaded and removed again. */
 const limits = async (
   page: Page,
   label: string,
@@ -35,7 +35,7 @@ const limits = async (
   }
 }
 
-/** Whether the whole of it can be read where the page and what scrolls on it are now. */
+/** Whether an element is fully visible at the current scroll position. */
 const isInSight = (words: Locator): Promise<boolean> =>
   words.evaluate(
     (element) =>
@@ -67,7 +67,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await heading(locum.page, 'Upload ID')
   })
 
-  it('Upload ID: refuses what is too large or of the wrong kind, takes PNG, JPG, GIF and PDF up to a byte below 2 MB', async () => {
+  it('Upload ID: refuses files that are too large or of the wrong type, accepts PNG, JPG, GIF and PDF up to one byte below 2 MB', async () => {
     const { page } = locum
     await heading(page, 'Upload ID')
     await save(page)
@@ -96,7 +96,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await fillEducationAndLocations(locum)
   })
 
-  it('About you: says all that is missing', async () => {
+  it('About you: names everything that is missing', async () => {
     const { page } = locum
     await heading(page, 'About you')
     await save(page)
@@ -123,7 +123,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await locum.looksAccessible('about you, with messages')
   })
 
-  it('About you: crops the picture by keyboard, takes each kind to a byte below 6 MB, and goes on', async () => {
+  it('About you: crops the picture by keyboard, accepts each type up to one byte below 6 MB, and continues', async () => {
     const { page } = locum
     await limits(
       page,
@@ -174,7 +174,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await heading(page, 'Payment information')
   })
 
-  it('Payment information: numbers alone, the bank’s branch code, doubts that hold nothing up', async () => {
+  it('Payment information: digits only, the bank’s branch code, warnings that don’t prevent saving', async () => {
     const { page } = locum
     for (const label of ['Branch code', 'Account number', 'Tax registration number'])
       await page.getByLabel(label).fill('12a')
@@ -206,7 +206,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     )
   })
 
-  it('keeps everything when a file can’t be sent: sends it again, or once online again, or not at all; and ends at the dashboard', async () => {
+  it('keeps all input when an upload fails: retries, continues once online, or cancels; and ends at the dashboard', async () => {
     const { page } = locum
     await page.route('**/upload', (route) => route.abort(), { times: 3 })
     await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
@@ -235,7 +235,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.waitForURL('**/locum/dashboard')
   })
 
-  it('shows on the profile what was saved: picture, documents, answers; a new picture shows at once', async () => {
+  it('shows the saved picture, documents and fields on the profile; a new picture appears at once', async () => {
     const { page } = locum
     await page.goto('/locum/profile?section=about')
     await page.getByRole('button', { name: 'View larger: Profile picture' }).click()
@@ -285,7 +285,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('Nothing was changed. To replace the document, choose another file.').waitFor()
     await refusal.waitFor()
-    // As it is built, it is a picture; what is in it can't be read.
+    // It has the structure of a picture, but its content can't be decoded.
     await pick(page, 'Identity document', fileOf('garbled.png', pngOf(40, 30, { rows: Buffer.alloc(8) })))
     await sent(page)
     await page.getByRole('button', { name: 'Update' }).click()
@@ -309,7 +309,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await admin.leave()
   })
 
-  it('leaves nothing in the console but the calls that were cut off, and the file that was refused', () => {
+  it('causes no console errors besides the aborted calls and the refused file', () => {
     const expected = /ERR_(FAILED|INTERNET_DISCONNECTED)|: openUpload |upload-id: .* status of 400/
     expect(locum.complaints.filter((line) => !expected.test(line))).toEqual([])
   })

@@ -11,7 +11,7 @@ import { counted } from '#web/components/shift-words.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-// A locum who has applied loses the approval, which a practice sees.
+// It revokes the approval of a locum who has applied, which a practice sees.
 const { begin, visitSignedIn } = await startBrowsingAlone('demo world')
 
 const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
@@ -19,12 +19,12 @@ const inFuture = 'Date can not be in the future'
 const waiting = 'Your profile is pending approval.'
 const tomorrow = formDate(ahead(1))
 
-/** Nobody here changes anything of hers or his. */
+/** Only read by these tests. */
 const { sipho } = locums
 const siphoName = `${sipho.first_name} ${sipho.last_name}`
 const siphoBio = aboutLocums.sipho?.short_bio ?? ''
 
-/** Each width has a locum of its own; both have applied to the same shifts. */
+/** Each width uses its own locum; both have applied for the same shifts. */
 const whoAt = (width: number) => (width < 600 ? 'riaan' : 'kagiso')
 
 describe.each(widths)('the sections of a locum’s profile, at %i px', (width) => {
@@ -37,9 +37,9 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
   })
   afterAll(() => locum?.leave())
 
-  it('says once that the locum is here, however often pages are loaded', async () => {
+  it('reports the locum as active once, however often pages are loaded', async () => {
     const { page } = locum
-    // The page that one arrived on has told it.
+    // The first page has reported it.
     await page.waitForFunction(() => localStorage.getItem('lastActive'))
     const told: string[] = []
     page.on('request', (request) => request.url().includes('updateLastActive') && told.push(request.url()))
@@ -52,7 +52,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     expect(told).toHaveLength(1)
   })
 
-  it('experience: dates that are past, a company, and one skill of a branch that allows one', async () => {
+  it('experience: a past date, a company, and one skill of a branch that allows only one', async () => {
     const { page } = locum
     await open(page, 'experience')
     await page.getByRole('button', { name: 'Clear' }).click()
@@ -83,7 +83,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     expect(await page.getByRole('checkbox', { name: 'Compounding' }).isChecked()).toBe(true)
   })
 
-  it('rates: all three, the first run of digits, and a question at less than R 100', async () => {
+  it('rates: all three, the first digits of the input, and a warning below R 100', async () => {
     const { page } = locum
     await open(page, 'rates')
     await page.getByText('Enter your desired HOURLY Locum rate').waitFor()
@@ -122,7 +122,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await saved(page)
   })
 
-  it('education: offline, what checks the form cannot load: nothing is sent, what was typed stays, and it saves once online', async () => {
+  it('education: offline, the validation can’t be loaded: nothing is sent, the input stays, and saving works once online', async () => {
     const { page } = locum
     await open(page, 'education')
     const sent: string[] = []
@@ -158,7 +158,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await page.getByRole('checkbox', { name: 'I am willing to travel' }).check({ force: true })
     await page.getByText('Gauteng', { exact: true }).last().click()
     await page.getByRole('checkbox', { name: 'West Rand' }).check({ force: true })
-    // The form moves up where the message was.
+    // The form moves up as the message disappears.
     await page.getByText('Please select at least one region').waitFor({ state: 'hidden' })
     await page.getByRole('checkbox', { name: 'Overberg' }).check({ force: true })
     await locum.looksAccessible('locations section')
@@ -167,7 +167,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     expect(await page.getByRole('checkbox', { name: 'West Rand' }).isChecked()).toBe(true)
   })
 
-  it('verification: odd numbers are questioned, and what costs the approval asks first', async () => {
+  it('verification: unusual numbers show a warning, and changes that end the approval ask first', async () => {
     const { page } = locum
     await open(page, 'verification')
     await page.getByLabel('Contact number').fill('021 555 0142')
@@ -190,7 +190,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     expect(await page.getByText(waiting).count()).toBe(0)
   })
 
-  it('a change of registration that is confirmed takes the approval away', async () => {
+  it('a confirmed change of registration ends the approval', async () => {
     const { page } = locum
     await open(page, 'verification')
     await page.getByLabel('Professional number').fill('P99887')
@@ -229,13 +229,13 @@ describe.each(widths)('a locum’s card, at %i px', (width) => {
     await locum.leave()
   })
 
-  it('is the same for a practice that somebody applied to, without a contact before booking', async () => {
+  it('is the same for a practice that the locum applied to, without contact details before a booking', async () => {
     const locum = await begin(width, sipho.email)
     await locum.leave()
     const practice = await visitSignedIn(width, 'practice@example.com')
     const { page } = practice
     await page.goto('/practice/dashboard/offers')
-    // Of three who applied one has lost the approval above, at each width.
+    // At each width, one of three applicants has lost approval above.
     const left = counted(3 - widths.length, 'application')
     await page
       .getByRole('link', { name: `Review ${left}` })
@@ -280,7 +280,7 @@ it.each([
   },
 )
 
-it('a locum who has told no more than needed reads what practices miss', async () => {
+it('a locum with only the required details sees what practices are missing', async () => {
   const { page, ...zanele } = await visitSignedIn(390, locums.zanele.email)
   await page.goto('/locum/profile')
   await page.getByRole('button', { name: 'Preview Profile' }).click()

@@ -8,7 +8,7 @@ import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-// Its bookings, applications and offers of the next days are looked at: no other file changes those.
+// No other file changes its bookings, applications and offers of the next days.
 const { begin } = await startBrowsing()
 
 const cellName = (date: string) => new RegExp(`^\\w+ ${dayOfMonth(date)} ${longMonth(date)}\\b`)
@@ -18,7 +18,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
   let visitor: Visitor
   const wide = width >= 1024
 
-  /** The month in which a day stands. */
+  /** Shows the month of a day. */
   const showMonth = async (date: string) => {
     const { page } = visitor
     await goTo(page, `/practice/dashboard/calendar?view=month&date=${date}`)
@@ -26,7 +26,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     await page.locator('[aria-busy=false]').first().waitFor()
   }
   const cell = (date: string) => visitor.page.getByRole('gridcell', { name: cellName(date) })
-  /** What stands beside the month, or in the sheet over it. */
+  /** The panel beside the month, or the sheet over it. */
   const day = (date: string) => visitor.page.getByRole(wide ? 'complementary' : 'dialog', { name: cardDate(date) })
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     await visitor.leave()
   })
 
-  it('is in the navigation; a phone begins with what is ahead, a desk with the month', async () => {
+  it('is in the navigation; a phone starts with the agenda, a desktop with the month', async () => {
     const { page } = visitor
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -51,7 +51,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     }
   })
 
-  it('tells bookings, applications and open shifts apart, by words', async () => {
+  it('distinguishes bookings, applications and open shifts in words', async () => {
     for (const [date, words] of [
       [ahead(1), /Booked\s*08:00 Bongani Khumalo/],
       [ahead(2), /3 applied\s*13:00–18:00/],
@@ -66,7 +66,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     await visitor.looksAccessible('the month')
   })
 
-  it('opens a chosen day, with what can be done', async () => {
+  it('opens a chosen day with its actions', async () => {
     const date = ahead(2)
     await showMonth(date)
     await cell(date).click({ position: { x: 12, y: 12 } })
@@ -78,7 +78,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     await visitor.page.getByRole('heading', { level: 1, name: /Pharmacist/ }).waitFor()
   })
 
-  it('is walked by keyboard, over the month’s end too', async () => {
+  it('is navigated by keyboard, also across months', async () => {
     const { page } = visitor
     const date = ahead(1)
     await showMonth(date)
@@ -105,7 +105,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     expect(new URL(page.url()).searchParams.get('dates')).toBe(date)
   })
 
-  it('shows a week by its hours', async () => {
+  it('shows a week on a scale of hours', async () => {
     const { page } = visitor
     await goTo(page, `/practice/dashboard/calendar?view=week&date=${ahead(1)}`)
     await page
@@ -115,7 +115,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     await visitor.looksAccessible('the week')
   })
 
-  it('says what is closed, and that nothing was on a day behind', async () => {
+  it('shows closed days, and past days without shifts', async () => {
     const { page } = visitor
     const past = `${monthOf(ahead(-62))}-15`
     await showMonth(past)

@@ -36,7 +36,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
   })
   afterAll(() => practice?.leave())
 
-  it('Practice address: says what is missing; the regions are those of the province', async () => {
+  it('Practice address: names what is missing; the regions are those of the province', async () => {
     const { page } = practice
     await verifyPractice(practice, 'Harbour Road Pharmacy')
     await heading(page, 'Practice address')
@@ -124,7 +124,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await save(page)
   })
 
-  it('About the practice: a logo is needed, pictures are PNG, JPG or GIF up to a byte below 6 MB', async () => {
+  it('About the practice: a logo is required, pictures are PNG, JPG or GIF up to one byte below 6 MB', async () => {
     const { page } = practice
     await heading(page, 'About the practice')
     expect(await page.getByLabel('Bio').getAttribute('placeholder')).toBe(placeholder)
@@ -156,11 +156,11 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await hears(page, [])
     await practice.looksAccessible('about the practice')
     await save(page)
-    // Four pictures are drawn anew.
+    // Four pictures are rendered by the server.
     await page.waitForURL('**/practice/dashboard', { timeout: 60_000 })
   }, 120_000)
 
-  it('the same forms are sections of the profile: what was saved is there, and can be cleared and changed', async () => {
+  it('the same forms are sections of the profile, with the saved values, which can be cleared and changed', async () => {
     const { page } = practice
     await page.goto('/company/profile?section=operations')
     await page.getByRole('button', { name: 'Update' }).waitFor()
@@ -198,7 +198,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     expect(await page.getByRole('img', { name: 'Image B' }).count()).toBe(0)
   })
 
-  it('Verification too: the details and managers are changed later', async () => {
+  it('Verification too: details and managers can be changed later', async () => {
     const { page } = practice
     await goTo(page, '/company/profile?section=verification')
     await page.getByLabel('Practice name').fill('')
@@ -207,7 +207,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await page.getByLabel('Practice name').fill('Claim a prize at evil.co.za')
     await hears(page, ['A name cannot contain a web address. Put a space after each full stop'])
     await page.getByLabel('Practice name').fill('Harbour Road Pharmacy & Clinic')
-    // What is typed is still there after a reload, and still to be saved: leaving asks.
+    // The input survives a reload and is still unsaved, so leaving asks.
     await page.reload()
     await page.getByRole('button', { name: 'Update' }).waitFor()
     await expect.poll(() => page.getByLabel('Practice name').inputValue()).toBe('Harbour Road Pharmacy & Clinic')
@@ -227,7 +227,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     expect(practice.complaints).toEqual([])
   })
 
-  it('a logo that is taken away leads back to the step that needs one', async () => {
+  it('removing the logo leads back to the step that requires one', async () => {
     const { page } = practice
     await goTo(page, '/company/profile?section=about')
     await page.getByRole('button', { name: 'Remove: Upload logo' }).click()
@@ -235,7 +235,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await practice.looksAccessible('removing the logo')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove file', exact: true }).click()
     await page.waitForURL('**/company/complete-signup?step=about-step')
-    // By a key: on a phone a tap here, so soon, would be taken for a second one on the dialog's button.
+    // By keyboard: on a phone a tap so soon would count as a second tap on the dialog's button.
     await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
     await hears(page, ['Please upload an logo of your practice'])
     expect(practice.complaints).toEqual([])

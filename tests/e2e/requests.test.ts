@@ -15,7 +15,7 @@ import { sizeOf, type Visitor } from '#tests/support/visitor.ts'
 
 const { begin, stack } = await startBrowsing()
 
-/** Working days far ahead, where the demo world has put nothing. */
+/** Working days later than anything in the demo world. */
 const workingDays = (from: number, count: number): string[] =>
   Array.from({ length: 20 }, (_, at) => ahead(from + at))
     .filter((date) => rateGroupOf(date, []) === 'weekdays')
@@ -32,10 +32,10 @@ const setMailsCaused = async (email: string, count: number): Promise<void> => {
   await tables.send(new PutCommand({ TableName, Item }))
 }
 
-/** Each width has a locum of its own. */
+/** Each width uses its own locum. */
 const whoAt = (width: number) => (width < 600 ? locums.lindiwe : locums.sipho)
 
-describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
+describe.each(widths)('a practice sends a locum a booking request, at %i px', (width) => {
   const { first_name, last_name, email } = whoAt(width)
   const name = `${first_name} ${last_name}`
   const initials = `${first_name[0]}\\.\\s${last_name[0]}\\.`
@@ -45,17 +45,17 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
   let first: Visitor
   let second: Visitor
 
-  /** From the search to the locum, with the days already chosen. */
+  /** From the search to the locum, with the days chosen. */
   const askFor = async ({ page }: Visitor, dates: readonly string[]): Promise<void> => {
     await goTo(
       page,
       `/practice/dashboard/search?${new URLSearchParams({ profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro', dates: dates.join(',') })}`,
     )
     await page.getByRole('article', { name }).getByRole('link').first().click()
-    // Until then, somebody else who fits stands beside the list.
+    // Until then, the best match is shown beside the list.
     const ask = page.getByRole('button', { name: new RegExp(`^Request ${dates.length} days? from ${initials}`) })
     await ask.waitFor()
-    // Beside the list there is less of the locum than on their own page.
+    // The panel beside the list shows less than the locum’s own page.
     if (width >= 1280) await page.getByRole('link', { name: 'Whole profile' }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await ask.waitFor()
@@ -66,7 +66,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
   }
   const open = async ({ page }: Visitor, practice: string): Promise<void> => {
     await page.goto('/locum/dashboard/requests')
-    // Soonest first; what the demo world has asked lies before.
+    // Soonest first, so requests of the demo world come before.
     await page
       .getByRole('link', { name: `${practice} wants to book you` })
       .last()
@@ -85,7 +85,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     for (const visitor of [locum, first, second]) await visitor?.leave()
   })
 
-  it('the practice sees the sum with its factors and sends the request', async () => {
+  it('the practice sees the total with its breakdown and sends the request', async () => {
     const { page } = first
     await askFor(first, [mon, tue, wed])
     await page.getByText(/^3 days × 8\sh\s×\sR\s\d+\/h$/).waitFor()
@@ -96,7 +96,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await first.looksAccessible('a request that is sent')
   })
 
-  it('what is asked for can’t be asked for again, and says why', async () => {
+  it('a requested day can’t be requested again, with the reason', async () => {
     const { page } = first
     await page.getByRole('button', { name: 'Request other days' }).click()
     const day = page.locator(`[data-date="${mon}"]`)
@@ -113,7 +113,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     expect(await reason.textContent()).toBe('Choose at least one day.')
   })
 
-  it('the search knows what waits', async () => {
+  it('the search shows pending requests', async () => {
     const { page } = first
     await page.goBack()
     const card = page.getByRole('article', { name })
@@ -124,7 +124,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await first.looksAccessible('found with days that are asked for')
   })
 
-  it('a second practice asks for two of the same days; over its daily limit of mails it sees until when, and loses nothing', async () => {
+  it('a second practice requests two of the same days; over its daily limit of mails it sees until when, and loses no input', async () => {
     const { page } = second
     await askFor(second, [tue, wed])
     await setMailsCaused(practices.gardens.email, quotas.mailsPerAccountDay)
@@ -139,7 +139,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await send(second)
   })
 
-  it('the locum finds both on the dashboard and accepts some days of one, beside their own week', async () => {
+  it('the locum finds both on the dashboard and accepts some days of one, with their own week beside it', async () => {
     const { page } = locum
     await page.goto('/locum/dashboard')
     await page.getByRole('region', { name: 'Requests to answer' }).getByRole('article').nth(1).waitFor()
@@ -156,7 +156,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await locum.looksAccessible('a request to answer')
     await page.getByRole('button', { name: /^Accept/ }).click()
     await page.getByText('You are booked.').first().waitFor()
-    // The button is gone: its focus is on a heading.
+    // The button is removed, so the focus moves to a heading.
     await page.locator('h1:focus, h2:focus').waitFor()
     await page
       .getByRole('link', { name: /^View booking for/ })
@@ -183,7 +183,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await page.getByRole('link', { name: 'See the request' }).waitFor()
   })
 
-  it('the other practice reads why it lost the days, and follows the next step to a search for them', async () => {
+  it('the other practice sees why the days lapsed, and searches for other locums', async () => {
     const { page } = second
     await page.goto('/practice/dashboard/requests?show=answered')
     const lost = page.getByRole('link', { name: new RegExp(`^View request: ${name}`) }).first()
@@ -201,7 +201,7 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     expect(new URL(page.url()).searchParams.get('dates')).toBe(`${tue},${wed}`)
   })
 
-  it('the practice takes a request back, with a reason that the locum reads', async () => {
+  it('the practice withdraws a request, with a reason that the locum sees', async () => {
     const { page } = first
     await askFor(first, later.slice(0, 1))
     await send(first)
@@ -212,11 +212,11 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await page.getByLabel('Reason').fill('Our own pharmacist is back.')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Withdraw request' }).click()
-    // By then the page is guarded too.
+    // By then the leave guard is active too.
     await first.looksAccessible('taking a request back')
     await page.goBack()
     await page.getByRole('button', { name: 'Stay on this page' }).click()
-    // As when a telephone is turned: the button moves to another part of the page.
+    // As when a phone is rotated: the button moves to another part of the page.
     const place = page.locator('button', { hasText: 'Withdraw request' })
     const inHeader = page.locator('header').filter({ has: place })
     for (const turned of [width < 768 ? 844 : 390, width]) {
@@ -231,8 +231,8 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await locum.looksAccessible('answered requests')
   })
 
-  it('the locum declines, and the practice reads the reason', async () => {
-    // The name keeps it apart from what was read at another width.
+  it('the locum declines, and the practice sees the reason', async () => {
+    // The name distinguishes it from the reason at another width.
     const reason = `I am on leave that week. ${first_name}`
     await askFor(second, later.slice(1, 3))
     await send(second)
@@ -247,8 +247,8 @@ describe.each(widths)('a practice asks a locum for days, at %i px', (width) => {
     await second.page.getByText(reason).first().waitFor()
   })
 
-  it('leaves nothing in the console', () => {
-    // The browser's own word on the request past the limit.
+  it('causes no console errors', () => {
+    // The browser logs the request over the limit.
     expect(
       [...locum.complaints, ...first.complaints, ...second.complaints].filter((text) => !/status of 429/.test(text)),
     ).toEqual([])

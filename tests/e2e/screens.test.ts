@@ -40,14 +40,14 @@ const screens = {
   ],
   'admin@example.com': [paths.admin.dashboard],
 }
-/** Lists whose first card leads to a screen of its own. */
+/** Lists whose first card opens a details screen. */
 const details = {
   'locum@example.com': [locum.offers, locum.bookings],
   'practice@example.com': [practice.offers, practice.bookings],
 }
 
 const inSection = (path: string, sections: readonly string[]) => sections.map((section) => `${path}?section=${section}`)
-/** More of a screen, which asks for more. */
+/** Sections of a screen that load more data. */
 const sections: Partial<Record<keyof typeof screens, string[]>> = {
   'locum@example.com': [
     ...inSection(locum.profile, ['verification', 'banking']),
@@ -59,7 +59,7 @@ const sections: Partial<Record<keyof typeof screens, string[]>> = {
     ...inSection(practice.accountSettings, ['data']),
   ],
 }
-/** What an account has before its first dashboard. */
+/** Screens of an account before its first dashboard. */
 const early = {
   Locum: {
     'just signed up': [locum.verification, locum.data],
@@ -70,14 +70,11 @@ const early = {
     verified: [practice.completeSignup, `${practice.completeSignup}?step=operations-step`],
   },
 }
-/**
- * What follows from what is on the screen: pictures, a search for what the options know and its best match, further
- * pages.
- */
+/** Requests that depend on loaded data, so no route can prefetch them: pictures, search results, later pages. */
 const FOLLOWS =
   /\/images\/|\/professionals\/(search\/|usr_)|\/search-v2\/|\/calendar\/professional\/usr_|[?&]NextToken=/
 
-/** The files that hold a page, by the sources that their maps name. */
+/** The files that contain a page, by the sources in their source maps. */
 function filesOfPages(): string[] {
   const assets = new URL('../../dist/web/assets/', import.meta.url)
   return readdirSync(assets)
@@ -91,7 +88,7 @@ const isLoaded = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
 }
 
-/** Does something, then waits until nothing has been asked for half a second; what is held is not waited for. */
+/** Acts, then waits until there was no request for half a second; held requests don’t count. */
 const untilQuiet = async (page: Page, act: () => Promise<unknown>, isHeld = (_: Request) => false): Promise<void> => {
   const running = new Set<Request>()
   let last = Date.now()
@@ -107,7 +104,7 @@ const untilQuiet = async (page: Page, act: () => Promise<unknown>, isHeld = (_: 
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
-/** Holds the files of pages back until they are let through. */
+/** Holds back the files of pages until they are released. */
 async function holdPages(page: Page) {
   const files = new Set(filesOfPages().map((file) => `/assets/${file}`))
   const isHeld = (address: string) => files.has(new URL(address).pathname)
@@ -120,7 +117,7 @@ async function holdPages(page: Page) {
   return {
     hold: () => void (isHolding = true),
     isHeld: (request: Request) => isHeld(request.url()),
-    /** How many there were. */
+    /** The number of files held back. */
     letThrough: async (): Promise<number> => {
       const waiting = held
       held = []
@@ -131,12 +128,12 @@ async function holdPages(page: Page) {
   }
 }
 
-/** Opens addresses, and holds that their pages ask for nothing that their routes did not name. */
+/** Opens addresses and expects that the pages request nothing that their routes didn’t prefetch. */
 async function asksByRoute(page: Page, addresses: readonly string[], look: (path: string) => Promise<void>) {
   const { hold, isHeld, letThrough } = await holdPages(page)
   const read = readings(page)
   for (const path of addresses) {
-    // While the file of the page is held, the route asks, and what is around the page.
+    // While the page’s file is held back, only the route and the layout send requests.
     hold()
     read()
     await untilQuiet(page, () => page.goto(path), isHeld)
@@ -151,7 +148,7 @@ async function asksByRoute(page: Page, addresses: readonly string[], look: (path
   }
 }
 
-/** What the page asks the API for, until it is asked. */
+/** The API requests of the page; reading them resets the list. */
 function readings(page: Page): () => Set<string> {
   let read = new Set<string>()
   page.on('request', (request) => {
@@ -167,7 +164,7 @@ function readings(page: Page): () => Set<string> {
 
 const [phone, desk] = [390, 1280]
 
-describe('every screen by its address, on a desk and then on a phone', () => {
+describe('every screen by its address, on a desktop and then on a phone', () => {
   let visitor: Visitor | undefined
   afterEach(async () => {
     expect(visitor?.complaints).toEqual([])
@@ -177,7 +174,7 @@ describe('every screen by its address, on a desk and then on a phone', () => {
     const { page } = shown
     await isLoaded(page)
     await shown.looksAccessible(screen)
-    // Another width may show something else, and ask for it.
+    // Another width may show other content and request it.
     await untilQuiet(page, () => page.setViewportSize(sizeOf(phone)))
     await shown.looksAccessible(screen)
     await page.setViewportSize(sizeOf(desk))
@@ -216,7 +213,7 @@ describe('every screen by its address, on a desk and then on a phone', () => {
     },
   )
 
-  it.each(Object.keys(details) as (keyof typeof details)[])('one of each list, as %s', async (email) => {
+  it.each(Object.keys(details) as (keyof typeof details)[])('the first item of each list, as %s', async (email) => {
     visitor = await visitSignedIn(desk, email)
     for (const list of details[email]) {
       await visitor.page.goto(list)
@@ -226,7 +223,7 @@ describe('every screen by its address, on a desk and then on a phone', () => {
     }
   })
 
-  it.each([phone, desk])('the parts that screens are made of, and what lies over them, at %i px', async (width) => {
+  it.each([phone, desk])('the kit and its overlays, at %i px', async (width) => {
     visitor = await visit(browser, stack.url, width)
     const { page } = visitor
     await page.goto('/ui')

@@ -15,7 +15,7 @@ import { visit, type Visitor } from '#tests/support/visitor.ts'
 const { stack, browser, begin } = await startBrowsing()
 
 const today = todayAt(new Date().toISOString())
-/** A week of plain weekdays, further ahead than anything in the demo world or of other suites. */
+/** A week without holidays, later than anything in the demo world or of other files. */
 const monday =
   Array.from({ length: 20 }, (_, at) => addDays(today, ((8 - weekdayOf(today)) % 7) + 7 * (at + 14))).find((first) =>
     [0, 1, 2, 3, 4].every((at) => rateGroupOf(addDays(first, at), []) === 'weekdays'),
@@ -53,7 +53,7 @@ describe('a practice’s screens on a phone', () => {
     return page
   }
 
-  it('sign-in: nothing moves while it loads', async () => {
+  it('sign-in: no layout shift while it loads', async () => {
     await (await stays('/sign-in')).close()
     await signIn(visitor, 'practice@example.com', demoPassword)
     await visitor.page.waitForURL('**/practice/dashboard')
@@ -77,7 +77,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   let visitor: Visitor
   let page: Page
 
-  /** Filters stand beside the list, or come over it and go again. */
+  /** Filters are beside the list, or in a sheet over it. */
   const filtering = async (act: () => Promise<unknown>): Promise<void> => {
     if (phone) await page.getByRole('button', { name: /^Filters/ }).click()
     await act()
@@ -90,7 +90,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   })
   afterAll(() => visitor?.leave())
 
-  it('shows who is free soon on the dashboard, until that is hidden', async () => {
+  it('shows locums who are available soon on the dashboard, until they are hidden', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect
       .poll(
@@ -128,7 +128,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
       .getByRole('button', { name: /^Request 1 day/ })
       .last()
       .waitFor()
-    // Nobody was chosen yet: choosing is not in the way of leaving.
+    // The best match was not chosen explicitly, so leaving and going back restores it.
     await page.getByRole('link', { name: 'Whole profile' }).click()
     await page.getByRole('heading', { level: 1, name: best }).waitFor()
     await page.goBack()
@@ -140,7 +140,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     expect(await shown()).toBe(second)
   })
 
-  it('ranks those who can come, says why and what it would cost', async () => {
+  it('ranks available locums, with the reasons and the cost', async () => {
     await page.goto(address)
     await card(page, 'Sipho Dlamini').waitFor()
     const found = await names(page)
@@ -157,7 +157,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await visitor.looksAccessible('search')
   })
 
-  it('lets a filter rank, then be a condition that says how many it leaves', async () => {
+  it('lets a filter rank, then restrict, and shows how many locums remain', async () => {
     const before = (await names(page)).length
     await filtering(() => page.getByLabel('Experience').selectOption('At least 10 years'))
     await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
@@ -179,7 +179,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     })
   })
 
-  it('offers full matches alone and other orders, and keeps beside them whom one is writing to', async () => {
+  it('can show only full matches and other orders, and keeps the locum with an open draft beside the list', async () => {
     const beside = () => new URL(page.url()).searchParams.get('locum')
     const notes = page.getByLabel('Notes')
     if (!phone) await notes.fill('Ask for Hester.')
@@ -210,7 +210,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await expect.poll(() => page.url()).toMatch(/dates=\d{4}-\d\d-15(&|$)/)
   })
 
-  it('comes back with the last search, after a reload and from elsewhere', async () => {
+  it('restores the last search after a reload and from other pages', async () => {
     await page.goto(`${address}&experience=10`)
     await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
     await page.goto('/practice/dashboard/search')
@@ -218,7 +218,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await card(page, 'Sipho Dlamini').getByText('Free on all 5 days').first().waitFor()
   })
 
-  it('does not come back for another user of the browser', async () => {
+  it('does not restore the search of another user of the browser', async () => {
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('lastLocumSearch') ?? '{}') as object
       localStorage.setItem('lastLocumSearch', JSON.stringify({ ...kept, userId: 'usr_another' }))
@@ -229,14 +229,14 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await page.goto(address)
   })
 
-  it('leads to the page of whom one looks at', async () => {
+  it('leads to the page of the locum shown', async () => {
     await card(page, 'Sipho Dlamini').getByRole('link', { name: 'Sipho Dlamini', exact: true }).click()
     await page.getByRole('button', { name: /^Request 5 days/ }).waitFor()
     expect(page.url()).toContain(phone ? '/locums/usr_' : 'locum=usr_')
     await visitor.looksAccessible('a locum')
   })
 
-  it('says when nobody can be found, and hands over to a public offer', async () => {
+  it('says when no locum is found, and suggests a public offer', async () => {
     await goTo(page, address.replace('Cape+Town+Metro', 'Central+Karoo'))
     await page.getByText('No Pharmacist found here').waitFor()
     await visitor.looksAccessible('nobody found')
@@ -245,7 +245,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     expect(await page.getByLabel('Profession').inputValue()).toBe('Pharmacist')
   })
 
-  it('has everybody of a profession in the directory', async () => {
+  it('lists all locums of a profession in the directory', async () => {
     if (phone) await goTo(page, '/practice/dashboard/directory')
     else await page.getByRole('link', { name: 'Locum Directory' }).first().click()
     await card(page, 'Lindiwe Mahlangu').waitFor()
@@ -257,7 +257,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await card(page, 'Lindiwe Mahlangu').waitFor()
   })
 
-  it('forgets on sign-out what was searched for, and that locums were hidden', async () => {
+  it('clears the last search and the hidden locums on sign-out', async () => {
     const kept = () =>
       page.evaluate(() => ['featuredLocumsDismissed', 'lastLocumSearch'].map((key) => localStorage.getItem(key)))
     expect((await kept()).at(-1)).toContain('profession=')

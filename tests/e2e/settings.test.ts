@@ -25,7 +25,7 @@ const copied = async (page: Page): Promise<unknown> => {
   return JSON.parse(await readFile(await download.path(), 'utf8'))
 }
 
-/** Who has no shift ahead, and so may go. */
+/** They have no upcoming shifts, and so can delete their accounts. */
 const sides = [
   {
     who: 'Locum',
@@ -65,7 +65,7 @@ describe.each(sides)(
     })
     afterAll(() => visitor?.leave())
 
-    it('lie behind the account menu, beside the profile', async () => {
+    it('are in the account menu, beside the profile', async () => {
       await signIn(visitor, email, demoPassword)
       await page.waitForURL(`**${home}`)
       await opens(page, 'Edit Profile', profile)
@@ -75,7 +75,7 @@ describe.each(sides)(
       await page.getByRole('link', { name: 'Notifications' }).waitFor()
     })
 
-    it('take another number, and refuse what is none', async () => {
+    it('accept another number, and refuse an invalid one', async () => {
       await goTo(page, `${settings}?section=contact`)
       await page.getByLabel(contact).fill('nobody')
       await press(page, 'Update')
@@ -88,7 +88,7 @@ describe.each(sides)(
       await expect.poll(() => page.getByLabel(contact).inputValue()).toBe('083 765 4321')
     })
 
-    it('keep what to be told, here and in the browser', async () => {
+    it('save notification preferences, on the server and in the browser', async () => {
       await goTo(page, `${settings}?section=notifications`)
       await page.getByRole('checkbox', { name: /^Bookings/ }).uncheck({ force: true })
       await press(page, 'Update')
@@ -101,7 +101,7 @@ describe.each(sides)(
       await page.getByRole('checkbox', { name: /^Bookings/, checked: false }).waitFor({ state: 'attached' })
     })
 
-    it('prepare a copy of everything that is held, also while one is away, and hand it out as one file', async () => {
+    it('prepare a copy of all data, also while the user is elsewhere, as one file', async () => {
       await goTo(page, `${settings}?section=data`)
       await page.getByRole('heading', { name: data, exact: true }).waitFor()
       await page.getByRole('heading', { name: copy, exact: true }).waitFor()
@@ -118,7 +118,7 @@ describe.each(sides)(
       await page.getByText('is ready').waitFor()
     })
 
-    it('delete it all once DELETE is typed; nobody signs in after that', async () => {
+    it('delete all data once DELETE is typed, which ends the sign-in', async () => {
       await press(page, 'Delete')
       await press(page, `Delete ${deleted}`)
       await page.getByText('Please type DELETE').waitFor()

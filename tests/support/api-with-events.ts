@@ -9,7 +9,7 @@ import { createAdmin } from './people.ts'
 const isTitled = (title: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? title === wanted : wanted.test(title)
 
-/** The API and whatever its events bring about: what people are notified of, and who can still sign in. */
+/** The API with its event consumers: notifications, mails and user pool accounts. */
 export const startApiWithEvents = async (options?: StartOptions) => {
   const api = await startApi(options)
   const events = await startEvents()
@@ -24,7 +24,7 @@ export const startApiWithEvents = async (options?: StartOptions) => {
       eventually(async () => (await notesOf(caller)).find((note) => isTitled(note.title, title))),
     mailed: (caller: Caller, subject: string | RegExp) =>
       eventually(() => events.mailsTo(caller.email).find((mail) => isTitled(mail.subject, subject))),
-    /** Somebody whom the user pool knows too. */
+    /** A user who also has an account in the user pool. */
     signUpToSignIn: async (role: Role): Promise<{ caller: Caller; sub: string }> => {
       const email = `${crypto.randomUUID()}@people.test`
       const { User } = await events.cognito.send(

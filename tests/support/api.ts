@@ -25,7 +25,7 @@ import { startUserPool } from './user-pool.ts'
 export type OperationName = keyof typeof apiContract
 export type Caller = { id: UserId; role: Role; email: string; claims: Record<string, string> }
 export type Answer = { status: number; body: AnswerBody }
-// Answers are looked into freely by tests; the contract has parsed them already (CHECKS).
+// Tests read responses without types; the contract has already parsed them (CHECKS).
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnswerBody = any
 
@@ -74,7 +74,7 @@ const environment = (endpoint: string, objects: string): Record<string, string> 
   POWERTOOLS_SERVICE_NAME: 'test',
 })
 
-/** What API Gateway hands to a Lambda for a call. */
+/** The event that API Gateway passes to a Lambda. */
 export const eventFor = (
   operation: Operation,
   caller: Caller | undefined,
@@ -114,8 +114,7 @@ type RequestParts = {
 }
 
 /**
- * Sessions of tests begin a day ahead, so that a test which ends all of a user's sessions leaves the caller's own as it
- * is.
+ * Sessions of tests begin a day ahead, so that ending all sessions of a user doesn't end the test's own.
  */
 const signedInAt = (): string => String(Math.floor(Date.now() / 1000) + 86_400)
 
@@ -144,7 +143,7 @@ const readAnswer = (result: APIGatewayProxyStructuredResultV2 | undefined): Answ
   return { status: statusCode, body: body && /json/.test(String(headers['content-type'])) ? JSON.parse(body) : body }
 }
 
-/** S3 over a folder; `time.now` may be set ahead. */
+/** S3 on a folder; tests can set `time.now` ahead. */
 const startObjects = async (dataDir: string, time: { now: () => Date }) => {
   const store = openObjectStore(dataDir)
   const s3 = createS3(store, new Map([[DOCUMENTS_BUCKET, []]]), () => time.now())
@@ -169,7 +168,7 @@ const startObjects = async (dataDir: string, time: { now: () => Date }) => {
 }
 
 export type StartOptions = {
-  /** Puts something between the handlers and the tables; answers its address. */
+  /** Places a proxy between handlers and tables; returns its endpoint. */
   through?: (endpoint: string) => Promise<string>
   /** Environment variables of this run. */
   settings?: Record<string, string>
@@ -202,14 +201,14 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
   await seedConfig(db, 'config', tenant)
   const handlers = await loadHandlers()
 
-  /** Hands an event to a slice's Lambda, as API Gateway does. */
+  /** Invokes a slice's Lambda as API Gateway does. */
   const invoke = async (slice: string, event: APIGatewayProxyEventV2) => handlers[slice]?.(event, {})
   const send = async (
     name: OperationName,
     caller: Caller | undefined,
     request: Partial<RequestParts> = {},
   ): Promise<Answer> => readAnswer(await invoke(sliceOf(name), eventFor(apiContract[name], caller, request)))
-  /** Every page of a list, each expected to be a success. */
+  /** Every page of a list; each must succeed. */
   const pages = async (
     name: OperationName,
     caller: Caller,
@@ -234,13 +233,13 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
       (await pages(name, caller, request)).flatMap(({ body }) => body.Items),
     /** Keys of the stored files below a prefix. */
     files: (prefix = '') => objects.store.list(DOCUMENTS_BUCKET, prefix, '', 1000).map(({ key }) => key),
-    /** Every file that was put below a prefix, whether it still is there or not. */
+    /** Every file ever written below a prefix, including deleted ones. */
     writtenBelow: (prefix: string) => objects.written.filter(({ key }) => key.startsWith(prefix)),
     objectTime,
     fingerprint: () => fingerprintOf(db, dynamo.databaseFile),
-    /** Sends anything, well formed or not. */
+    /** Sends any request, valid or not. */
     send,
-    /** Sends what the contract allows and expects success. */
+    /** Sends a valid request and expects success. */
     call: async <N extends OperationName>(
       name: N,
       caller: Caller,

@@ -11,17 +11,17 @@ interface Violation {
 
 const rules = {
   all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  /** What another theme can change. */
+  /** Rules whose result depends on the theme. */
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-  /** What another height of the window can change. */
+  /** Rules whose result depends on the window height. */
   targets: { type: 'rule', values: ['target-size'] },
 }
 
 /** WCAG 2.2 AA and axe's own good practice; one line for each violation. */
 export async function violations(page: Page, which: keyof typeof rules = 'all'): Promise<string[]> {
-  // Half a megabyte: a page that has it already is not sent it again.
+  // Half a megabyte, so it is injected only once per page.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${source};0`)
-  // Nothing is preloaded: that is for rules on sound and on sheets of other origins.
+  // Preloading is for rules about audio and stylesheets of other origins.
   const options = JSON.stringify({ runOnly: rules[which], resultTypes: ['violations'], preload: false })
   const found = await page.evaluate<Violation[]>(`axe.run(document, ${options}).then(({ violations }) => violations)`)
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)

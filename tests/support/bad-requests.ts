@@ -9,7 +9,7 @@ export type BadRequest = { what: string; part: Part; path: Path; request: Reques
 type Tree = Record<string | number, unknown>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
-/** Every place below a value, itself included. */
+/** The paths of a value and of everything inside it. */
 export const placesOf = (value: unknown, path: Path = []): Path[] => [
   path,
   ...(isTree(value)
@@ -19,7 +19,7 @@ export const placesOf = (value: unknown, path: Path = []): Path[] => [
 
 const at = (value: unknown, path: Path): unknown => path.reduce((found, key) => (found as Tree)[key], value)
 
-/** A copy in which the value at a place is what `change` makes of it; undefined takes the place away. */
+/** A copy in which `change` replaces the value at a path; undefined removes it. */
 export const changed = (value: unknown, [key, ...rest]: Path, change: (before: unknown) => unknown): unknown => {
   if (key === undefined) return change(value)
   if (!isTree(value)) return value
@@ -59,7 +59,7 @@ const absentKeys = (schema: z.ZodMiniType | undefined, value: unknown): string[]
 const accepts = (operation: Operation, part: Part, value: unknown): boolean =>
   operation[part]?.safeParse(part === 'params' && isTree(value) ? asText(value) : value).success ?? true
 
-/** Parameters arrive as text, whatever was meant. */
+/** Parameters arrive as text. */
 const asText = (params: Tree): object =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
 

@@ -9,7 +9,7 @@ import { ahead, offerInput } from './people.ts'
 type Asked = Partial<z.input<typeof RequestBookingBody>>
 type Practice = { member: Caller; companyId: CompanyId }
 
-/** A request for whole days of a locum, so many days ahead. */
+/** A booking request for whole days, given as numbers of days ahead. */
 export const ask = (locum: Caller, { companyId }: Practice, days: readonly number[], changes: Asked = {}) => {
   const { lunch, practice_region } = offerInput(companyId)
   const request_dates = days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
@@ -19,7 +19,7 @@ export const ask = (locum: Caller, { companyId }: Practice, days: readonly numbe
   }
 }
 
-/** Where a request stands. */
+/** The address of a request. */
 const at = ({ availabilityId = '' as UserId, date }: Offer) => ({ id: availabilityId, date })
 
 export const accept = (offer: Offer, dates?: readonly LocalDate[]) => ({
@@ -32,7 +32,7 @@ export const decline = (offer: Offer, dates?: LocalDate[], status_reason?: strin
   body: { id: offer.id, dates, status_reason },
 })
 
-/** By the practice it is taken back, by the locum declined. */
+/** The practice withdraws a request with it, the locum declines. */
 export const end = (offer: Offer) => {
   const { id, date } = at(offer)
   return { params: { availabilityId: id, date }, body: { id: offer.id, status_reason: 'We have found someone else.' } }

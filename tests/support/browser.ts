@@ -8,23 +8,23 @@ const installed = [
 ]
 
 async function packaged(): Promise<string> {
-  // Makes the package unpack its own NSS libraries, which a bare machine lacks.
+  // Makes the package unpack its own NSS libraries, which a minimal machine lacks.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x'
   const { default: bundled } = await import('@sparticuz/chromium')
   return bundled.executablePath()
 }
 
-/** Where Chromium is. The packaged one is unpacked once on a machine; nothing may start it before it is whole. */
+/** The path of Chromium. The packaged one is unpacked once per machine, before anything starts it. */
 export const executable = async (): Promise<string> =>
   process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path)) ?? (await packaged())
 
 /**
- * Chromium without anything installed. Its own flags are left out: they switch web security off and would hide faults.
+ * Chromium without a system installation. The package's own flags are left out, as they disable web security.
  */
 export const launchBrowser = async (flags: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: await executable(), args: ['--no-sandbox', ...flags] })
 
-/** The same with a profile in a folder and a port for other programs, which then share its sign-in. */
+/** The same with a profile in a folder and a debugging port for other programs, which share its session. */
 export const launchProfile = async (folder: string, port: number): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     executablePath: await executable(),

@@ -7,16 +7,15 @@ import { heading } from './profile-forms.ts'
 import { reach, type ReachedStack, startStack } from './stack.ts'
 import { closeLeft, visit, type Visitor } from './visitor.ts'
 
-/** Pages of tests are gone before code compiled for speed would pay for itself. */
+/** Pages of tests are too short-lived for optimised compilation to pay off. */
 const sharedBrowser = oncePerWorker(
   () => launchBrowser(['--js-flags=--no-opt']),
   (browser) => browser.close(),
 )
 
-/** A browser before a running stack. */
 const browse = async <S extends ReachedStack>(stack: S) => {
   const browser = await sharedBrowser()
-  /** Signed in without the screens for it, which tests of their own look at; on no page yet. */
+  /** Signed in through stored tokens, as other tests cover the sign-in screens; no page is open yet. */
   const visitSignedIn = async (width: number, email: string): Promise<Visitor> =>
     visit(browser, stack.url, width, await stack.keptOf(email))
   const enter = async (width: number, email: string): Promise<Visitor> => {
@@ -28,16 +27,16 @@ const browse = async <S extends ReachedStack>(stack: S) => {
     stack,
     browser,
     visitSignedIn,
-    /** Somebody of the demo world, on their dashboard. */
+    /** A user of the demo world, on their dashboard. */
     begin: async (width: number, email: string): Promise<Visitor> => {
       const visitor = await enter(width, email)
       await visitor.page.waitForURL('**/dashboard')
       return visitor
     },
-    /** Somebody who has just signed up, before the first form. */
+    /** A new user after sign-up, on the first form. */
     beginNew: async (width: number, email: string, role: Role): Promise<Visitor> => {
       await stack.register(email, role)
-      // A locum's sign-up ends with it.
+      // Signing up as a locum also creates the profile.
       if (role === 'Locum') await stack.send(email, professionalsContract.createProfessional, {})
       const visitor = await enter(width, email)
       await heading(visitor.page, 'Verification')
@@ -47,11 +46,10 @@ const browse = async <S extends ReachedStack>(stack: S) => {
 }
 
 /**
- * On the demo world that all files share. They run at the same time, so that what one changes must be of accounts of
- * its own, or of days that no other looks at:
+ * The demo world that all files share. Files run at the same time, so each changes only its own accounts, or days that
+ * no other file reads:
  *
- * - Harbour Road: `practice-calendar` looks at its next week, so that its offers stay; `requests` asks for days from
- *   the 60th on.
+ * - Harbour Road: `practice-calendar` reads its next week, so its offers stay; `requests` uses days from the 60th on.
  * - Gardens: `requests`; `locum-calendar` applies to an offer of any practice but Harbour Road.
  * - Vineyard: `account`.
  * - Naledi and Kenilworth: `settings`, which deletes them.
@@ -62,7 +60,7 @@ const browse = async <S extends ReachedStack>(stack: S) => {
  */
 export const startBrowsing = async () => browse(reach(inject('demoStack')))
 
-/** For a file that changes more: a stack of its own, with the demo world or empty, which is stopped after the file. */
+/** A separate stack for a file that changes more, with the demo world or empty; stopped after the file. */
 export const startBrowsingAlone = async (world: 'demo world' | 'empty') => {
   const stack = await startStack({ demoWorld: world === 'demo world' })
   afterAll(async () => {

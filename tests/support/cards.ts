@@ -11,7 +11,7 @@ import { today } from './people.ts'
 
 export type CardChanges = Partial<Card> & { place: string; open?: Record<LocalDate, OpenState> }
 
-/** A card as a profile's save writes it. */
+/** A search entry as saving a profile writes it. */
 export const cardOf = ({ place, open, ...changes }: CardChanges): Card => {
   const profession = changes.profession ?? 'Pharmacist'
   const [province = '', region = ''] = place.split(',')
@@ -35,7 +35,7 @@ export const cardOf = ({ place, open, ...changes }: CardChanges): Card => {
   }
 }
 
-/** Puts cards where the product puts them, without the profiles behind them. */
+/** Writes search entries to the table, without profiles. */
 export const standCards = async ({ db }: Pick<Api, 'db'>, cards: readonly Card[]): Promise<void> => {
   const { put } = cardsRepository(db, 'cards')
   for (let first = 0; first < cards.length; first += 25) {

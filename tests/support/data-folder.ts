@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const memory = '/dev/shm'
 const enough = 2 * 1024 ** 3
 const prefix = 'locum-tests-'
-/** Data of a whole stack, which removes it when it stops. */
+/** For the data of a stack, which removes it when it stops. */
 export const stackData = 'stack'
 
-/** Memory where there is plenty of it: on a disk, a database waits for the disk at every write. */
+/** In memory if there is enough of it, because a database on disk waits for every write. */
 const placeForData = (): string => {
   if (!existsSync(memory)) return tmpdir()
   const { bavail, bsize } = statfsSync(memory)
@@ -25,8 +25,8 @@ const isRunning = (pid: number): boolean => {
 }
 
 /**
- * Around a whole run: one folder for all data of its tests, made by the first project that asks for it and removed by
- * the same. A run that was killed has its folder removed by the next one.
+ * One folder for all data of a run, created and removed by the first project. The next run removes the folder of a run
+ * that was killed.
  */
 export default function setup(): (() => Promise<void>) | undefined {
   if (process.env.TEST_DATA?.includes(`${prefix}${process.pid}-`)) return undefined
@@ -38,7 +38,7 @@ export default function setup(): (() => Promise<void>) | undefined {
   process.env.TEST_DATA = folder
   const running = () => readdirSync(folder).filter((name) => name.startsWith(`${stackData}-`)).length
   return async () => {
-    // The last workers stop what they have started at the same moment.
+    // The last workers may still be stopping their stacks.
     for (let waits = 0; running() > 0 && waits < 200; waits += 1) await sleep(50)
     const left = running()
     rmSync(folder, { recursive: true, force: true })
@@ -46,7 +46,7 @@ export default function setup(): (() => Promise<void>) | undefined {
   }
 }
 
-/** Where everything of the run is. */
+/** The folder of the run. */
 export const runFolder = (): string => {
   if (!process.env.TEST_DATA) throw new Error('The folder of the run is not there yet.')
   return process.env.TEST_DATA

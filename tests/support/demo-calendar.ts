@@ -5,7 +5,7 @@ import type { ReachedStack } from './stack.ts'
 
 type Posting = z.input<typeof PostAvailabilityBody>
 
-/** Posts days of a demo locum's calendar, in their name. */
+/** Posts availability as a demo locum. */
 export async function postDays(stack: ReachedStack, email: string, ...postings: Posting[]): Promise<void> {
   for (const posting of postings) await stack.send(email, calendarContract.postAvailability, posting)
 }

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Around all browser tests: one stack on the demo world, for all workers. The browser is unpacked before them
- * too: several that unpack it at once would start what another still writes.
+ * One stack with the demo world for all browser tests. The browser is unpacked before they start, because parallel
+ * workers would start it while another still writes it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await executable()

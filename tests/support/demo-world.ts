@@ -4,8 +4,7 @@ import { withBuildLock } from '#infra/local/build-lock.ts'
 import { runFolder } from './data-folder.ts'
 
 /**
- * Gives a data folder the demo world: the first suite of a run that asks for it has it made, each has a copy of its
- * own.
+ * Copies the demo world into a data folder; the first suite of a run that needs it creates it.
  */
 export const copyDemoWorld = (dataDir: string, make: (dataDir: string) => Promise<void>): Promise<void> => {
   const folder = join(runFolder(), 'demo-world')

@@ -39,14 +39,14 @@ export const pngOf = (
 
 export const tinyPng = pngOf(8, 6)
 
-/** A valid file of exactly so many bytes, by a private chunk that no program knows. */
+/** A valid file of an exact size, padded with a private chunk. */
 export const pngOfSize = (size: number): Buffer =>
   pngOf(8, 6, { extra: [['prVt', Buffer.alloc(size - tinyPng.length - 12)]] })
 
 export const jpegOf = (width: number, height: number): Buffer =>
   Buffer.from(new PhotonImage(new Uint8Array(width * height * 4).fill(200), width, height).get_bytes_jpeg(80))
 
-/** A dot on a screen of this size. */
+/** One pixel on a canvas of this size. */
 export const gifOf = (width: number, height: number, behind = ''): Buffer => {
   const gif = Buffer.from('474946383961010001008000000504040000002c00000000010001000002024401003b', 'hex')
   gif.writeUInt16LE(width, 6)
@@ -67,13 +67,13 @@ export const pdfOfSize = (size: number): Buffer => {
   return pdfOf('x'.repeat(size - pdfOf().length - (filled.length - size)))
 }
 
-/** One's own avatar or logo. */
+/** The caller's own avatar or logo. */
 export const placeOf = (of: Caller | { member: Caller; companyId: CompanyId }): { caller: Caller; params: Place } =>
   'member' in of
     ? { caller: of.member, params: { document: 'logo', ownerId: of.companyId } }
     : { caller: of, params: { document: 'avatar', ownerId: of.id } }
 
-/** As a browser sends a form: the fields, then the file. */
+/** Sends a form as a browser does: the fields, then the file. */
 export const sendForm = async (
   { url, fields }: Pick<UploadForm, 'url' | 'fields'>,
   bytes: Buffer,
@@ -93,7 +93,7 @@ export const openForm = (
   size = 2_000_000,
 ): Promise<UploadForm> => api.call('openUpload', caller, { params, body: { type, size } }) as Promise<UploadForm>
 
-/** Sends a file by a form; it waits for its promotion. */
+/** Uploads a file, which is not promoted yet. */
 export const uploadFile = async (
   api: Api,
   caller: Caller,
@@ -117,7 +117,7 @@ export const promote = (
     ? api.send('promoteCompanyDocument', caller, { params: { companyId: ownerId }, body: { doc, uploadId } })
     : api.send('promoteProfessionalDocument', caller, { body: { doc, uploadId } })
 
-/** Sees to it that there is such a document. */
+/** Makes sure that the document exists. */
 export const keepDocument = async (api: Api, { caller, params }: { caller: Caller; params: Place }): Promise<void> => {
   if (api.files(`documents/${params.ownerId}/${params.document}/`).length > 0) return
   const { status, body } = await promote(api, caller, params, await uploadFile(api, caller, params, tinyPng))

@@ -52,7 +52,7 @@ const mailQueue: Queue = {
 type Deliver = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
 type Reader = { name: string; deliver: Deliver }
 
-/** One delivery at a time, the stream's or a test's: as Lambda reads a shard. */
+/** One delivery at a time, whether from the stream or a test, as Lambda reads a shard. */
 const inTurn = (handler: Deliver): Deliver => {
   let turn: Promise<unknown> = Promise.resolve()
   return (event) => {
@@ -85,7 +85,7 @@ const mappingOf = ({ name }: Reader) => ({
   wants: (record: unknown) => (record as { eventName: string }).eventName === 'INSERT',
 })
 
-/** The readers of the commands table's real stream, and the mails that follow. After `startApi`. */
+/** The consumers of the commands table's stream, and their mails. Call after `startApi`. */
 export const startEvents = async () => {
   const dataDir = newDataFolder('events')
   const outbox = openOutbox(dataDir)
@@ -136,7 +136,7 @@ export const startEvents = async () => {
     deadLetters,
     onDeath: raise,
   })
-  /** Both readers take it, and say the same. */
+  /** Passes the event to both consumers, which must agree. */
   const handler: Deliver = async (event) => {
     const answers = []
     for (const { deliver } of readers) answers.push(await deliver(event))
@@ -151,14 +151,14 @@ export const startEvents = async () => {
   return {
     handler,
     mailService,
-    /** Its users are those that a test makes. */
+    /** Contains only users that a test creates. */
     userPoolId,
     cognito: new CognitoIdentityProviderClient({}),
     deadLetters,
     mailsTo,
-    /** Until nothing waits to be mailed. */
+    /** Waits until the mail queue is empty. */
     mailed: () => eventually(() => queueStore.count() === 0),
-    /** The stream record of a command, once it has come through. */
+    /** The stream record of a command, once it has arrived. */
     recordOf: (commandId: string) =>
       deliveries.flatMap(({ Records }) => Records).find(({ dynamodb }) => dynamodb?.Keys?.pk?.S === commandId),
     stop: async () => {
@@ -172,7 +172,7 @@ export const startEvents = async () => {
   }
 }
 
-/** What `look` finds, as soon as it finds anything; fails after ten seconds. */
+/** Polls until there is a truthy result; fails after ten seconds. */
 export const eventually = async <T>(look: () => Promise<T | undefined | false> | T | undefined | false): Promise<T> => {
   const deadline = Date.now() + 10_000
   for (;;) {

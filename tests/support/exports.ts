@@ -12,7 +12,7 @@ import type { Api, Caller } from './api.ts'
 import { eventually } from './events.ts'
 import { causedBy, followUpStores } from './stores.ts'
 
-// Files are looked into freely by tests; a schema judges them in tests/api/own-world/exports.test.ts.
+// Tests read files without types; tests/api/own-world/exports.test.ts validates them by a schema.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Exported = any
 
@@ -26,7 +26,7 @@ export const readExport = (api: Api, caller: Caller, companyId?: CompanyId) =>
     ? api.send('getCompanyExport', caller, { params: { companyId } })
     : api.send('getProfessionalExport', caller, {})
 
-/** What a step is given by the events' consumer. */
+/** What the event consumer passes to a step. */
 export const exportStores = (api: Api) => ({
   ...followUpStores(api),
   exports: exportsRepository(api.db, 'users'),
@@ -38,7 +38,7 @@ export const exportStores = (api: Api) => ({
   bucket: 'documents',
 })
 
-/** Takes the steps of an export where no consumer of events runs. */
+/** Runs the steps of an export where no event consumer runs. */
 export const takeSteps = async (api: Api, owner: OwnerId): Promise<void> => {
   for (;;) {
     const held = await exportStores(api).exports.get(owner)
@@ -53,7 +53,7 @@ export const takeSteps = async (api: Api, owner: OwnerId): Promise<void> => {
   }
 }
 
-/** Everything that is held of a locum or a practice: asked for, waited for and downloaded. */
+/** Requests an export, runs it and downloads the file. */
 export const exported = async (api: Api, caller: Caller, companyId?: CompanyId): Promise<Exported> => {
   const { status, body } = await startExport(api, caller, companyId)
   if (status !== 200) throw new Error(JSON.stringify(body))

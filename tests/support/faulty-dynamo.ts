@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from 'node:net'
 
 /**
- * What DynamoDB does now and then and the emulator never: refuses a transaction because another one is at work on its
- * items; fails before or after the commit; commits and is not heard; keeps silent until the client gives up.
+ * Faults of DynamoDB that the emulator never shows: a transaction conflict, a failure before or after the commit, a
+ * commit whose response is lost, and no response until the client times out.
  */
 export const faults = [
   'conflict',
@@ -24,10 +24,7 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/**
- * Called at every request with DynamoDB's name for it (`TransactWriteItems`) and its body. A promise holds the request
- * until it is settled.
- */
+/** Called at every request with its action (`TransactWriteItems`) and body. A promise delays the request. */
 export type FaultPlan = (action: string, body: string) => Fault | undefined | Promise<undefined>
 
 type Errors = Record<string, { status: number; type: string; more?: object }>
@@ -55,7 +52,7 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** Not fetch: it costs more than all else that a request meets here. */
+/** Not `fetch`, which takes longer than everything else here. */
 const forward = (
   target: string,
   headers: OutgoingHttpHeaders,
@@ -68,7 +65,7 @@ const forward = (
     httpRequest(target, { method: 'POST', headers, agent }, heard).on('error', reject).end(body)
   })
 
-/** Stands between the SDK and the emulator, so that clients, retries and error classes are the real ones. */
+/** A proxy between SDK and emulator, so that clients, retries and error classes are the real ones. */
 export const startFaultyDynamo = async () => {
   const agent = new Agent({ keepAlive: true })
   let target = ''
@@ -99,7 +96,7 @@ export const startFaultyDynamo = async () => {
   )
   return {
     injected,
-    /** For `startApi`: the address that clients are to use instead of the emulator's. */
+    /** For `startApi`: the endpoint to use instead of the emulator's. */
     through: async (endpoint: string): Promise<string> => {
       target = endpoint
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

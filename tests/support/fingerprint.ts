@@ -5,7 +5,7 @@ import { tableNames, type TableName } from '#infra/tables.ts'
 
 type RowsOf = (table: TableName) => Iterable<string> | Promise<Iterable<string>>
 
-/** JSON with its keys in order: DynamoDB answers maps and sets in any. */
+/** JSON with sorted keys, because DynamoDB returns maps and sets in any order. */
 const canonical = (value: unknown): string => {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
   if (value instanceof Set) return `{${[...value].map(canonical).sort().join()}}`
@@ -48,8 +48,8 @@ const hashOf = async (rowsOf: RowsOf): Promise<string> => {
 }
 
 /**
- * What every table holds, as one figure; equal figures, equal tables. From the emulator's own file where there is one:
- * to scan all tables costs more than what most tests do in between.
+ * A hash over the content of all tables. Read from the emulator's own file if possible, because scanning all tables
+ * takes longer than most tests.
  */
 export const fingerprintOf = async (db: DynamoDBDocumentClient, databaseFile?: string): Promise<string> => {
   if (!databaseFile) return hashOf(scanned(db))

@@ -20,7 +20,7 @@ const claimsOf = ({ claims, role }: Caller, { issuer, audience }: Authorizer): J
   'cognito:groups': [role],
 })
 
-/** Signs tokens of every kind that must not pass, and one that must. */
+/** Signs a valid token, and one of every kind that must be refused. */
 const openMint = async (authorizer: Authorizer) => {
   const [{ publicKey, privateKey }, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const sign = (claims: JWTPayload, { key = privateKey, expires = '15m' } = {}) =>
@@ -55,7 +55,7 @@ const openMint = async (authorizer: Authorizer) => {
   return { mint, jwks: { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] } }
 }
 
-/** The local gateway with the product's own routes and authorizers, over a running API. */
+/** The local gateway with the real routes and authorizers, in front of a running API. */
 export const openGateway = async (api: Api) => {
   const { assemblyDir } = await prepare(tenant.tenantId, () => {})
   const routes = readApi(loadAssembly(assemblyDir))
@@ -71,7 +71,7 @@ export const openGateway = async (api: Api) => {
 
   return {
     mint,
-    /** The same over HTTP, as the local product answers. */
+    /** The same over HTTP. */
     listen: () =>
       serveHttp(gateway, {
         port: 0,

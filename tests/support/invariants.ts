@@ -19,7 +19,7 @@ const inOrder = (stretches: Stretch[]): Stretch[] =>
 
 const daysAhead = Array.from({ length: 366 }, (_, day) => ahead(day))
 
-/** What a practice learns of each day from the calendar that it is shown, up to the last minute of today. */
+/** The status of each day in the calendar that practices see. */
 const shownToPractices = (months: CalendarMonth[], professional: UserId) => {
   const [start = '', end = ''] = [daysAhead[0], daysAhead.at(-1)]
   const found = availabilitiesOf({
@@ -39,7 +39,7 @@ const shownToPractices = (months: CalendarMonth[], professional: UserId) => {
   return daysAhead.map((date) => shown.get(date) ?? 'none')
 }
 
-/** The lock, every search card and the calendar that a practice is shown say of each day what the calendar says. */
+/** The lock, all search entries and the calendar that practices see agree with the locum’s calendar. */
 export const expectOpenDaysTrue = async (api: Api, locum: Caller): Promise<void> => {
   const items = await api.partition('calendars', locum.id)
   const head = items.find(({ sk }) => sk === 'HEAD') as CalendarHead | undefined
@@ -64,7 +64,7 @@ const slotsOf = (items: Record<string, unknown>[]): Stretch[] =>
       ),
     )
 
-/** What must hold of a locum whatever raced: hours, calendar, bookings and offers tell the same story. */
+/** After any race, the hours, calendar, bookings and offers of a locum must agree. */
 export const expectConsistent = async (api: Api, locum: Caller): Promise<void> => {
   const { Items } = await api.call('listProfessionalBookings', locum, {
     params: { userId: locum.id, start: ahead(0), end: ahead(90) },

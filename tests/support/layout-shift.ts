@@ -5,13 +5,13 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Node | null }[]
 }
 
-/** A slow phone line: what comes in parts is then seen to come in parts. */
+/** A slow mobile connection, so that content arrives in visible parts. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 
 type Loaded = { page: Page; sum: number; moved: string[] }
 
 /**
- * How far a page moves by itself while it loads, as browsers count it, and what moved; with the page, to look further.
+ * The layout shift of a page while it loads, with the elements that moved, and the page for further checks.
  */
 export async function layoutShift(context: BrowserContext, address: string): Promise<Loaded> {
   const page = await context.newPage()

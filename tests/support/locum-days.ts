@@ -17,7 +17,7 @@ export const off = { status: 'unavailable' } as const
 export const daysOf = (availabilities: { days: { date: string; status: string }[] }[]) =>
   availabilities.flatMap(({ days }) => days.map(({ date, status }) => [date, status])).sort()
 
-/** What a locum does with days, and who sees what of them. */
+/** Commands of a locum on days, and what each party sees of them. */
 export const locumDays = (api: Api) => {
   const postDays = (locum: Caller, body: object, key?: string) =>
     api.send('postAvailability', locum, { body, ...(key && { key }) })
@@ -25,7 +25,7 @@ export const locumDays = (api: Api) => {
     postDays,
     change: (locum: Caller, changes: object[], key?: string) =>
       api.send('changeDays', locum, { body: { changes }, ...(key && { key }) }),
-    /** What a command of theirs told. */
+    /** The events of a command. */
     events: async (locum: Caller, key: string) =>
       (await api.item('commands', `${locum.id}#${key}`))?.events as EventOf<keyof typeof calendarEvents>[],
     request: (practice: Practice, locum: Caller, days: readonly number[], id: string): Promise<Offer> => {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes a minute or so, longest first: begun last, it would keep one core waiting for the other. */
+/** Files that take about a minute, longest first: started last, one would leave the other core idle. */
 const long = [
   /e2e\/(screens|locum-calendar|journey)/,
   /e2e\//,

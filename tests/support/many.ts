@@ -7,12 +7,11 @@ import { professionalsRepository, type Profile } from '#functions/stores/profess
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 
-/** Where offers are kept. */
 type Offers = { db: Db; table?: string }
 
 type Stored<T> = T & { pk: string; sk: string }
 
-/** Copies of an offer that is there, written as the product writes them: many are posted faster than one by one. */
+/** Copies an offer many times, faster than posting them one by one. */
 export const copyOffer = async (
   { db, table = 'offers' }: Offers,
   id: OfferId,
@@ -26,7 +25,7 @@ export const copyOffer = async (
   return copies.map((copy) => copy.id)
 }
 
-/** Copies of an application that is there, each by a professional of its own, without a picture. */
+/** Copies an application many times, each for another professional without a picture. */
 export const copyApplication = async (
   { db, table = 'offers' }: Offers,
   offerId: OfferId,
@@ -54,14 +53,14 @@ export const copyApplication = async (
   )
 }
 
-/** Since when the copies wait, in another order than they are made in. */
+/** Dates in another order than the copies are created in. */
 const waitingSince = (at: number): string => new Date(Date.now() + ((at * 7) % 51) * 1_000).toISOString()
 
-/** Copies of a practice that waits for approval. */
+/** Copies a practice whose approval is pending. */
 export const copyWaitingCompany = async ({ db }: Pick<Offers, 'db'>, id: CompanyId, count: number): Promise<void> => {
   const companies = companiesRepository(db, 'companies')
   const { version: _, ...company } = (await companies.get(id)) as StoredCompany
-  if (!company.waitingSince) throw new Error('It does not wait for approval')
+  if (!company.waitingSince) throw new Error('Its approval is not pending')
   await writeAll(
     db,
     Array.from({ length: count }, (_none, at) =>
@@ -70,11 +69,11 @@ export const copyWaitingCompany = async ({ db }: Pick<Offers, 'db'>, id: Company
   )
 }
 
-/** Copies of a professional who waits for approval. */
+/** Copies a professional whose approval is pending. */
 export const copyWaitingProfessional = async ({ db }: Pick<Offers, 'db'>, id: UserId, count: number): Promise<void> => {
   const professionals = professionalsRepository(db, 'professionals')
   const { version: _, ...profile } = (await professionals.getProfile(id)) as Profile
-  if (!profile.waitingSince) throw new Error('They do not wait for approval')
+  if (!profile.waitingSince) throw new Error('Their approval is not pending')
   await writeAll(
     db,
     Array.from({ length: count }, (_none, at) =>

@@ -1,12 +1,12 @@
 import type { Fault } from './faulty-dynamo.ts'
 
-/** The same numbers for the same seed. */
+/** Pseudo-random numbers from a seed. */
 const numbers = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
 }
 
-/** Of every hundred transactions, how many meet what. */
+/** How many of every hundred transactions get which fault. */
 const shares: [Fault, number][] = [
   ['conflict', 20],
   ['lost-after', 5],
@@ -15,7 +15,7 @@ const shares: [Fault, number][] = [
   ['lost-before', 5],
 ]
 
-/** DynamoDB on a bad day: what the next transaction meets. */
+/** Chooses a fault, or none, for the next transaction. */
 export const badDay = (seed: number) => {
   const next = numbers(seed)
   return (): Fault | undefined => {

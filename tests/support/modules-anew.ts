@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-// Handlers read their environment as they load: each file loads the product's own modules anew, and shares the
-// libraries.
+// Handlers read their environment on import, so each test file imports the product's modules again. Libraries are
+// shared.
 vi.resetModules()

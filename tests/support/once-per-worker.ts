@@ -1,6 +1,6 @@
 import { atWorkerEnd } from './worker-end.ts'
 
-/** Started by the first file that needs it, for all files of the worker: they are not isolated from each other. */
+/** Started by the first file that needs it and shared by all files of the worker. */
 export const oncePerWorker = <T>(start: () => Promise<T>, stop: (started: T) => Promise<unknown>) => {
   let started: Promise<T> | undefined
   return (): Promise<T> => {

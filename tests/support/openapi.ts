@@ -18,7 +18,7 @@ const pointer = (...parts: string[]): string =>
 
 export type Given = { path: string; method: string; status: number; type: string; body: unknown }
 
-/** What of an answer the API's document does not say, judged by JSON Schema alone. */
+/** How a response deviates from the API document, by JSON Schema alone. */
 export const undocumented = ({ path, method, status, type, body }: Given): string[] => {
   const name = `${method} ${path} ${status}`
   const response = paths[path]?.[method.toLowerCase()]?.responses[status]
@@ -37,7 +37,7 @@ export const undocumented = ({ path, method, status, type, body }: Given): strin
   )
 }
 
-/** The same for an operation, by its name; its answer is JSON. */
+/** The same for an operation with a JSON response. */
 export const undocumentedOf = (operationId: string, { status, body }: { status: number; body: unknown }): string[] => {
   const places = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),

@@ -12,7 +12,7 @@ import type { Api, Caller } from './api.ts'
 export type OfferInput = z.input<typeof OfferBodySchema>
 
 export const today = (): string => todayAt(new Date().toISOString())
-/** A day that is surely ahead, `n` days on. */
+/** The date `days` days from today. */
 export const ahead = (days: number): string => addDays(today(), days)
 
 const region = { province: 'Western Cape', region: 'Cape Town Metro' }
@@ -79,7 +79,7 @@ const address = (name: string): string => `${name}-${(count += 1)}@people.test`
 
 export const createAdmin = (api: Api): Promise<Caller> => api.signUp('SuperAdmin', address('admin'))
 
-/** A locum with every step done; approved unless told otherwise. */
+/** A locum with a complete profile, approved by default. */
 export const createLocum = async (
   api: Api,
   changes: Partial<ProfessionalVerification> = {},
@@ -107,7 +107,7 @@ export const practiceNamed = (name: string): CompanyVerification => ({
 
 const shopHours = { start: '08:00', end: '18:00' }
 
-/** The other required steps, as the tables have them. */
+/** The other required steps, as stored. */
 const complete = {
   address: {
     building_name: '',
@@ -133,7 +133,7 @@ const complete = {
   },
 }
 
-/** Completes the profile of a practice, or takes its address away again. */
+/** Completes the profile of a practice, or removes its address. */
 export const setComplete = async ({ db }: Api, id: CompanyId, isComplete = true): Promise<void> => {
   const names = Object.keys(complete)
   await db.send(
@@ -153,7 +153,7 @@ export const setComplete = async ({ db }: Api, id: CompanyId, isComplete = true)
   )
 }
 
-/** Makes somebody a member of a practice, as the tables have it. */
+/** Makes a user a member of a practice, directly in the tables. */
 export const join = ({ db }: Pick<Api, 'db'>, companyId: CompanyId, { id }: Caller) => {
   const Item = memberItem.written({
     pk: companyId,
@@ -165,7 +165,7 @@ export const join = ({ db }: Pick<Api, 'db'>, companyId: CompanyId, { id }: Call
   return db.send(new PutCommand({ TableName: 'companies', Item }))
 }
 
-/** A practice with one member and every step done. */
+/** A practice with one member and a complete profile. */
 export const createPractice = async (
   api: Api,
   name = 'Harbour Road Pharmacy',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A file as a browser's chooser takes it. */
+/** A file for a browser's file chooser. */
 export type PickedFile = { name: string; mimeType: string; buffer: Buffer }
 
 const types: Record<string, string> = {
@@ -18,7 +18,7 @@ export const fileOf = (name: string, buffer: Buffer): PickedFile => ({
 })
 
 /**
- * A portrait as a telephone takes one: light from a window, a face, a coat. Drawn by the browser, so it is a real JPEG.
+ * A portrait like a phone photo: light from a window, a face, a coat. Drawn by the browser, so it is a real JPEG.
  */
 export const drawPortrait = async (page: Page, width = 900, height = 1200): Promise<Buffer> => {
   const url = await page.evaluate(
@@ -59,7 +59,7 @@ export const drawPortrait = async (page: Page, width = 900, height = 1200): Prom
 
 const SEGMENT = 65_537
 
-/** A JPEG of exactly so many bytes, by comments that nobody sees. */
+/** A JPEG of an exact size, padded with comments. */
 export const jpgOfSize = (jpg: Buffer, size: number): Buffer => {
   const comments: Buffer[] = []
   for (let left = size - jpg.length; left > 0;) {
@@ -75,10 +75,10 @@ export const jpgOfSize = (jpg: Buffer, size: number): Buffer => {
   return Buffer.concat([jpg.subarray(0, 2), ...comments, jpg.subarray(2)])
 }
 
-/** One see-through pixel. */
+/** One transparent pixel. */
 export const tinyGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** A GIF of exactly so many bytes, by a comment. */
+/** A GIF of an exact size, padded with a comment. */
 export const gifOfSize = (size: number): Buffer => {
   const blocks: Buffer[] = []
   for (let left = size - tinyGif.length - 3; left > 0;) {

@@ -10,17 +10,17 @@ export const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { name, level: 1 }).waitFor()
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save and continue' }).click()
 export const said = (page: Page, text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor()
-/** From the disk: megabytes that are sent to the browser to be chosen there cost it a second. */
+/** From disk: passing megabytes to the browser takes a second. */
 export const pick = (page: Page, label: string, { name, buffer }: PickedFile): Promise<void> => {
   const path = join(newDataFolder('picked'), name)
   writeFileSync(path, buffer)
   return page.getByLabel(label, { exact: true }).setInputFiles(path)
 }
-/** What is wrong, from the first field to the last. */
+/** Expects these field errors, in order. */
 export const hears = (page: Page, messages: string[]): Promise<void> =>
   expect.poll(async () => (await page.getByRole('alert').allInnerTexts()).filter(Boolean)).toEqual(messages)
 
-/** The first form of a practice, filled in. */
+/** Fills in the first form of a practice. */
 export const fillPractice = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Practice name').fill(name)
   await page.getByLabel('Industry').selectOption('Pharmacy')

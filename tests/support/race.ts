@@ -6,11 +6,11 @@ import { createAdmin, createPractice } from './people.ts'
 export type Contender = () => Promise<Answer>
 
 export const EACH = 3
-/** After so many races the practices are new ones, or what they posted would in time reach its limit. */
+/** New practices after so many races, before they reach the limit of open offers. */
 const RENEWED = 50
 export const raceSeed = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
 
-/** Two practices that want the same, over a DynamoDB that has a bad day while they race. */
+/** Two practices that compete for the same thing while DynamoDB fails at random. */
 export const startRace = async () => {
   const dynamo = await startFaultyDynamo()
   const api = await startApi({ through: dynamo.through })
@@ -22,7 +22,7 @@ export const startRace = async () => {
     admin: await createAdmin(api),
     practice,
     rival,
-    /** All at the same moment, each several times. */
+    /** Starts all at the same moment, each several times. */
     race: async (contenders: readonly Contender[]): Promise<{ won: number; refused: Answer[] }> => {
       dynamo.plan((action) => (action === 'TransactWriteItems' ? misfortune() : undefined))
       const answers = await Promise.all(contenders.flatMap((contend) => Array.from({ length: EACH }, contend)))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Loads the page anew, going on where the browser asks first; answers what it asked. */
+/** Reloads the page, confirming the browser’s question about unsaved input; returns that question. */
 export async function reloadAnyway(page: Page): Promise<string[]> {
   const dialogs: string[] = []
   page.once('dialog', (dialog) => {

@@ -24,7 +24,7 @@ const notificationOf = async ({ api, owner }: Given) => {
   return { params: { id } }
 }
 
-/** A request of every operation. */
+/** A valid request for every operation. */
 export const requests: Record<OperationName, Fixture> = {
   ...professionalsRequests,
   ...calendarsRequests,

@@ -2,8 +2,8 @@ import { startApi } from './api.ts'
 import { oncePerWorker } from './once-per-worker.ts'
 
 /**
- * The API that all files of a worker share: what a test changes and looks at is of accounts of its own. What needs a
- * world of its own, events, faults or other settings is in `tests/api/own-world`.
+ * The API that all files of a worker share; each test uses its own accounts. Tests that need an empty world, events,
+ * faults or other settings are in `tests/api/own-world`.
  */
 export const sharedApi = oncePerWorker(
   () => startApi(),

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pngOf } from './documents.ts'
 import { fileOf } from './pictures.ts'
@@ -7,7 +8,20 @@ import type { Visitor } from './visitor.ts'
 
 export const password = 'Sunny-Kloof-9'
 
-/** The sign-up of a person, from an empty browser to the first form of their own. */
+/** Fills in the open sign-up form. */
+export const fillSignUp = async (
+  page: Page,
+  who: 'Locum' | 'Practice',
+  email: string,
+  secret = password,
+): Promise<void> => {
+  await page.getByRole('radio', { name: who }).check({ force: true })
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
+}
+
+/** From an empty browser to the first form after sign-up. */
 export const signUp = async (
   { page, looksAccessible }: Visitor,
   stack: ReachedStack,
@@ -16,10 +30,7 @@ export const signUp = async (
 ): Promise<void> => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByRole('radio', { name: who }).check({ force: true })
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
+  await fillSignUp(page, who, email)
   await looksAccessible('sign-up')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('Code').waitFor()
@@ -29,14 +40,19 @@ export const signUp = async (
   await page.getByRole('heading', { name: 'Verification', level: 1 }).waitFor()
 }
 
-export const signIn = async ({ page }: Visitor, email: string, secret = password): Promise<void> => {
-  await page.goto('/sign-in')
+/** Submits the open sign-in form. */
+export const submitSignIn = async (page: Page, email: string, secret: string): Promise<void> => {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Deleted accounts go within seconds: signs in until that is refused. */
+export const signIn = async ({ page }: Visitor, email: string, secret = password): Promise<void> => {
+  await page.goto('/sign-in')
+  await submitSignIn(page, email, secret)
+}
+
+/** Accounts are deleted within seconds: signs in until that is refused. */
 export const isGone = async (visitor: Visitor, email: string, secret: string): Promise<void> => {
   const { page } = visitor
   const refused = page.getByText('The e-mail address or password is incorrect.')

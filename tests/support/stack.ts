@@ -18,15 +18,12 @@ import { type LocalStack, startLocalStack } from '#infra/local/stack.ts'
 import { newDataFolder, stackData } from './data-folder.ts'
 import { copyDemoWorld } from './demo-world.ts'
 
-/** Where a running stack is, in words that another process can be given. */
+/** The address of a running stack, which can be passed to another process. */
 export type StackAddress = Pick<LocalStack, 'url' | 'userPoolId' | 'userPoolClientId' | 'environment'>
 
 type Mail = { to: string[]; subject: string; text: string }
 
-/**
- * A stack on ports and data of its own: what `npm start` starts, with the demo world only where it is asked
- * for.
- */
+/** What `npm start` starts, on its own ports and data; with the demo world on request. */
 export const startStack = async ({ demoWorld = false } = {}) => {
   const prepared = await prepare('demo', () => {})
   const dataDir = newDataFolder(stackData)
@@ -41,7 +38,7 @@ export const startStack = async ({ demoWorld = false } = {}) => {
         throw reason
       },
     })
-  // What was a free port may be another's by the time that the stack listens.
+  // Another process may take the free port before the stack listens on it.
   const startOn = (folder: string) =>
     startOnce(folder).catch((error: Error) => {
       if (/^Port \d+ is in use/.test(error.message)) return startOnce(folder)
@@ -69,7 +66,7 @@ export const startStack = async ({ demoWorld = false } = {}) => {
   }
 }
 
-/** What tests do with a running stack, beside what a browser does. */
+/** Access to a running stack without a browser. */
 export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackAddress) => {
   const address: StackAddress = { url, userPoolId, userPoolClientId, environment }
   const credentials = {
@@ -82,10 +79,10 @@ export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackA
     (await fetch(`${url}/outbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
   return {
     ...address,
-    /** What an operator signs requests with. */
+    /** Credentials of an operator. */
     credentials,
     mails,
-    /** The newest code that was mailed to an address, waiting for it to arrive; `not` is one already used. */
+    /** Waits for a code mailed to an address; `not` is a code that was already used. */
     mailedCode: async (to: string, not?: string): Promise<string> => {
       for (let wait = 0; wait < 100; wait += 1) {
         const [code] = (await mails(to)).flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
@@ -94,7 +91,7 @@ export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackA
       }
       throw new Error(`No code was mailed to ${to}`)
     },
-    /** An account without a sign-up, as an operator makes one. */
+    /** Creates an account without a sign-up. */
     register: async (email: string, role: Role): Promise<void> => {
       const cognito = new CognitoIdentityProviderClient({ endpoint, region, credentials })
       const db = DynamoDBDocumentClient.from(dynamoClient(environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''))
@@ -102,20 +99,20 @@ export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackA
       const directory = { cognito, users, userPoolId, now: new Date().toISOString() }
       await createAccount(directory, { email, role, password: demoPassword })
     },
-    /** Sends what the browser of somebody would. */
+    /** Calls the API as a user. */
     send: async (email: string, { method, path }: { method: string; path: string }, body: object): Promise<void> => {
       const { accessToken } = await signIn(email)
       const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
       const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) })
       if (!answer.ok) throw new Error(`${email} could not send ${JSON.stringify(body)}: ${await answer.text()}`)
     },
-    /** What a browser keeps of somebody who is signed in. */
+    /** The entries in local storage of a signed-in user. */
     keptOf: async (email: string): Promise<Record<string, string>> => {
       const pool = `CognitoIdentityServiceProvider.${userPoolClientId}`
       const tokens = Object.entries(await signIn(email)).map(([name, token]) => [`${pool}.${email}.${name}`, token])
       return { [`${pool}.LastAuthUser`]: email, ...Object.fromEntries(tokens) }
     },
-    /** Runs an operator's command as an operator would, against this stack. */
+    /** Runs an operator's command against this stack. */
     operate: async (script: string, args: string[], env: Record<string, string>): Promise<string> => {
       const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
         env: { PATH: process.env.PATH, ...environment, ...env },

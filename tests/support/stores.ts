@@ -3,10 +3,10 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { bookingStores } from '#functions/wiring/booking-stores.ts'
 import type { Api } from './api.ts'
 
-/** Whose command an event came of. */
+/** The audit record of the user whose command caused an event. */
 export const causedBy = (user?: UserId): Audit => ({ op: 'causes', ...(user && { user }), grant: 'own' })
 
-/** What a workflow that follows from an event is given. */
+/** What a reaction to an event receives. */
 export const followUpStores = ({ db }: Api) => ({
   db,
   commandsTable: 'commands',

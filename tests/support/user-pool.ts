@@ -9,7 +9,7 @@ const poolId = 'eu-west-1_apitests1'
 const subOf = (id: UserId) => id.slice('usr_'.length)
 const attribute = (name: string) => ({ name, mutable: true, required: false })
 
-/** A user pool for handlers that look accounts up. Its users have no password: nobody signs in to it. */
+/** A user pool for handlers that read accounts. Its users have no password and don’t sign in. */
 export const startUserPool = async (dataDir: string) => {
   const service = await openUserPoolService({
     dataDir,

@@ -4,16 +4,16 @@ import { violations } from './axe.ts'
 
 export type Visitor = {
   page: Page
-  /** Looks at the screen with axe (WCAG 2.2 AA) in both themes, at the width that the window has. */
+  /** Checks the screen with axe (WCAG 2.2 AA) in both themes, at the current width. */
   looksAccessible: (screen: string) => Promise<void>
-  /** Everything the console said that it should not have. */
+  /** Errors and warnings in the console. */
   complaints: string[]
   leave: () => Promise<void>
 }
 
 export const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
 
-/** Contexts that their visitors have left, by the product's address: the next visitor has its scripts already. */
+/** Contexts to reuse, by the site's address, because they have its scripts cached. */
 const left = new Map<string, BrowserContext[]>()
 
 const newContext = (browser: Browser, url: string): Promise<BrowserContext> =>
@@ -24,7 +24,7 @@ const newContext = (browser: Browser, url: string): Promise<BrowserContext> =>
     reducedMotion: 'reduce',
   })
 
-/** A page that keeps what it is given and nothing else. */
+/** A page with exactly these entries in local storage. */
 const newPage = async (context: BrowserContext, width: number, kept: Record<string, string>): Promise<Page> => {
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
@@ -37,13 +37,13 @@ const newPage = async (context: BrowserContext, width: number, kept: Record<stri
   return page
 }
 
-/** Closes what visitors of a product that is being stopped have left. */
+/** Closes the reusable contexts of a site that is being stopped. */
 export const closeLeft = async (url: string): Promise<void> => {
   for (const context of left.get(url) ?? []) await context.close()
   left.delete(url)
 }
 
-/** One person at a browser of their own, which may keep something from before. */
+/** A user with their own browser page, optionally with entries in local storage. */
 export const visit = async (
   browser: Browser,
   url: string,
@@ -76,11 +76,11 @@ export const visit = async (
     complaints,
     looksAccessible: async (screen) => {
       const seen = page.viewportSize() ?? sizeOf(width)
-      // The whole page at once: what a floating bar covers now is free as soon as one scrolls.
+      // The whole page at once: a floating bar would cover parts that scrolling reveals.
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width: seen.width, height: Math.max(height, seen.height) })
       await page.evaluate(() => scrollTo(0, 0))
-      // The page stays in the second theme: the next screen begins with it.
+      // The page stays in the second theme, so the next screen starts with it.
       await check(screen, seen.width)
       await turn()
       await check(screen, seen.width)

@@ -2,13 +2,13 @@ import type { Environment } from 'vitest/runtime'
 
 type Close = () => Promise<unknown>
 
-/** Vitest loads an environment apart from the tests, so that they share nothing but what is global. */
+/** Vitest loads an environment apart from the tests, so they share only globals. */
 const shared = globalThis as { atWorkerEnd?: Close[] }
 
-/** Has something closed when the worker ends, after all files that it runs; what was begun last is closed first. */
+/** Closes resources when the worker ends, in reverse order. */
 export const atWorkerEnd = (close: Close): void => void (shared.atWorkerEnd ??= []).push(close)
 
-/** Node, with an end. */
+/** The Node environment with a teardown. */
 export default {
   name: 'worker-end',
   viteEnvironment: 'ssr',

@@ -3,7 +3,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from './api.ts'
 import { createAdmin, createLocum, createPractice, join } from './people.ts'
 
-/** A locum and a practice who know each other. */
+/** A locum and a practice that work together in the tests. */
 export type Side = { locum: Caller; practice: { member: Caller; companyId: CompanyId } }
 
 export type World = {
@@ -16,7 +16,7 @@ export type World = {
   admin: Caller
 }
 
-/** Its practice's member may make as many practices as tests do. */
+/** The member’s quota of practices is raised for the tests. */
 const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> => {
   const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api, name)]
   await api.call('setAccountQuotas', admin, { params: { userId: practice.member.id }, body: { practices: 100 } })
@@ -24,8 +24,8 @@ const createSide = async (api: Api, admin: Caller, name: string): Promise<Side> 
 }
 
 /**
- * Two sides that don't know each other, a third whose approval can be taken away and a fourth whose practice can be
- * incomplete, a member who was removed from the first, one who never had a practice, a super admin.
+ * Two unrelated sides, a third whose approval can be revoked, a fourth whose practice can be incomplete, a former
+ * member of the first practice, a user without a practice, and a super admin.
  */
 export const createWorld = async (api: Api): Promise<World> => {
   const admin = await createAdmin(api)
@@ -41,7 +41,7 @@ export const createWorld = async (api: Api): Promise<World> => {
   return { mine, theirs, waiting, incomplete, removed, newcomer, admin }
 }
 
-/** Sets a side's approval as the tables have it. */
+/** Sets a side's approval directly in the tables. */
 export const setApproval = async (api: Api, { locum, practice }: Side, approved: boolean): Promise<void> => {
   const places = [
     ['professionals', locum.id, 'PROFILE'],

@@ -12,10 +12,10 @@ const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
   }
 }
 
-/** Days that nothing else of the world touches. */
+/** Days that no other fixture uses. */
 const requestDays = [...Array(365).keys()].filter((day) => (day >= 60 && day < 120 && day !== 90) || day >= 321)
 const asked = new Map<UserId, number>()
-/** Requests for a day each, so that no practice asks a locum twice for one. */
+/** Requests for one day each, so that no practice requests the same day twice. */
 const requestInput = ({ side }: Given) => {
   const count = asked.get(side.locum.id) ?? 0
   asked.set(side.locum.id, count + 1)
@@ -25,8 +25,8 @@ const requestInput = ({ side }: Given) => {
 const firstSent = new Map<UserId, Promise<Offer>>()
 
 /**
- * A booking request that waits, and how it is addressed. One is sent, the others are its copies: the matrix needs more
- * at once than a practice may send.
+ * A pending booking request and its address. One is sent and the others are copies, because the matrix needs more than
+ * a practice may send at once.
  */
 const sentRequest = async (given: Given) => {
   const { api, side } = given

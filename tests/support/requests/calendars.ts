@@ -3,13 +3,13 @@ import { aboutMe, ahead, createLocum, workHours } from '#tests/support/people.ts
 import { setApproval } from '#tests/support/world.ts'
 import { type Fixtures, type Given, nobody, period } from './fixture.ts'
 
-/** Days that no booking of the others is on. */
+/** Days without bookings of other fixtures. */
 let chosen = 0
 const postedDay = () => ahead(120 + (chosen++ % 200))
 const freeHours = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
 const noDay = { id: `avl_${nobody.user.slice(4)}_V0000000`, date: ahead(7) }
 
-/** Whose approval stays, with a day in the calendar. */
+/** A locum who stays approved, with a posted day. */
 const approvedLocum = async ({ api, side }: Given): Promise<UserId> => {
   const locum = await createLocum(api)
   await setApproval(api, { locum, practice: side.practice }, true)

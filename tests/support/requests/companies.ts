@@ -2,7 +2,7 @@ import { practiceNamed } from '#tests/support/people.ts'
 import { type Fixture, type Fixtures, nobody } from './fixture.ts'
 
 const company = practiceNamed('Harbour Road Pharmacy')
-/** An account has one practice of a name. */
+/** Names of practices are unique within an account. */
 const newCompany = () => practiceNamed(`Branch ${crypto.randomUUID()}`)
 const companyAddress = {
   street: '12 Harbour Road',

@@ -3,10 +3,10 @@ import { type Fixtures, type Given, nobody } from './fixture.ts'
 
 const nothing = { document: 'avatar', ownerId: nobody.user }
 
-/** A document of the target's: of the locum, or of the practice for its members. */
+/** A document of the locum, or of the practice for its members. */
 const document = ({ owner, side }: Given) => placeOf(owner.role === 'CompanyAdmin' ? side.practice : side.locum)
 
-/** A professional's face, for those who may see it. */
+/** A professional's avatar. */
 const keptAvatar = async ({ api, side }: Given) => {
   const { caller, params } = placeOf(side.locum)
   await keepDocument(api, { caller, params })

@@ -6,10 +6,10 @@ import type { Side } from '#tests/support/world.ts'
 
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** `owner` is whose notification, profile or booking it is, where a person's. */
+/** `owner` is the user who owns the notification, profile or booking. */
 export type Given = { api: Api; side: Side; owner: Caller }
 
-/** A request that is allowed to whoever owns what it names; `other` is a body that asks for something else. */
+/** A request that the owner of its subject may send; `other` is a different valid body. */
 export type Fixture = {
   request: (given: Given) => RequestParts | Promise<RequestParts>
   absent?: RequestParts
@@ -19,7 +19,7 @@ export type Fixture = {
 
 export type Fixtures = Partial<Record<OperationName, Fixture>>
 
-/** Ids of the right shape that nothing has. */
+/** Well-formed ids that don’t exist. */
 export const nobody = {
   user: 'usr_00000000-0000-4000-8000-000000000000' as UserId,
   company: 'cmp_0000000000000000' as CompanyId,
