@@ -43,7 +43,7 @@ module.exports = {
     not('web-platform-is-below', '^web/platform/', '^web/(app|features|components|ui)/'),
     // Only types: of the contract, the tenant and stored values.
     not('web-platform-knows-no-slice', '^web/platform/', '^shared/(?!kernel/)', { dependencyTypesNot: ['type-only'] }),
-    // Only `useApiMutation` reloads what a command changes. The files below send commands that change nothing on screen.
+    // Only `useApiMutation` reloads what a command changes. These files send commands that change nothing on screen.
     {
       name: 'commands-go-by-mutations',
       severity: 'error',

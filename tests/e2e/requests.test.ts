@@ -121,7 +121,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     expect(await card.getByText('Requested', { exact: true }).count()).toBe(3)
     expect(await card.getByRole('link', { name: /^Request / }).count()).toBe(0)
     expect(await card.getByRole('link', { name: /^You asked for/ }).getAttribute('href')).toContain('/requests/off_')
-    await first.looksAccessible('found with days that are asked for')
+    await first.looksAccessible('found with requested days')
   })
 
   it('a second practice requests two of the same days; over its daily limit of mails it sees until when, and loses no input', async () => {
@@ -213,7 +213,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Withdraw request' }).click()
     // By then the leave guard is active too.
-    await first.looksAccessible('taking a request back')
+    await first.looksAccessible('withdrawing a request')
     await page.goBack()
     await page.getByRole('button', { name: 'Stay on this page' }).click()
     // As when a phone is rotated: the button moves to another part of the page.

@@ -189,7 +189,7 @@ describe('every screen by its address, on a desktop and then on a phone', () => 
   })
 
   it.each(Object.keys(screens) as (keyof typeof screens)[])(
-    'as %s; it asks for nothing that its route did not name',
+    'as %s; it requests nothing that its route did not prefetch',
     async (email) => {
       visitor = await visitSignedIn(desk, email)
       const shown = visitor
@@ -201,7 +201,7 @@ describe('every screen by its address, on a desktop and then on a phone', () => 
   )
 
   it.each(Object.keys(early) as (keyof typeof early)[])(
-    'as a %s who has just signed up, it asks for nothing that its route did not name',
+    'as a %s who has just signed up; it requests nothing that its route did not prefetch',
     async (role) => {
       const email = `early-${role}@people.example`
       visitor = await beginNew(desk, email, role)

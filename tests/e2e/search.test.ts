@@ -98,7 +98,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
         { timeout: 15_000 },
       )
       .toBe(1)
-    await visitor.looksAccessible('dashboard with locums who are free')
+    await visitor.looksAccessible('dashboard with available locums')
     await page.getByRole('button', { name: 'Hide featured locums' }).click()
     expect(await page.getByRole('heading', { name: 'Featured locums' }).count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBe('true')
@@ -239,7 +239,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   it('says when no locum is found, and suggests a public offer', async () => {
     await goTo(page, address.replace('Cape+Town+Metro', 'Central+Karoo'))
     await page.getByText('No Pharmacist found here').waitFor()
-    await visitor.looksAccessible('nobody found')
+    await visitor.looksAccessible('no locum found')
     await page.getByRole('link', { name: 'Post a public offer' }).click()
     await expect.poll(() => page.getByLabel('Region').inputValue()).toBe('Central Karoo')
     expect(await page.getByLabel('Profession').inputValue()).toBe('Pharmacist')

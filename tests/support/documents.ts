@@ -16,7 +16,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, crc])
 }
 
-/** A PNG of one colour (or of the rows given); `extra` chunks stand before the picture. */
+/** A PNG of one colour (or of the rows given); `extra` chunks come before the picture. */
 export const pngOf = (
   width: number,
   height: number,

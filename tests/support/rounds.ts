@@ -1,6 +1,7 @@
 const share = Number(process.env.TEST_ROUNDS ?? 0.25)
 // Zero rounds would pass without testing anything.
-if (!(share > 0)) throw new RangeError(`TEST_ROUNDS says how often, 1 in full, not "${process.env.TEST_ROUNDS}"`)
+if (!(share > 0))
+  throw new RangeError(`TEST_ROUNDS must be a positive share, 1 for all rounds, not "${process.env.TEST_ROUNDS}"`)
 
 /**
  * Races, fuzzing and models run a quarter of their rounds by default and all with `npm run test:long`; `TEST_ROUNDS`

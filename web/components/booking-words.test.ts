@@ -18,11 +18,11 @@ it.each([
   ['between two nights', '2026-12-15T07:00', 'today from 19:00'],
   ['after the last', '2026-12-16T07:00', 'finished for today'],
   ['on the next day', '2026-12-17T00:00', undefined],
-])('tells of a night %s', (_, at, words) => {
+])('describes a night shift %s', (_, at, words) => {
   expect(todayWords(nights, false, new Date(`${at}:00+02:00`).toISOString())).toBe(words)
 })
 
-it('tells of a shift until midnight on its own day alone', () => {
+it('describes a shift until midnight on its own day only', () => {
   const evening = [day('2026-12-14', '15:00', '00:00')]
   const at = (time: string) => todayWords(evening, true, new Date(`${time}+02:00`).toISOString())
   expect([at('2026-12-14T23:59:59'), at('2026-12-15T00:00:00')]).toEqual(['with you until 00:00', undefined])

@@ -5,7 +5,7 @@ export const whyStep: Record<LocumStep, string> = {
   'create-account-step': 'You use it to sign in.',
   'verification-step': 'Practices need to know who you are and where you are registered.',
   'upload-id-step': 'We check that you are who you say you are. Practices never see your document.',
-  'experience-step': 'Offers ask for years of experience and skills.',
+  'experience-step': 'Offers require years of experience and skills.',
   'rates-step': 'Practices compare rates when they choose a locum.',
   'education-step': 'Practices look at your qualifications.',
   'locations-step': 'Practices find you in the regions where you want to work.',
