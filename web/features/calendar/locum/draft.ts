@@ -14,7 +14,7 @@ import { holidayName } from '#web/components/holidays.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
 
-/** A weekly pattern. Public holidays and Unavailable days are left out unless `kept`, other days only if in `left`. */
+/** A weekly pattern. Public holidays and Unavailable days are only part of it if `kept`, other days unless `left`. */
 export interface Repeat {
   weekdays: readonly number[]
   until: LocalDate
