@@ -14,7 +14,7 @@ export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<
     if (side === 'past') return [{ field, message: 'Choose today or a later date' }]
     if (hasCome(date, start_time, now))
       return [{ field: `request_dates.${index}.start_time`, message: 'Choose a start time in the future' }]
-    return side ? [{ field, message: 'Choose a date within the next year' }] : []
+    return side ? [{ field, message: 'Choose a date within the next 12 months' }] : []
   })
   if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
 }

@@ -69,7 +69,7 @@ const askedOf = (
 /** The searched days from today on, in order. */
 const datesAhead = (asked: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
   const ahead = [...new Set(asked)].filter((date) => date >= today).sort()
-  if (asked.length > 0 && ahead.length === 0) throw invalid(field, 'Choose today or later dates')
+  if (asked.length > 0 && ahead.length === 0) throw invalid(field, 'Choose today or a later date')
   return ahead
 }
 

@@ -13,16 +13,16 @@ import { daysOfPosting, daysWithSlots, outsidePosting, overForToday, postDays, r
 describe('days to post', () => {
   it.each([
     ['today', '2026-12-17', undefined],
-    ['yesterday', '2026-12-16', 'Choose today or a later day'],
+    ['yesterday', '2026-12-16', 'Choose today or a later date'],
     ['exactly a year ahead', '2027-12-17', undefined],
-    ['one day more', '2027-12-18', 'Choose days within the next 12 months'],
+    ['one day more', '2027-12-18', 'Choose a date within the next 12 months'],
   ])('can be %s or not', (_, date, problem) => {
     expect(outsidePosting(date, '2026-12-17')).toBe(problem)
   })
 
   it('start with the South African day', () => {
     const today = todayAt('2026-12-31T22:00:00Z')
-    expect(outsidePosting('2026-12-31', today)).toBe('Choose today or a later day')
+    expect(outsidePosting('2026-12-31', today)).toBe('Choose today or a later date')
     expect(outsidePosting('2027-01-01', today)).toBeUndefined()
     expect(outsidePosting('2026-12-31', todayAt('2026-12-31T21:59:59Z'))).toBeUndefined()
   })
@@ -48,7 +48,7 @@ describe('days to post', () => {
 
   it('reach one calendar day less far in a leap year, with 29 February', () => {
     expect(outsidePosting('2028-02-29', '2027-03-01')).toBeUndefined()
-    expect(outsidePosting('2028-03-01', '2027-03-01')).toBe('Choose days within the next 12 months')
+    expect(outsidePosting('2028-03-01', '2027-03-01')).toBe('Choose a date within the next 12 months')
   })
 })
 

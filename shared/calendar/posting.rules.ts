@@ -7,7 +7,7 @@ import { windowOf } from './day-state.rules.ts'
 /** Why a day can't be posted or changed because of its date. */
 export const outsidePosting = (date: LocalDate, today: LocalDate): string | undefined => {
   const side = outsideYear(date, today)
-  return side && { past: 'Choose today or a later day', 'too far': 'Choose days within the next 12 months' }[side]
+  return side && { past: 'Choose today or a later date', 'too far': 'Choose a date within the next 12 months' }[side]
 }
 
 /** The message if the only day is today and the hours have passed. Among several days, today is let through. */
