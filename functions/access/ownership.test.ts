@@ -8,7 +8,7 @@ import type { searchContract } from '#shared/search/search.contract.ts'
 import type { tenantsContract } from '#shared/tenants/tenants.contract.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { callerOf } from '#functions/platform/http/access.ts'
-import { ownersOf } from './ownership.ts'
+import { createOwnershipChecks } from './ownership.ts'
 
 const practice = 'cmp_0000000000000000' as CompanyId
 const member = 'usr_00000000-0000-4000-8000-000000000000' as UserId
@@ -19,7 +19,7 @@ const companies = {
 }
 const users = { get: async () => undefined }
 const professionals = { getProfile: async () => undefined }
-const { companyReader, documentReader } = ownersOf<typeof documentsContract & typeof companiesContract>({
+const { companyReader, documentReader } = createOwnershipChecks<typeof documentsContract & typeof companiesContract>({
   companies,
   professionals,
   users,
@@ -39,7 +39,7 @@ it('returns a practice’s original picture to its members only, whether or not 
     await reads('CompanyAdmin', member, 'original'),
     await reads('CompanyAdmin', stranger, 'original'),
     await reads('Locum', stranger, 'original'),
-  ]).toEqual([{ companyId: practice, holdsNoPerson: true }, undefined, undefined])
+  ]).toEqual([{ companyId: practice, isNotPersonal: true }, undefined, undefined])
 })
 
 it('lets every locum read about a practice, and practice users about their own', async () => {
@@ -53,8 +53,8 @@ it('lets every locum read about a practice, and practice users about their own',
 
 it('returns a personal document of a practice to its members only', async () => {
   expect([await reads('CompanyAdmin', stranger), await reads('Locum', stranger)]).toEqual([
-    { holdsNoPerson: true },
-    { holdsNoPerson: true },
+    { isNotPersonal: true },
+    { isNotPersonal: true },
   ])
   logo.private = true
   expect([
@@ -66,14 +66,14 @@ it('returns a personal document of a practice to its members only', async () => 
 
 it('compiles only with the repositories that a contract needs, and needs no others', () => {
   const offers = { getOffer: async () => undefined }
-  ownersOf<typeof tenantsContract>({})
-  ownersOf<typeof searchContract>({ companies, users })
+  createOwnershipChecks<typeof tenantsContract>({})
+  createOwnershipChecks<typeof searchContract>({ companies, users })
   // @ts-expect-error Locums have to be approved to apply, so the profiles are needed.
-  ownersOf<typeof offersContract>({ companies, offers, users })
+  createOwnershipChecks<typeof offersContract>({ companies, offers, users })
   // @ts-expect-error Practices read about people through their practice, so the practices are needed.
-  ownersOf<typeof searchContract>({ users })
+  createOwnershipChecks<typeof searchContract>({ users })
   // @ts-expect-error Sessions are checked against the accounts.
-  ownersOf<typeof companiesContract>({ companies })
+  createOwnershipChecks<typeof companiesContract>({ companies })
   // @ts-expect-error Without a contract, every repository is needed.
-  expect(ownersOf({ companies, professionals, offers, users })).toHaveProperty('hasSession')
+  expect(createOwnershipChecks({ companies, professionals, offers, users })).toHaveProperty('hasSession')
 })

@@ -19,11 +19,11 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import type { Owners, Ownership } from '#functions/platform/http/access.ts'
+import type { OwnershipChecks, Ownership } from '#functions/platform/http/access.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
 /** The repositories from which ownership, approval and sessions are read. */
-type Sources = {
+type AccessRepositories = {
   companies: Pick<CompaniesRepository, 'get' | 'isMember' | 'listOfMember'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
   offers: Pick<OffersRepository, 'getOffer'>
@@ -61,29 +61,29 @@ type EveryCheck = {
  * Reads membership and approval on every call, so that revoking them takes effect at once (DESIGN 8). A Lambda that
  * leaves out a repository its contract needs does not compile.
  */
-export const ownersOf = <C extends Guarded = EveryCheck>(
-  given: Partial<Sources> & Pick<Sources, SourceOf<C[keyof C]['access']>>,
-): Owners => {
-  const { companies, professionals, offers, bookings, users }: Partial<Sources> = given
+export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
+  given: Partial<AccessRepositories> & Pick<AccessRepositories, SourceOf<C[keyof C]['access']>>,
+): OwnershipChecks => {
+  const { companies, professionals, offers, bookings, users }: Partial<AccessRepositories> = given
   const memberOf = async ({ account, side }: Caller, companyId: CompanyId): Promise<Ownership | undefined> =>
     side === 'practice' && (await companies?.isMember(companyId, account)) ? { companyId } : undefined
 
   /** Every locum may read about any practice; practice users only about their own. */
-  const companyReader: Owners['companyReader'] = async (caller, id) =>
+  const companyReader: OwnershipChecks['companyReader'] = async (caller, id) =>
     caller.side === 'professional' ? {} : memberOf(caller, id as CompanyId)
 
   /**
    * Every locum may read a public offer; a private one only the locum it was sent to. The view decides which fields
    * they see.
    */
-  const offer: Owners['offer'] = async (caller, id) => {
+  const offer: OwnershipChecks['offer'] = async (caller, id) => {
     const found = await offers?.getOffer(id as OfferId)
     if (!found) return undefined
     if (caller.side !== 'professional') return memberOf(caller, found.company.id)
     return found.request && found.request.professional.id !== caller.account ? undefined : {}
   }
 
-  const booking: Owners['booking'] = async (caller, id) => {
+  const booking: OwnershipChecks['booking'] = async (caller, id) => {
     const found = await bookings?.get(id as BookingId)
     if (!found) return undefined
     if (caller.side !== 'professional') return memberOf(caller, found.company.id)
@@ -91,7 +91,7 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
   }
 
   /** Only its professional or its practice, while they exist; under any other id the document is not found. */
-  const documentOwner: Owners['documentOwner'] = async (caller, id, { params }) => {
+  const documentOwner: OwnershipChecks['documentOwner'] = async (caller, id, { params }) => {
     const { owner } = ruleOf((params as { document: DocumentName }).document)
     if (owner === 'company') return memberOf(caller, id as CompanyId)
     const isOwn = caller.side === 'professional' && caller.account === id
@@ -102,18 +102,18 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
    * Any signed-in user sees a practice's logo and pictures; practices see locums' avatars, other locums don't. The
    * original file is for its owner only.
    */
-  const documentReader: Owners['documentReader'] = async (caller, id, input) => {
+  const documentReader: OwnershipChecks['documentReader'] = async (caller, id, input) => {
     const { owner, private: isPrivate } = ruleOf((input.params as { document: DocumentName }).document)
     const isOriginal = (input.query as { size?: DocumentSize } | undefined)?.size === 'original'
     if (isPrivate) return documentOwner(caller, id, input)
     const owned = isOriginal ? await documentOwner(caller, id, input) : {}
-    if (owner === 'company') return owned && { ...owned, holdsNoPerson: true }
+    if (owner === 'company') return owned && { ...owned, isNotPersonal: true }
     if (isOriginal) return owned
     return caller.side === 'professional' ? documentOwner(caller, id, input) : {}
   }
 
   /** One's own account and those of colleagues. The index may lag behind, so both memberships are read again. */
-  const user: Owners['user'] = async (caller, id) => {
+  const user: OwnershipChecks['user'] = async (caller, id) => {
     if (id === caller.account) return {}
     if (caller.side !== 'practice') return undefined
     for (const { id: companyId } of (await companies?.listOfMember(caller.account)) ?? []) {
@@ -124,10 +124,10 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
   }
 
   /** A posting's id contains its professional; the calendar knows whether the posting exists. */
-  const availability: Owners['availability'] = async ({ account, side }, id) =>
+  const availability: OwnershipChecks['availability'] = async ({ account, side }, id) =>
     side === 'professional' && professionalOfAvailability(id as AvailabilityId) === account ? {} : undefined
 
-  const isApproved: Owners['isApproved'] = async ({ account, side }, { companyId }) => {
+  const isApproved: OwnershipChecks['isApproved'] = async ({ account, side }, { companyId }) => {
     if (side === 'professional') return (await professionals?.getProfile(account))?.approved ?? false
     return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
   }
@@ -136,7 +136,7 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
    * Without a named practice, any of the caller's practices will do; a missing approval is reported before missing
    * steps.
    */
-  const practiceToReadPeople: Owners['practiceToReadPeople'] = async ({ account }, { companyId }) => {
+  const practiceForReadingPeople: OwnershipChecks['practiceForReadingPeople'] = async ({ account }, { companyId }) => {
     const mine = companyId === undefined ? await companies?.listOfMember(account) : [await companies?.get(companyId)]
     const found = (mine ?? []).flatMap((company) =>
       company ? [{ id: company.id, refusal: whyNoPeople(companyOf(company)) }] : [],
@@ -148,7 +148,7 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
     )
   }
 
-  const hasSession: Owners['hasSession'] = async (token) => {
+  const hasSession: OwnershipChecks['hasSession'] = async (token) => {
     const account = await users?.get(token.user)
     return account !== undefined && !isSessionOver(token.signedInAt, account)
   }
@@ -163,7 +163,7 @@ export const ownersOf = <C extends Guarded = EveryCheck>(
     documentReader,
     availability,
     isApproved,
-    practiceToReadPeople,
+    practiceForReadingPeople,
     hasSession,
     isSessionOver: ({ signedInAt }, account) => isSessionOver(signedInAt, account),
   }

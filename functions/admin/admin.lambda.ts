@@ -7,7 +7,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { AdminEnv } from './admin.env.ts'
 import { adminRoutes } from './admin.routes.ts'
 
@@ -24,5 +24,5 @@ export const handler = serveContract(adminContract, adminRoutes, {
     users: usersRepository(db, env.USERS_TABLE),
     companies: companiesRepository(db, env.COMPANIES_TABLE),
   },
-  owners: ownersOf<typeof adminContract>({ users: usersRepository(db, env.USERS_TABLE) }),
+  owners: createOwnershipChecks<typeof adminContract>({ users: usersRepository(db, env.USERS_TABLE) }),
 })

@@ -25,15 +25,15 @@ export const decideApproval = (
   context.run(async () => {
     const { caller, now, today, professionals, calendars } = context
     const head = await calendars.readHead(id)
-    const professional = await professionals.getWhole(id)
+    const professional = await professionals.getFullProfile(id)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const document = professional.files.identity_document?.id
     // Profiles approved before this was stored have neither.
     const registeredAt = professional.registeredAt ?? professional.waitingSince
-    const asSeen =
+    const isUnchangedSinceSeen =
       identity_document === document && (seen === undefined || registeredAt === undefined || seen === registeredAt)
     if (professional.approved === approved) {
-      if (approved && !asSeen) throw new DomainError('REGISTRATION_CHANGED')
+      if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
       return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
     }
     const verified = isVerified(professional)
@@ -41,7 +41,7 @@ export const decideApproval = (
     const type = eventTypeOf(caller, approvalLifecycle, {
       state: approvalOf(professional),
       action,
-      facts: { verified, asSeen },
+      facts: { verified, isUnchangedSinceSeen },
     })
     const decided = {
       ...professional,

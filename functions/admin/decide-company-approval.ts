@@ -21,9 +21,9 @@ export const decideCompanyApproval = (
   run(async () => {
     const company = await companies.get(id)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    const asSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
+    const isUnchangedSinceSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
     if (company.approved === approved) {
-      if (approved && !asSeen) throw new DomainError('REGISTRATION_CHANGED')
+      if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
       return { writes: [], answer: companyOf(company), events: [] }
     }
     const { waitingSince: _since, ...rest } = company
@@ -31,7 +31,7 @@ export const decideCompanyApproval = (
     const type = eventTypeOf(caller, companyApprovalLifecycle, {
       state: company.approved ? 'approved' : 'waiting',
       action,
-      facts: { asSeen },
+      facts: { isUnchangedSinceSeen },
     })
     const decided = { ...rest, approved, ...(!approved && { waitingSince: now }), updatedAt: now }
     return {

@@ -1,10 +1,10 @@
 import type { adminContract, WaitingCompany } from '#shared/admin/admin.contract.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import type { CompaniesRepository, WaitingPractice } from '#functions/stores/companies.repository.ts'
+import type { CompaniesRepository, PendingPractice } from '#functions/stores/companies.repository.ts'
 
 type Input = InputOf<(typeof adminContract)['listWaitingCompanies']>
 
-const waitingOf = ({
+const pendingViewOf = ({
   id,
   name,
   industry,
@@ -16,7 +16,7 @@ const waitingOf = ({
   waitingSince,
   registeredAt,
   createdAt,
-}: WaitingPractice): WaitingCompany => ({
+}: PendingPractice): WaitingCompany => ({
   id,
   name,
   industry,
@@ -34,5 +34,5 @@ export const listWaitingCompanies = async (
   { query }: Input,
 ): Promise<Page<WaitingCompany>> => {
   const { items, next } = await companies.listAwaitingApproval(query.NextToken)
-  return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
+  return { items: items.map(pendingViewOf), ...(next && { nextToken: next }) }
 }

@@ -1,10 +1,10 @@
 import type { adminContract, WaitingProfessional } from '#shared/admin/admin.contract.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import type { ProfessionalsRepository, Waiting } from '#functions/stores/professionals.repository.ts'
+import type { ProfessionalsRepository, PendingProfile } from '#functions/stores/professionals.repository.ts'
 
 type Input = InputOf<(typeof adminContract)['listWaitingProfessionals']>
 
-const waitingOf = (profile: Waiting): WaitingProfessional => ({
+const pendingViewOf = (profile: PendingProfile): WaitingProfessional => ({
   id: profile.id,
   name: profile.name,
   email: profile.email,
@@ -23,5 +23,5 @@ export const listWaitingProfessionals = async (
   { query }: Input,
 ): Promise<Page<WaitingProfessional>> => {
   const { items, next } = await professionals.listAwaitingApproval(query.NextToken)
-  return { items: items.map(waitingOf), ...(next && { nextToken: next }) }
+  return { items: items.map(pendingViewOf), ...(next && { nextToken: next }) }
 }

@@ -25,7 +25,7 @@ export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): Reques
   dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
 
 /** Read after the lock, so that a booking made in between is noticed by the lock's version. */
-export const readMonthsOf = async (
+export const readMonthsOfShifts = async (
   { calendars }: Pick<DayStores, 'calendars'>,
   professional: UserId,
   shifts: readonly RequestDate[],
@@ -35,7 +35,7 @@ export const readMonthsOf = async (
 }
 
 /** Days on which the locum is already booked at the time of these shifts. */
-export const takenOn = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): LocalDate[] =>
+export const takenDates = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): LocalDate[] =>
   shifts.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
 
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }

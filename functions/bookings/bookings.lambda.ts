@@ -5,7 +5,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { bookingStores } from '#functions/wiring/booking-stores.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { BookingsEnv } from './bookings.env.ts'
 import { bookingsRoutes } from './bookings.routes.ts'
 
@@ -17,5 +17,5 @@ export const handler = serveContract(bookingsContract, bookingsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
   extra,
-  owners: ownersOf<typeof bookingsContract>({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
+  owners: createOwnershipChecks<typeof bookingsContract>({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
 })

@@ -12,7 +12,7 @@ import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts'
-import { requestsIn, type ListContext } from './availability-pages.ts'
+import { requestsInPeriod, type ListContext } from './availability-pages.ts'
 
 export type ChangeContext = ListContext & DayStores
 
@@ -29,7 +29,7 @@ export const checkDay = (field: string, date: LocalDate, today: LocalDate): void
 }
 
 /** The code of one of the caller's own postings; it need not have days yet. */
-export const ownCode = ({ caller }: ChangeContext, posting: AvailabilityId): PostingCode => {
+export const checkedPostingCode = ({ caller }: ChangeContext, posting: AvailabilityId): PostingCode => {
   const code = professionalOfAvailability(posting) === caller.account ? postingCodeOf(posting) : undefined
   if (!code) throw new DomainError('AVAILABILITY_NOT_FOUND')
   return code
@@ -99,7 +99,7 @@ export const postingDecision = async (
 ): Promise<Decision<Availability>> => {
   const professional = context.caller.account
   const [start = '', end = ''] = [dates[0], dates.at(-1)]
-  const requests = await requestsIn(context, professional, { start, end })
+  const requests = await requestsInPeriod(context, professional, { start, end })
   const found = availabilitiesOf({
     professional,
     months: after,

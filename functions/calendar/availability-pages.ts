@@ -16,7 +16,7 @@ type Period = { start: LocalDate; end: LocalDate }
 type PageToken = { NextToken?: LocalDate | undefined }
 
 /** Booking requests for days of a period: all of them for the professional, only its own for a practice. */
-export const requestsIn = async (
+export const requestsInPeriod = async (
   { offers, now }: Pick<ListContext, 'offers' | 'now'>,
   professional: UserId,
   { start, end }: Period,
@@ -36,18 +36,18 @@ const pageOf = (found: readonly Availability[], after: LocalDate | undefined): P
   return { items, nextToken: items.length < left.length ? items.at(-1)?.date : undefined }
 }
 
-type Seen = { professional: UserId; period: Period; companyId?: CompanyId }
+type PagedCalendar = { professional: UserId; period: Period; companyId?: CompanyId }
 
 /** A page of a calendar as the professional or a practice sees it. */
-export const pageOfCalendar = async (
+export const calendarPage = async (
   context: ListContext,
-  { professional, period, companyId }: Seen,
+  { professional, period, companyId }: PagedCalendar,
   { NextToken }: PageToken,
 ): Promise<Page<Availability>> => {
   // Shifts may end after midnight, so the last day also needs the day after it.
   const [months, requests] = await Promise.all([
     context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1))),
-    requestsIn(context, professional, period, companyId),
+    requestsInPeriod(context, professional, period, companyId),
   ])
   const viewer: CalendarView['viewer'] = companyId === undefined ? 'professional' : 'practice'
   return pageOf(availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }), NextToken)

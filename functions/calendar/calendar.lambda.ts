@@ -7,7 +7,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { CalendarEnv } from './calendar.env.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { calendarRoutes } from './calendar.routes.ts'
@@ -24,7 +24,7 @@ export const handler = serveContract(calendarContract, calendarRoutes, {
     cards: cardsRepository(db, env.CARDS_TABLE),
     offers: offersRepository(db, env.OFFERS_TABLE),
   },
-  owners: ownersOf<typeof calendarContract>({
+  owners: createOwnershipChecks<typeof calendarContract>({
     companies: companiesRepository(db, env.COMPANIES_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
   }),

@@ -9,7 +9,7 @@ import { availabilityIdOf, type UserId } from '#shared/kernel/ids.ts'
 import {
   applyChanges,
   checkDay,
-  ownCode,
+  checkedPostingCode,
   readCalendar,
   refuse,
   type Calendar,
@@ -36,16 +36,16 @@ const datedChanges = ({ today }: ChangeContext, { changes }: ChangeDaysBody): Da
 }
 
 const changesTo = (context: ChangeContext, { before }: Calendar, dated: readonly DatedChange[]): Change[] => {
-  const seenOf = ({ posting, ...seen }: DayPosting) => ({
+  const seenWithCode = ({ posting, ...seen }: DayPosting) => ({
     ...seen,
-    ...(posting && { posting: ownCode(context, posting) }),
+    ...(posting && { posting: checkedPostingCode(context, posting) }),
   })
   const codeFor = (dates: readonly LocalDate[], { posting }: DayPosting) =>
-    posting ? ownCode(context, posting) : (postingOfAll(before, dates) ?? context.newCode('V'))
+    posting ? checkedPostingCode(context, posting) : (postingOfAll(before, dates) ?? context.newCode('V'))
   return dated.map(({ dates, set, seen }) => ({
     dates,
     set: set && { ...set, posting: codeFor(dates, set) },
-    seen: seen && seenOf(seen),
+    seen: seen && seenWithCode(seen),
   }))
 }
 

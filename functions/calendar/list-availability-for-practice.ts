@@ -2,7 +2,7 @@ import type { Availability } from '#shared/calendar/availability.schema.ts'
 import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { pageOfCalendar, type ListContext } from './availability-pages.ts'
+import { calendarPage, type ListContext } from './availability-pages.ts'
 
 type Input = InputOf<(typeof calendarContract)['listAvailabilityForPractice']>
 
@@ -14,7 +14,7 @@ export const listAvailabilityForPractice = async (
   const { professionalId, start, end } = params
   const head = await context.calendars.readHead(professionalId)
   if (!head?.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return pageOfCalendar(
+  return calendarPage(
     context,
     { professional: professionalId, period: { start, end }, companyId: query.companyId },
     query,

@@ -2,12 +2,12 @@ import type { Availability } from '#shared/calendar/availability.schema.ts'
 import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { pageOfCalendar, type ListContext } from './availability-pages.ts'
+import { calendarPage, type ListContext } from './availability-pages.ts'
 
 type Input = InputOf<(typeof calendarContract)['listAvailability']>
 
 export const listAvailability = async (context: ListContext, { params, query }: Input): Promise<Page<Availability>> => {
   const id = context.caller.account
   if (!(await context.calendars.readHead(id))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return pageOfCalendar(context, { professional: id, period: { start: params.start, end: params.end } }, query)
+  return calendarPage(context, { professional: id, period: { start: params.start, end: params.end } }, query)
 }

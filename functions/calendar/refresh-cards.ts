@@ -14,7 +14,7 @@ type Input = InputOf<(typeof calendarContract)['refreshCards']>
 export const refreshCards = (context: Needs, { params }: Input): Promise<Professional> =>
   context.run(async () => {
     const head = await context.calendars.readHead(params.userId)
-    const professional = await context.professionals.getWhole(params.userId)
+    const professional = await context.professionals.getFullProfile(params.userId)
     if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     return {
       writes: writeHeadAndCards(context, professional, head),

@@ -7,7 +7,7 @@ import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { tenantsRepository } from '#functions/stores/tenants.repository.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { CompaniesEnv } from './companies.env.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { companiesRoutes } from './companies.routes.ts'
@@ -29,5 +29,5 @@ export const handler = serveContract(companiesContract, companiesRoutes, {
     options: optionsRepository(config),
     tenantId: env.TENANT_ID,
   },
-  owners: ownersOf<typeof companiesContract>({ companies, users }),
+  owners: createOwnershipChecks<typeof companiesContract>({ companies, users }),
 })

@@ -12,7 +12,7 @@ import type { User, UsersRepository } from '#functions/stores/users.repository.t
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
-import { checkChosen } from '#functions/choices/check-chosen.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
 
 type Needs = Pick<Context, 'caller' | 'now' | 'run' | 'newId'> & {
   companies: CompaniesRepository
@@ -28,7 +28,7 @@ type Input = InputOf<(typeof companiesContract)['createCompany']>
  * The practices of the account so far. The account is read first and written with the practice, so that two practices
  * created at once don't both pass the quota.
  */
-const practicesSoFar = async ({ companies }: Needs, user: User, name: string): Promise<CompanyId[]> => {
+const checkPractices = async ({ companies }: Needs, user: User, name: string): Promise<CompanyId[]> => {
   const practices = await companies.listOfMemberNow(user.id, user.createdPractices)
   if (practices.some((practice) => isSameName(practice.name, name))) throw new DomainError('COMPANY_EXISTS')
   const limit = user.quotas?.practices ?? quotas.practicesPerAccount
@@ -45,8 +45,8 @@ export const createCompany = (context: Needs, { body: verification }: Input): Pr
     const { caller, now, companies, tenantId } = context
     const user = await context.users.get(caller.account)
     if (!user) throw new DomainError('UNAUTHENTICATED')
-    await checkChosen(context.options, now, { industries: [{ name: verification.industry, field: 'industry' }] })
-    const practices = await practicesSoFar(context, user, verification.name)
+    await checkOptions(context.options, now, { industries: [{ name: verification.industry, field: 'industry' }] })
+    const practices = await checkPractices(context, user, verification.name)
     const tenant = await context.tenants.find(tenantId, now)
     const company: StoredCompany = {
       id: context.newId('cmp'),

@@ -11,7 +11,7 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-type Needs = Pick<Context, 'caller' | 'expectSession' | 'expectOwner' | 'now' | 'today' | 'run'> & {
+type Needs = Pick<Context, 'caller' | 'checkSession' | 'checkOwner' | 'now' | 'today' | 'run'> & {
   companies: CompaniesRepository
   users: UsersRepository
   bookings: BookingsRepository
@@ -19,9 +19,9 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'expectOwner' | 'now' | 
 
 type Input = InputOf<(typeof companiesContract)['deleteCompany']>
 
-const hasBookingsAhead = async ({ bookings, now, today }: Needs, id: CompanyId): Promise<boolean> => {
+const hasUpcomingBookings = async ({ bookings, now, today }: Needs, id: CompanyId): Promise<boolean> => {
   const end: LocalDate = addDays(today, DAYS_AHEAD + 1)
-  for await (const booking of bookings.everyOfCompany(id, today, end))
+  for await (const booking of bookings.eachOfCompany(id, today, end))
     if (daysToFree(booking, now).length > 0) return true
   return false
 }
@@ -30,7 +30,11 @@ const hasBookingsAhead = async ({ bookings, now, today }: Needs, id: CompanyId):
  * A user without any other practice loses the account as well. The account is read first: a practice created since
  * moves its version.
  */
-const accountToGo = async ({ companies }: Needs, id: CompanyId, user: User | undefined): Promise<User | undefined> => {
+const accountToDelete = async (
+  { companies }: Needs,
+  id: CompanyId,
+  user: User | undefined,
+): Promise<User | undefined> => {
   if (!user) return undefined
   const others = (await companies.listOfMemberNow(user.id, user.createdPractices)).filter(
     (company) => company.id !== id,
@@ -53,11 +57,11 @@ export const deleteCompany = (
       companies.get(id),
       companies.listMembers(id),
     ])
-    if (account) context.expectSession(account)
-    await context.expectOwner()
+    if (account) context.checkSession(account)
+    await context.checkOwner()
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    if (await hasBookingsAhead(context, id)) throw new DomainError('BOOKINGS_AHEAD')
-    const user = await accountToGo(context, id, account)
+    if (await hasUpcomingBookings(context, id)) throw new DomainError('BOOKINGS_AHEAD')
+    const user = await accountToDelete(context, id, account)
     const memberIds = members.map((member) => member.id)
     return {
       writes: [

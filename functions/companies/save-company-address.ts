@@ -2,16 +2,16 @@ import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import { checkChosen } from '#functions/choices/check-chosen.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { saveCompanyStep, type SavingCompany } from './save-company-step.ts'
+import { saveCompanyStep, type SaveCompanyContext } from './save-company-step.ts'
 
-type Needs = SavingCompany & { options: OptionsRepository }
+type Needs = SaveCompanyContext & { options: OptionsRepository }
 type Input = InputOf<(typeof companiesContract)['saveCompanyAddress']>
 
 export const saveCompanyAddress = (context: Needs, { params, body: address }: Input): Promise<Company> =>
   saveCompanyStep(context, params.companyId, async () => {
     const places = [{ name: locationOf(address), field: 'region' }]
-    await checkChosen(context.options, context.now, { places })
+    await checkOptions(context.options, context.now, { places })
     return { address }
   })

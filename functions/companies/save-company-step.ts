@@ -6,13 +6,13 @@ import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 
-export type SavingCompany = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository }
+export type SaveCompanyContext = Pick<Context, 'now' | 'run'> & { companies: CompaniesRepository }
 
 /** What a step changes, based on the current practice. */
 type Step = (before: StoredCompany) => Partial<StoredCompany> | Promise<Partial<StoredCompany>>
 
 /** Saves a step of a practice. It is checked within the command, so that a repeat gets the first response. */
-export const saveCompanyStep = (context: SavingCompany, id: CompanyId, step: Step): Promise<Company> =>
+export const saveCompanyStep = (context: SaveCompanyContext, id: CompanyId, step: Step): Promise<Company> =>
   context.run(async () => {
     const before = await context.companies.get(id)
     if (!before) throw new DomainError('COMPANY_NOT_FOUND')

@@ -5,10 +5,10 @@ import { CompanyVerification, type Company } from '#shared/companies/companies.s
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { checkChosen } from '#functions/choices/check-chosen.ts'
-import { saveCompanyStep, type SavingCompany } from './save-company-step.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
+import { saveCompanyStep, type SaveCompanyContext } from './save-company-step.ts'
 
-type Needs = SavingCompany & { options: OptionsRepository }
+type Needs = SaveCompanyContext & { options: OptionsRepository }
 type Input = InputOf<(typeof companiesContract)['updateCompany']>
 
 const isSame = (before: StoredCompany, verification: CompanyVerification): boolean =>
@@ -17,6 +17,6 @@ const isSame = (before: StoredCompany, verification: CompanyVerification): boole
 /** Changing what the approval covers means the practice has to be approved again. */
 export const updateCompany = (context: Needs, { params, body }: Input): Promise<Company> =>
   saveCompanyStep(context, params.companyId, async (before) => {
-    await checkChosen(context.options, context.now, { industries: [{ name: body.industry, field: 'industry' }] })
+    await checkOptions(context.options, context.now, { industries: [{ name: body.industry, field: 'industry' }] })
     return { ...body, ...(!isSame(before, body) && { registeredAt: context.now }) }
   })

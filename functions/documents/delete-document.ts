@@ -4,8 +4,8 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { recordingNothingPrivate } from '#functions/profiles/private-answers.ts'
-import { fileKey, isIncoming, prefixesOf } from '#functions/stores/document-keys.ts'
-import { readHolder, type DocumentContext } from './document-holders.ts'
+import { fileKey, isUploadKey, prefixesOf } from '#functions/stores/document-keys.ts'
+import { readDocumentOwner, type DocumentContext } from './document-owners.ts'
 import { runTelling } from './run-with-file.ts'
 
 type Input = InputOf<(typeof documentsContract)['deleteDocument']>
@@ -20,15 +20,15 @@ export const deleteDocument = async (
   const store = await context.store()
   let found: string[] = []
   const { answer, own } = await runTelling<Professional | Company>(context, async () => {
-    const holder = await readHolder(context, place)
+    const documentOwner = await readDocumentOwner(context, place)
     found = (await Promise.all(prefixesOf(ownerId, document).map(store.list))).flat()
-    if (!holder.file) throw new DomainError('DOCUMENT_NOT_FOUND')
-    return holder.save(undefined)
+    if (!documentOwner.file) throw new DomainError('DOCUMENT_NOT_FOUND')
+    return documentOwner.save(undefined)
   })
   // A repeat must not remove a newer document or a newer pending upload.
-  const { file } = await readHolder(context, place)
+  const { file } = await readDocumentOwner(context, place)
   const stays = (key: string): boolean =>
-    (file && key.startsWith(fileKey(ownerId, document, file.id))) || (!own && isIncoming(key))
+    (file && key.startsWith(fileKey(ownerId, document, file.id))) || (!own && isUploadKey(key))
   for (const key of found) if (!stays(key)) await store.remove(key)
   return answer
 }

@@ -7,7 +7,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { documentStore } from '#functions/stores/document-store.ts'
 import { DocumentsEnv } from './documents.env.ts'
 import { documentsRoutes } from './documents.routes.ts'
@@ -27,5 +27,9 @@ export const handler = serveContract(documentsContract, documentsRoutes, {
     companies,
     store: documentStore(env.DOCUMENTS_BUCKET),
   },
-  owners: ownersOf<typeof documentsContract>({ companies, professionals, users: usersRepository(db, env.USERS_TABLE) }),
+  owners: createOwnershipChecks<typeof documentsContract>({
+    companies,
+    professionals,
+    users: usersRepository(db, env.USERS_TABLE),
+  }),
 })

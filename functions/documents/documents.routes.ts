@@ -1,6 +1,6 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { DocumentStores } from './document-holders.ts'
+import type { DocumentStores } from './document-owners.ts'
 import { deleteDocument } from './delete-document.ts'
 import { getDocumentUrl } from './get-document-url.ts'
 import { getDocument } from './get-document.ts'

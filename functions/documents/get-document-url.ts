@@ -5,31 +5,31 @@ import { pictureSize } from '#shared/documents/picture-sizes.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
-import type { DocumentPlace } from './document-holders.ts'
-import { noPicture, openDocument, type Reading } from './open-document.ts'
+import type { DocumentPlace } from './document-owners.ts'
+import { hasNoPicture, openDocument, type ReadContext } from './open-document.ts'
 
 type Input = InputOf<(typeof documentsContract)['getDocumentUrl']>
 
-const ADDRESS_SECONDS = 300
+const URL_SECONDS = 300
 
 /** Whoever may download the original gets it at once if there is no picture, so that only one reading is recorded. */
-const givesPaper = ({ caller }: Reading, { ownerId, document }: DocumentPlace): boolean =>
+const returnsOriginal = ({ caller }: ReadContext, { ownerId, document }: DocumentPlace): boolean =>
   ruleOf(document).private || caller.side === 'admin' || (caller.account as OwnerId) === ownerId
 
 /** Pictures are displayed; originals are downloads, so that nothing in them runs in a page. */
 export const getDocumentUrl = async (
-  context: Reading,
+  context: ReadContext,
   { params: place, query: { size } }: Input,
 ): Promise<DocumentUrl> => {
   const { ownerId, document } = place
   const file = await openDocument(context, place)
-  const served = noPicture(file) && givesPaper(context, place) ? 'original' : size
-  if (served !== 'original' && noPicture(file)) throw new DomainError('NO_PICTURE')
+  const served = hasNoPicture(file) && returnsOriginal(context, place) ? 'original' : size
+  if (served !== 'original' && hasNoPicture(file)) throw new DomainError('NO_PICTURE')
   const type = served === 'original' ? file.type : 'image/jpeg'
   const disposition = served === 'original' ? `attachment; filename="${document}.${file.type.split('/')[1]}"` : 'inline'
   const url = await (
     await context.store()
-  ).addressOf(storedKey(ownerId, document, file.id, served), { type, disposition, seconds: ADDRESS_SECONDS })
+  ).signedUrl(storedKey(ownerId, document, file.id, served), { type, disposition, seconds: URL_SECONDS })
   const { width, height } = file
   const seen =
     width === undefined || height === undefined
@@ -37,5 +37,5 @@ export const getDocumentUrl = async (
       : served === 'original'
         ? { width, height }
         : pictureSize(document, served, { width, height })
-  return { url, type, ...seen, expiresAt: new Date(Date.parse(context.now) + ADDRESS_SECONDS * 1000).toISOString() }
+  return { url, type, ...seen, expiresAt: new Date(Date.parse(context.now) + URL_SECONDS * 1000).toISOString() }
 }

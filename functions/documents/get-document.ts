@@ -2,14 +2,14 @@ import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
-import { noPicture, openDocument, type Reading } from './open-document.ts'
+import { hasNoPicture, openDocument, type ReadContext } from './open-document.ts'
 
 type Input = InputOf<(typeof documentsContract)['getDocument']>
 
 /** The large picture, which always fits into a response. */
-export const getDocument = async (context: Reading, { params: place }: Input): Promise<string> => {
+export const getDocument = async (context: ReadContext, { params: place }: Input): Promise<string> => {
   const file = await openDocument(context, place)
-  if (noPicture(file)) throw new DomainError('NO_PICTURE')
+  if (hasNoPicture(file)) throw new DomainError('NO_PICTURE')
   const bytes = await (await context.store()).read(storedKey(place.ownerId, place.document, file.id, 'large'))
   if (!bytes) throw new DomainError('DOCUMENT_NOT_FOUND')
   return `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`

@@ -7,7 +7,7 @@ import { storedKey } from '#functions/stores/document-keys.ts'
 import type { OpenStore } from '#functions/stores/document-store.ts'
 import { renderPictures } from './render-pictures.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { DocumentPlace } from './document-holders.ts'
+import type { DocumentPlace } from './document-owners.ts'
 
 /** `field` is the request's field with the file: `doc` or `data`. */
 export type NewFile = DocumentPlace & { id: FileId; bytes: Uint8Array; field: string }
@@ -16,7 +16,7 @@ const refusal = ({ code, message }: FileProblem, field: string): DomainError =>
   new DomainError(code, { fields: [{ field, message }] })
 
 /** The checked file, or an error that says why it can't become the document. */
-export const checked = ({ document, bytes, field }: Pick<NewFile, 'document' | 'bytes' | 'field'>): CheckedFile => {
+export const checkedFile = ({ document, bytes, field }: Pick<NewFile, 'document' | 'bytes' | 'field'>): CheckedFile => {
   const file = checkFile(document, bytes)
   if ('code' in file) throw refusal(file, field)
   return file
@@ -24,7 +24,7 @@ export const checked = ({ document, bytes, field }: Pick<NewFile, 'document' | '
 
 const sizes = ['small', 'large'] as const
 
-const drawn = async ({ document, bytes, field }: NewFile, { picture }: CheckedFile): Promise<Uint8Array[]> => {
+const drawPictures = async ({ document, bytes, field }: NewFile, { picture }: CheckedFile): Promise<Uint8Array[]> => {
   if (!picture) return []
   const { orientation, ...size } = picture
   const targets = sizes.map((name) => pictureSize(document, name, size))
@@ -33,7 +33,7 @@ const drawn = async ({ document, bytes, field }: NewFile, { picture }: CheckedFi
   return pictures
 }
 
-export const discardFile = async (
+export const removeFile = async (
   store: OpenStore,
   { ownerId, document, id }: DocumentPlace & { id: FileId },
 ): Promise<void> => {
@@ -55,9 +55,9 @@ const isKept = async (store: OpenStore, key: string, original: Uint8Array): Prom
 /** Checks a file, draws its pictures and stores everything under its id. Another file under the same id is refused. */
 export const keepFile = async (store: OpenStore, { now }: Pick<Context, 'now'>, given: NewFile): Promise<KeptFile> => {
   const { ownerId, document, id } = given
-  const file = checked(given)
+  const file = checkedFile(given)
   const original = given.bytes.slice(0, file.end)
-  const pictures = await drawn({ ...given, bytes: original }, file)
+  const pictures = await drawPictures({ ...given, bytes: original }, file)
   const key = storedKey(ownerId, document, id, 'original')
   const created = await store.create(key, original, file.type)
   if (!created && !(await isKept(store, key, original))) throw uploadNotFound()
@@ -67,7 +67,7 @@ export const keepFile = async (store: OpenStore, { now }: Pick<Context, 'now'>, 
       if (picture) await store.put(storedKey(ownerId, document, id, size), picture, 'image/jpeg')
     }
   } catch (error) {
-    if (created) await discardFile(store, given)
+    if (created) await removeFile(store, given)
     throw error
   }
   return {

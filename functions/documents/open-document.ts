@@ -4,29 +4,29 @@ import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { recordView } from '#functions/access/record-view.ts'
-import type { DocumentContext, DocumentPlace } from './document-holders.ts'
+import type { DocumentContext, DocumentPlace } from './document-owners.ts'
 
-export type Reading = Pick<
+export type ReadContext = Pick<
   DocumentContext,
   'caller' | 'now' | 'newCode' | 'log' | 'professionals' | 'companies' | 'store'
 >
 
 const fileOf = async (
-  { professionals, companies }: Reading,
+  { professionals, companies }: ReadContext,
   { ownerId, document }: DocumentPlace,
 ): Promise<StoredFile | undefined> => {
   const { owner, private: isPrivate } = ruleOf(document)
   const [id, companyId] = [ownerId as UserId, ownerId as CompanyId]
-  const holder = await (owner === 'company'
+  const documentOwner = await (owner === 'company'
     ? companies.get(companyId)
     : isPrivate
-      ? professionals.getWhole(id)
+      ? professionals.getFullProfile(id)
       : professionals.getProfile(id))
-  return (holder?.files as Partial<Record<DocumentName, StoredFile>> | undefined)?.[document]
+  return (documentOwner?.files as Partial<Record<DocumentName, StoredFile>> | undefined)?.[document]
 }
 
 /** Finds the file; reading a personal document is recorded first. */
-export const openDocument = async (context: Reading, place: DocumentPlace): Promise<StoredFile> => {
+export const openDocument = async (context: ReadContext, place: DocumentPlace): Promise<StoredFile> => {
   const { ownerId, document } = place
   const file = await fileOf(context, place)
   if (!file) throw new DomainError('DOCUMENT_NOT_FOUND')
@@ -34,4 +34,4 @@ export const openDocument = async (context: Reading, place: DocumentPlace): Prom
   return file
 }
 
-export const noPicture = ({ width, height }: StoredFile): boolean => width === undefined || height === undefined
+export const hasNoPicture = ({ width, height }: StoredFile): boolean => width === undefined || height === undefined

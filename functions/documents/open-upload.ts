@@ -3,8 +3,8 @@ import type { UploadForm } from '#shared/documents/documents.schema.ts'
 import { limitOf, ruleOf, tooLarge, wrongType } from '#shared/documents/documents.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { incomingKey } from '#functions/stores/document-keys.ts'
-import type { DocumentContext } from './document-holders.ts'
+import { uploadKey } from '#functions/stores/document-keys.ts'
+import type { DocumentContext } from './document-owners.ts'
 
 type Input = InputOf<(typeof documentsContract)['openUpload']>
 
@@ -26,7 +26,7 @@ export const openUpload = (
   return context.run(async () => {
     const form = await (
       await context.store()
-    ).openForm(incomingKey(ownerId, document, uploadId), type, size, FORM_SECONDS)
+    ).createUploadForm(uploadKey(ownerId, document, uploadId), type, size, FORM_SECONDS)
     const expiresAt = new Date(Date.parse(context.now) + FORM_SECONDS * 1000).toISOString()
     return { writes: [], answer: { uploadId, ...form, expiresAt }, events: [] }
   })

@@ -1,8 +1,8 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { InputOf, OutputOf } from '#shared/kernel/define-contract.ts'
-import { incomingKey } from '#functions/stores/document-keys.ts'
-import { readHolder, type DocumentContext } from './document-holders.ts'
-import { checked } from './keep-file.ts'
+import { uploadKey } from '#functions/stores/document-keys.ts'
+import { readDocumentOwner, type DocumentContext } from './document-owners.ts'
+import { checkedFile } from './keep-file.ts'
 import { runWithFile } from './run-with-file.ts'
 
 type Operation = (typeof documentsContract)['postDocument']
@@ -15,22 +15,22 @@ export const postDocument = async (
   const { ownerId, document } = place
   const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
   const given = { ...place, bytes, field: 'data' }
-  const { type } = checked(given)
+  const { type } = checkedFile(given)
   let listed = false
   const { answer, own } = await runWithFile(
     context,
     place,
     async () => ({ ...given, id: context.newId('fil') }),
     async (keep) => {
-      const holder = await readHolder(context, place)
-      listed = holder.file !== undefined
-      if (listed) return { ...holder.save(await keep()), answer: { document, promoted: true } }
+      const documentOwner = await readDocumentOwner(context, place)
+      listed = documentOwner.file !== undefined
+      if (listed) return { ...documentOwner.save(await keep()), answer: { document, promoted: true } }
       return { writes: [], answer: { document, promoted: false }, events: [] }
     },
   )
   // A repeat leaves a newer upload alone, and completes a first try that ended before this.
   const store = await context.store()
-  const waiting = [incomingKey(ownerId, document, undefined), bytes, type] as const
+  const waiting = [uploadKey(ownerId, document, undefined), bytes, type] as const
   if (own && !answer.promoted) await store.put(...waiting)
   else if (!answer.promoted && !listed) await store.create(...waiting)
   return answer

@@ -1,7 +1,7 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import type { DocumentContext } from './document-holders.ts'
+import type { DocumentContext } from './document-owners.ts'
 import { promoteDocument } from './promote-document.ts'
 
 type Input = InputOf<(typeof documentsContract)['promoteCompanyDocument']>

@@ -1,8 +1,8 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { incomingKey } from '#functions/stores/document-keys.ts'
-import { readHolder, type DocumentContext, type DocumentPlace } from './document-holders.ts'
+import { uploadKey } from '#functions/stores/document-keys.ts'
+import { readDocumentOwner, type DocumentContext, type DocumentPlace } from './document-owners.ts'
 import { uploadNotFound, type NewFile } from './keep-file.ts'
 import { runWithFile } from './run-with-file.ts'
 
@@ -16,15 +16,15 @@ export const promoteDocument = async (
   uploadId: FileId | undefined,
 ): Promise<Professional | Company> => {
   const store = await context.store()
-  const pending = incomingKey(place.ownerId, place.document, uploadId)
+  const pending = uploadKey(place.ownerId, place.document, uploadId)
   const makeFile = async (): Promise<NewFile> => {
     const bytes = await store.read(pending)
     if (!bytes) throw uploadNotFound()
     return { ...place, id: context.newId('fil'), bytes, field: 'doc' }
   }
   const { answer, own } = await runWithFile<Professional | Company>(context, place, makeFile, async (keep) => {
-    const holder = await readHolder(context, place)
-    return holder.save(await keep())
+    const documentOwner = await readDocumentOwner(context, place)
+    return documentOwner.save(await keep())
   })
   // It would expire within a day anyway. At a repeat, a pending upload is a newer file.
   if (own) await store.remove(pending).catch((error: unknown) => context.log.warn('upload not removed', error as Error))

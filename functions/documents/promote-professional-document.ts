@@ -2,7 +2,7 @@ import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { recordingNothingPrivate } from '#functions/profiles/private-answers.ts'
-import type { DocumentContext } from './document-holders.ts'
+import type { DocumentContext } from './document-owners.ts'
 import { promoteDocument } from './promote-document.ts'
 
 type Input = InputOf<(typeof documentsContract)['promoteProfessionalDocument']>

@@ -67,7 +67,7 @@ const render = ({ bytes, orientation, size, targets }: RenderJob): Uint8Array[] 
 }
 
 /** The decoder would unpack a decompression bomb to its end, even though it uses only the picture's part. */
-const refuseBomb = async (bytes: Uint8Array): Promise<void> => {
+const refuseDecompressionBomb = async (bytes: Uint8Array): Promise<void> => {
   const { parts, most } = pngPacked(bytes)
   let unpacked = 0
   for await (const part of Readable.from(parts).pipe(createInflate())) {
@@ -79,7 +79,7 @@ const refuseBomb = async (bytes: Uint8Array): Promise<void> => {
 const job = workerData as RenderJob
 const isPng = sniff(job.bytes) === 'image/png'
 const start = async (): Promise<void> => {
-  if (isPng) await refuseBomb(job.bytes)
+  if (isPng) await refuseDecompressionBomb(job.bytes)
   parentPort?.postMessage(render(isPng ? { ...job, bytes: pngPictureOnly(job.bytes) } : job))
 }
 void start()

@@ -1,8 +1,8 @@
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
-import { readHolder, type DocumentContext, type DocumentPlace } from './document-holders.ts'
-import { discardFile, keepFile, type KeptFile, type NewFile } from './keep-file.ts'
+import { readDocumentOwner, type DocumentContext, type DocumentPlace } from './document-owners.ts'
+import { removeFile, keepFile, type KeptFile, type NewFile } from './keep-file.ts'
 
 /** `own` is false if an earlier run under the same key has answered: what this one decided was not written. */
 type Outcome<T> = { answer: T; own: boolean }
@@ -27,10 +27,10 @@ const discardUnused = async (
   { created, stored: { id } }: KeptFile,
 ): Promise<void> => {
   if (!created) return
-  const holder = await readHolder(context, place).catch((error: unknown) => {
+  const documentOwner = await readDocumentOwner(context, place).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error
   })
-  if (holder?.file?.id !== id) await discardFile(await context.store(), { ...place, id })
+  if (documentOwner?.file?.id !== id) await removeFile(await context.store(), { ...place, id })
 }
 
 /** Runs a command that stores a file: once, however often the command decides, and not at all if the command fails. */
@@ -47,7 +47,7 @@ export const runWithFile = async <T extends object>(
     used = true
     return kept.stored
   }
-  const tidy = async (): Promise<void> => {
+  const removeUnused = async (): Promise<void> => {
     if (kept)
       await discardUnused(context, place, kept).catch((error: unknown) =>
         context.log.warn('unused file not removed', error as Error),
@@ -57,10 +57,10 @@ export const runWithFile = async <T extends object>(
     used = false
     return decide(keep)
   }).catch(async (error: unknown) => {
-    const mayStand = error instanceof DomainError && error.code === 'UNSETTLED'
-    if (!mayStand) await tidy()
+    const mayBeCommitted = error instanceof DomainError && error.code === 'UNSETTLED'
+    if (!mayBeCommitted) await removeUnused()
     throw error
   })
-  if (!outcome.own || !used) await tidy()
+  if (!outcome.own || !used) await removeUnused()
   return outcome
 }

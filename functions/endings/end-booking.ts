@@ -12,7 +12,7 @@ import { dropDates } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingPartyOn, bookingView } from '#functions/stores/bookings.view.ts'
+import { bookingTypeOf, bookingView } from '#functions/stores/bookings.view.ts'
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -68,7 +68,7 @@ const freeCalendar = async (
 export const endBooking = (context: Needs, { id, of }: Held, { party, by, reason }: Ending): Promise<Booking> =>
   context.run(async () => {
     const booking = await context.bookings.get(id)
-    const ending = bookingPartyOn[party]
+    const ending = bookingTypeOf[party]
     const cancelledBy = by === 'System' ? 'system' : ending
     if (!booking || of !== booking[ending].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = daysToFree(booking, context.now)

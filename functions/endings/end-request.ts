@@ -9,22 +9,22 @@ import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
-import { readRequest, requestAnswer, type Addressed } from './private-request.ts'
+import { readRequest, requestAnswer, type RequestPath } from './private-request.ts'
 import type { Ending } from './ending.ts'
 
 type Needs = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
 /** A request found by its path; without dates, all days that are still live are meant. */
-type Sent = { id: OfferId; addressed?: Addressed; dates?: LocalDate[] | undefined }
+type RequestToEnd = { id: OfferId; requestPath?: RequestPath; dates?: LocalDate[] | undefined }
 
 /** Ends some or all live days of a request: the practice withdraws them, or the professional declines them. */
 export const endRequest = (
   context: Needs,
-  { id, addressed, dates }: Sent,
+  { id, requestPath, dates }: RequestToEnd,
   { party, by, reason }: Ending<string | undefined>,
 ): Promise<Offer> =>
   context.run(async () => {
     const { now, offers } = context
-    const { offer, request } = await readRequest(offers, id, addressed)
+    const { offer, request } = await readRequest(offers, id, requestPath)
     const { request: changed, dates: lost } = ended(offer, request, { party, by, dates, reason }, now)
     const type = eventTypeBy(by, requestLifecycle, {
       state: requestStatus(offer, request, now),

@@ -8,23 +8,23 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import type { RequestState } from '#shared/offers/requests.events.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { asWritten, offerView } from '#functions/stores/offers.view.ts'
+import { withNextVersion, offerView } from '#functions/stores/offers.view.ts'
 
 /** How the path names a request. */
-export type Addressed = { posting: PostingRef; date: LocalDate }
+export type RequestPath = { posting: PostingRef; date: LocalDate }
 
 /** A booking request by its id and, if given, by the availability and the day it was sent for. */
 export const readRequest = async (
   offers: OffersRepository,
   id: OfferId,
-  addressed?: Addressed,
+  requestPath?: RequestPath,
 ): Promise<{ offer: RequestState; request: ApplicationState }> => {
   const offer = await offers.getOffer(id)
   const request = offer && privateRequestOf(offer)
-  const isThere =
-    addressed === undefined ||
-    (offer?.request?.availabilityId === addressed.posting && offer?.days[addressed.date] !== undefined)
-  if (!offer?.request || !request || !isThere) throw new DomainError('OFFER_NOT_FOUND')
+  const matchesPath =
+    requestPath === undefined ||
+    (offer?.request?.availabilityId === requestPath.posting && offer?.days[requestPath.date] !== undefined)
+  if (!offer?.request || !request || !matchesPath) throw new DomainError('OFFER_NOT_FOUND')
   return { offer: { ...offer, request: offer.request }, request }
 }
 
@@ -35,5 +35,5 @@ export const requestAnswer = (offer: OfferState, now: Instant, side: Party): Off
     side === 'professional' && offer.request
       ? { professional: offer.request.professional.id }
       : ({ practice: true } as const)
-  return offerView(offer, request ? [asWritten(request)] : [], now, viewer)
+  return offerView(offer, request ? [withNextVersion(request)] : [], now, viewer)
 }

@@ -6,7 +6,7 @@ import type { Audit } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { outboxPart } from '#functions/platform/dynamo/command.items.ts'
 import { logger } from '#functions/platform/logger.ts'
-import { traced } from '#functions/platform/traced.ts'
+import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 
 /**
  * An event as the outbox delivers it: `origin` (command and position in it) is the same on every delivery, `by` says
@@ -19,15 +19,15 @@ export type DeliveredEvent<Type extends EventType = EventType> = EventOf<Type> &
 }
 
 /** What to do with events, by type; other types are ignored. */
-export type Readers<Result> = { [Type in EventType]?: (event: DeliveredEvent<Type>) => Result }
+export type EventHandlers<Result> = { [Type in EventType]?: (event: DeliveredEvent<Type>) => Result }
 
-export const readBy = <Result>(readers: Readers<Result>, event: DeliveredEvent): Result | undefined =>
+export const handleEvent = <Result>(readers: EventHandlers<Result>, event: DeliveredEvent): Result | undefined =>
   (readers[event.type] as ((event: DeliveredEvent) => Result) | undefined)?.(event)
 
 export type Step = () => Promise<void>
 
 /** Runs every step, even after one has failed, and throws the first failure at the end. */
-export const runEach = async (steps: Step[]): Promise<void> => {
+export const runAll = async (steps: Step[]): Promise<void> => {
   const failures: unknown[] = []
   for (const step of steps) await step().catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
@@ -53,10 +53,10 @@ export const eventConsumer =
     for (const [index, record] of Records.entries()) {
       if (record.eventName !== 'INSERT') continue
       try {
-        await runEach(stepsOf(record, handle))
+        await runAll(stepsOf(record, handle))
       } catch (error) {
         logger.error('event not handled', { record: record.eventID, reason: (error as Error).name })
-        if (index === 0) throw traced(error)
+        if (index === 0) throw withSourceFiles(error)
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
       }
     }

@@ -5,7 +5,7 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { ExportsEnv } from './exports.env.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { exportsRoutes } from './exports.routes.ts'
@@ -24,5 +24,5 @@ export const handler = serveContract(exportsContract, exportsRoutes, {
     companies,
     store: documentStore(env.DOCUMENTS_BUCKET),
   },
-  owners: ownersOf<typeof exportsContract>({ companies, users }),
+  owners: createOwnershipChecks<typeof exportsContract>({ companies, users }),
 })

@@ -15,22 +15,22 @@ import { exportKey } from '#functions/stores/export-keys.ts'
 type ExportOwners = { companies: Pick<CompaniesRepository, 'get'> }
 
 /** A user with a session exists. */
-const expectOwner = async ({ companies }: ExportOwners, owner: OwnerId): Promise<void> => {
+const checkOwner = async ({ companies }: ExportOwners, owner: OwnerId): Promise<void> => {
   if (isCompanyId(owner) && !(await companies.get(owner))) throw new DomainError('COMPANY_NOT_FOUND')
 }
 
 export type StartExportContext = Pick<Context, 'now' | 'newId' | 'run'> &
   ExportOwners & {
     exports: ExportsRepository
-    users: Pick<UsersRepository, 'get' | 'isThere'>
-    companies: Pick<CompaniesRepository, 'isThere'>
+    users: Pick<UsersRepository, 'get' | 'mustExist'>
+    companies: Pick<CompaniesRepository, 'mustExist'>
   }
 
 /** Starts an export of all data about a locum, a practice or an account: its first step follows from the event. */
 export const startExportOf = (context: StartExportContext, owner: OwnerId): Promise<ExportState> =>
   context.run(async () => {
     const { now, exports, users, companies, newId } = context
-    const [before] = await Promise.all([exports.get(owner), expectOwner(context, owner)])
+    const [before] = await Promise.all([exports.get(owner), checkOwner(context, owner)])
     // Read at each attempt: if the account is deleted meanwhile, the command has to stop.
     if (!isCompanyId(owner) && !(await users.get(owner))) throw new DomainError('UNAUTHENTICATED')
     const current = exportState(before, now)
@@ -58,7 +58,7 @@ export const startExportOf = (context: StartExportContext, owner: OwnerId): Prom
     const { id, requestedAt, progress } = record
     return {
       // An owner who is deleted at this moment must not leave an export behind.
-      writes: [exports.put(owner, record), isCompanyId(owner) ? companies.isThere(owner) : users.isThere(owner)],
+      writes: [exports.put(owner, record), isCompanyId(owner) ? companies.mustExist(owner) : users.mustExist(owner)],
       answer: { status: 'running', id, progress, requestedAt },
       events: [exportEvent('export.requested', owner, record)],
     }
@@ -75,14 +75,14 @@ const fileName = (owner: OwnerId, requestedAt: string): string =>
 
 /** The state of the newest export; once it is ready, with a URL that is signed for each call. */
 export const getExportOf = async (context: GetExportContext, owner: OwnerId): Promise<ExportState> => {
-  const [record] = await Promise.all([context.exports.get(owner), expectOwner(context, owner)])
+  const [record] = await Promise.all([context.exports.get(owner), checkOwner(context, owner)])
   const state = exportState(record, context.now)
   if (state.status !== 'ready') return state
   const disposition = `attachment; filename="${fileName(owner, state.requestedAt)}"`
   const store = await context.store()
   return {
     ...state,
-    url: await store.addressOf(exportKey(owner, state.id), {
+    url: await store.signedUrl(exportKey(owner, state.id), {
       type: 'application/json',
       disposition,
       seconds: LINK_SECONDS,

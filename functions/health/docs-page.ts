@@ -1,9 +1,9 @@
-import { code, prose, schemaTable, text, typeOf, type Schema } from './docs-schema.ts'
+import { code, formatProse, schemaTable, escapeHtml, formatType, type Schema } from './docs-schema.ts'
 
 type Content = { content?: Record<string, { schema: Schema }> }
 type Parameter = { $ref?: string; name: string; in: string; required: boolean; description?: string; schema: Schema }
 type Response = Content & { description: string }
-type Described = {
+type DocumentedOperation = {
   operationId: string
   tags: string[]
   summary: string
@@ -16,7 +16,7 @@ type Described = {
 export type OpenApi = {
   info: { title: string; description: string }
   servers: { url: string }[]
-  paths: Record<string, Record<string, Described>>
+  paths: Record<string, Record<string, DocumentedOperation>>
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
@@ -26,20 +26,20 @@ export type OpenApi = {
 
 const schemaOf = ({ content = {} }: Content): Schema | undefined => Object.values(content)[0]?.schema
 
-const fold = (title: string, schema: Schema | undefined): string =>
+const collapsible = (title: string, schema: Schema | undefined): string =>
   schema ? `<details><summary>${title}</summary>${schemaTable(schema)}</details>` : ''
 
 const parametersOf = (parameters: Parameter[]): string => {
   const own = parameters.filter(({ $ref }) => !$ref)
   if (own.length === 0) return ''
   const rows = own.map(({ name, in: place, required, description, schema }) => {
-    const form = `${description ? `${prose(description)}: ` : ''}${typeOf(schema)}`
+    const form = `${description ? `${formatProse(description)}: ` : ''}${formatType(schema)}`
     return `<tr><td>${code(name)}</td><td>${place}${required ? '' : ', optional'}</td><td>${form}</td></tr>`
   })
   return `<table><thead><tr><th>Parameter</th><th>In</th><th>Type</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-const failuresOf = ({ responses }: Described, shared: Record<string, Response>): string => {
+const errorsOf = ({ responses }: DocumentedOperation, shared: Record<string, Response>): string => {
   const rows = Object.entries(responses).flatMap(([status, { $ref }]) => {
     const { description = '' } = shared[$ref?.split('/').at(-1) ?? ''] ?? {}
     return description
@@ -47,7 +47,7 @@ const failuresOf = ({ responses }: Described, shared: Record<string, Response>):
       .filter(Boolean)
       .map((line) => {
         const [name, message] = line.split(/: (.*)/)
-        return `<tr><td>${status}</td><td>${code(name)}</td><td>${text(message)}</td></tr>`
+        return `<tr><td>${status}</td><td>${code(name)}</td><td>${escapeHtml(message)}</td></tr>`
       })
   })
   return `<details><summary>Errors</summary><table><thead><tr><th>Status</th><th>Code</th><th>Message</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`
@@ -56,16 +56,16 @@ const failuresOf = ({ responses }: Described, shared: Record<string, Response>):
 const operationOf = (
   method: string,
   path: string,
-  operation: Described,
+  operation: DocumentedOperation,
   shared: Record<string, Response>,
 ): string => `<article id="${operation.operationId}">
-<h3><span class="method">${method.toUpperCase()}</span> <code>${text(path)}</code></h3>
-<p>${text(operation.summary)}${operation.deprecated ? ' <em>(deprecated)</em>' : ''}</p>
-<p class="who">${prose(operation.description)}</p>
+<h3><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(operation.summary)}${operation.deprecated ? ' <em>(deprecated)</em>' : ''}</p>
+<p class="who">${formatProse(operation.description)}</p>
 ${parametersOf(operation.parameters)}
-${fold('Request body', operation.requestBody && schemaOf(operation.requestBody))}
-${fold('Response', operation.responses['200'] && schemaOf(operation.responses['200']))}
-${failuresOf(operation, shared)}
+${collapsible('Request body', operation.requestBody && schemaOf(operation.requestBody))}
+${collapsible('Response', operation.responses['200'] && schemaOf(operation.responses['200']))}
+${errorsOf(operation, shared)}
 </article>`
 
 /** The OpenAPI document as a readable page, without scripts and with its own style sheet. */
@@ -76,7 +76,7 @@ export const docsPage = ({ info, servers, paths, components }: OpenApi): string 
   const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))]
   const sections = tags.map((tag) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(tag))
-    return `<section id="${tag}"><h2>${text(tag)}</h2>${own.map(({ method, path, operation }) => operationOf(method, path, operation, components.responses)).join('')}</section>`
+    return `<section id="${tag}"><h2>${escapeHtml(tag)}</h2>${own.map(({ method, path, operation }) => operationOf(method, path, operation, components.responses)).join('')}</section>`
   })
   const key = components.parameters.IdempotencyKey
   const schemas = Object.entries(components.schemas).map(
@@ -84,15 +84,15 @@ export const docsPage = ({ info, servers, paths, components }: OpenApi): string 
   )
   return `<!doctype html>
 <html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(info.title)}</title><link rel="stylesheet" href="docs/style.css"></head>
-<body><header><h1>${text(info.title)}</h1>${info.description
+<title>${escapeHtml(info.title)}</title><link rel="stylesheet" href="docs/style.css"></head>
+<body><header><h1>${escapeHtml(info.title)}</h1>${info.description
     .split('\n\n')
-    .map((part) => `<p>${prose(part)}</p>`)
+    .map((part) => `<p>${formatProse(part)}</p>`)
     .join('')}
-<p>Base URL: <code>${text(servers[0]?.url)}</code>. OpenAPI document: <a href="openapi.json">openapi.json</a>.</p>
+<p>Base URL: <code>${escapeHtml(servers[0]?.url)}</code>. OpenAPI document: <a href="openapi.json">openapi.json</a>.</p>
 <p>Send an access token with every request: <code>Authorization: Bearer …</code>.</p>
-${key ? `<p><code>${key.name}</code>: ${text(key.description)}</p>` : ''}
-<nav aria-label="Sections">${[...tags, 'schemas'].map((tag) => `<a href="#${tag}">${text(tag)}</a>`).join(' ')}</nav></header>
+${key ? `<p><code>${key.name}</code>: ${escapeHtml(key.description)}</p>` : ''}
+<nav aria-label="Sections">${[...tags, 'schemas'].map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`).join(' ')}</nav></header>
 <main>${sections.join('')}<section id="schemas"><h2>schemas</h2>${schemas.join('')}</section></main></body></html>
 `
 }

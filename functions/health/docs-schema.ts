@@ -13,14 +13,14 @@ export type Schema = {
 } & Record<string, unknown>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const text = (value: unknown): string =>
+export const escapeHtml = (value: unknown): string =>
   String(value).replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
 /** Escapes text and marks its `code`. */
-export const prose = (value: string): string => text(value).replace(/`([^`]*)`/g, '<code>$1</code>')
+export const formatProse = (value: string): string => escapeHtml(value).replace(/`([^`]*)`/g, '<code>$1</code>')
 
 /** A name in code font that may break after dots and underscores. */
-export const code = (value: unknown): string => `<code>${text(value).replace(/[._](?=\w)/g, '$&<wbr>')}</code>`
+export const code = (value: unknown): string => `<code>${escapeHtml(value).replace(/[._](?=\w)/g, '$&<wbr>')}</code>`
 
 const bounds = {
   minLength: 'from',
@@ -32,7 +32,7 @@ const bounds = {
 } as const
 
 /** `from 1 to 80 characters`; long patterns are left to the OpenAPI document. */
-const limitsOf = (schema: Schema): string => {
+const formatLimits = (schema: Schema): string => {
   const unit = schema.items ? ' items' : schema.type === 'string' ? ' characters' : ''
   const range = Object.entries(bounds).filter(([name]) => Math.abs(Number(schema[name])) < Number.MAX_SAFE_INTEGER)
   const isFixed = range.length === 2 && new Set(range.map(([name]) => schema[name])).size === 1
@@ -41,26 +41,31 @@ const limitsOf = (schema: Schema): string => {
   const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) =>
     typeof pattern === 'string' && pattern.length <= 60 ? [code(pattern)] : [],
   )
-  return [schema.format, ...size, ...patterns, typeof schema.description === 'string' && prose(schema.description)]
+  return [
+    schema.format,
+    ...size,
+    ...patterns,
+    typeof schema.description === 'string' && formatProse(schema.description),
+  ]
     .filter(Boolean)
     .map((limit) => `, ${String(limit)}`)
     .join('')
 }
 
 /** The type of a value as text, with links to schemas. */
-export const typeOf = (schema: Schema): string => {
+export const formatType = (schema: Schema): string => {
   const { $ref, type, items, anyOf, oneOf, enum: values, const: value, additionalProperties: more } = schema
   const choices = anyOf ?? oneOf
   if ($ref) {
-    const name = text($ref.split('/').at(-1))
+    const name = escapeHtml($ref.split('/').at(-1))
     return `<a href="#schema-${name}">${name}</a>`
   }
-  if (choices) return choices.map(typeOf).join(' or ')
+  if (choices) return choices.map(formatType).join(' or ')
   if (values) return values.map(code).join(' or ')
   if (value !== undefined) return code(value)
-  if (items) return `list: ${typeOf(items)}${limitsOf(schema)}`
-  if (typeof more === 'object') return `object with any keys: ${typeOf(more)}`
-  return `${[type ?? 'anything'].flat().join(' or ')}${limitsOf(schema)}`
+  if (items) return `list: ${formatType(items)}${formatLimits(schema)}`
+  if (typeof more === 'object') return `object with any keys: ${formatType(more)}`
+  return `${[type ?? 'anything'].flat().join(' or ')}${formatLimits(schema)}`
 }
 
 type Field = { name: string; optional: boolean; schema: Schema }
@@ -82,10 +87,10 @@ const fieldsOf = ({ properties = {}, required = [] }: Schema, within = ''): Fiel
 export const schemaTable = (schema: Schema): string => {
   const alternatives = (schema.oneOf ?? schema.anyOf ?? []).filter(({ properties }) => properties)
   if (alternatives.length > 0) return alternatives.map(schemaTable).join('<p>or</p>')
-  if (!schema.properties) return `<p>${typeOf(schema)}</p>`
+  if (!schema.properties) return `<p>${formatType(schema)}</p>`
   const rows = fieldsOf(schema).map(
     ({ name, optional, schema: field }) =>
-      `<tr><td>${code(name)}${optional ? ' <em>optional</em>' : ''}</td><td>${typeOf(field)}</td></tr>`,
+      `<tr><td>${code(name)}${optional ? ' <em>optional</em>' : ''}</td><td>${formatType(field)}</td></tr>`,
   )
   return `<table><thead><tr><th>Field</th><th>Type</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

@@ -6,7 +6,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'caller' | 'expectSession' | 'run'> & {
+type Needs = Pick<Context, 'caller' | 'checkSession' | 'run'> & {
   users: Pick<UsersRepository, 'get' | 'remove'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
   companies: Pick<CompaniesRepository, 'listOfMemberNow'>
@@ -18,7 +18,7 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'run'> & {
  */
 export const deleteAccount = ({
   caller,
-  expectSession,
+  checkSession,
   run,
   users,
   professionals,
@@ -28,7 +28,7 @@ export const deleteAccount = ({
     const id = caller.account
     const user = await users.get(id)
     if (!user) throw new DomainError('UNAUTHENTICATED')
-    expectSession(user)
+    checkSession(user)
     const [profile, practices] = await Promise.all([
       professionals.getProfile(id),
       companies.listOfMemberNow(id, user.createdPractices),

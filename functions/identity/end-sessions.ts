@@ -5,7 +5,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'run'> & {
+type Needs = Pick<Context, 'caller' | 'checkSession' | 'now' | 'run'> & {
   users: Pick<UsersRepository, 'get' | 'save'>
   professionals: Pick<ProfessionalsRepository, 'getProfile' | 'putProfile'>
   userPool: UserPoolRepository
@@ -17,7 +17,7 @@ type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'run'> & {
  */
 export const endSessions = ({
   caller,
-  expectSession,
+  checkSession,
   now,
   run,
   users,
@@ -28,7 +28,7 @@ export const endSessions = ({
     const id = caller.account
     const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])
     if (!user) throw new DomainError('UNAUTHENTICATED')
-    expectSession(user)
+    checkSession(user)
     await userPool.endSessions(id)
     return {
       writes: [

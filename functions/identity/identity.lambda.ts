@@ -6,7 +6,7 @@ import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { IdentityEnv } from './identity.env.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { userPoolRepository } from '#functions/stores/user-pool.repository.ts'
@@ -26,5 +26,5 @@ export const handler = serveContract(identityContract, identityRoutes, {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     userPool: userPoolRepository(new CognitoIdentityProviderClient(clientDefaults), env.USER_POOL_ID),
   },
-  owners: ownersOf<typeof identityContract>({ companies, users }),
+  owners: createOwnershipChecks<typeof identityContract>({ companies, users }),
 })

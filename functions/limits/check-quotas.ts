@@ -10,18 +10,18 @@ import type { Context } from '#functions/platform/context.ts'
 
 type Needs = Pick<Context, 'today'> & { offers: Pick<OffersRepository, 'listLive'> }
 
-const refuseWhile = (name: QuotaName, until: Instant | undefined): void => {
+const checkLimit = (name: QuotaName, until: Instant | undefined): void => {
   if (until) throw quotaExceeded({ name, until })
 }
 
-const oneEach = (ending: readonly { last: LocalDate }[]): Counted[] => ending.map(({ last }) => ({ last, weight: 1 }))
+const countEach = (ending: readonly { last: LocalDate }[]): Counted[] => ending.map(({ last }) => ({ last, weight: 1 }))
 
 /** Checks whether a practice may post another public offer with this many days. */
 export const checkLiveOffers = async ({ offers, today }: Needs, companyId: CompanyId, days: number): Promise<void> => {
   const most = quotas.liveOffersPerPractice
   const live = await offers.listLive(companyId, 'offers', today, most)
-  refuseWhile('liveOffersPerPractice', fullUntil(oneEach(live), 1, most))
-  refuseWhile(
+  checkLimit('liveOffersPerPractice', fullUntil(countEach(live), 1, most))
+  checkLimit(
     'liveDaysPerPractice',
     fullUntil(
       live.map(({ last, days: weight }) => ({ last, weight })),
@@ -38,13 +38,13 @@ export const checkOpenRequests = async (
   waiting: readonly { last: LocalDate; own: boolean }[],
 ): Promise<void> => {
   const most = quotas.openRequestsPerPractice
-  refuseWhile(
+  checkLimit(
     'openRequestsPerPractice',
-    fullUntil(oneEach(await offers.listLive(companyId, 'requests', today, most)), 1, most),
+    fullUntil(countEach(await offers.listLive(companyId, 'requests', today, most)), 1, most),
   )
-  refuseWhile(
+  checkLimit(
     'openRequestsPerPracticeAndLocum',
-    fullUntil(oneEach(waiting.filter(({ own }) => own)), 1, quotas.openRequestsPerPracticeAndLocum),
+    fullUntil(countEach(waiting.filter(({ own }) => own)), 1, quotas.openRequestsPerPracticeAndLocum),
   )
-  refuseWhile('openRequestsPerLocum', fullUntil(oneEach(waiting), 1, quotas.openRequestsPerLocum))
+  checkLimit('openRequestsPerLocum', fullUntil(countEach(waiting), 1, quotas.openRequestsPerLocum))
 }

@@ -4,7 +4,7 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { LiveChatEnv } from './live-chat.env.ts'
 import { liveChatRoutes } from './live-chat.routes.ts'
 import { secretReader } from './secret-reader.ts'
@@ -15,7 +15,7 @@ const db = documentClient()
 export const handler = serveContract(liveChatContract, liveChatRoutes, {
   db,
   extra: { readKey: secretReader(env.LIVE_CHAT_SECRET) },
-  owners: ownersOf<typeof liveChatContract>({
+  owners: createOwnershipChecks<typeof liveChatContract>({
     companies: companiesRepository(db, env.COMPANIES_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
   }),

@@ -19,7 +19,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { readMonthsOf, shiftsOn, takenOn } from '#functions/booking-days/book-days.ts'
+import { readMonthsOfShifts, shiftsOn, takenDates } from '#functions/booking-days/book-days.ts'
 import { applicantOf } from '#functions/offering/person-of.ts'
 
 type Needs = Context & {
@@ -63,8 +63,8 @@ const apply = async (
   if (!profile?.working_hours) throw new DomainError('PROFILE_INCOMPLETE')
   const professional = applicantOf(profile)
   const shifts = shiftsOn(offer, body.dates)
-  const months = await readMonthsOf(context, context.caller.account, shifts)
-  const [off, taken] = [daysOff(months, body.dates), takenOn(months, shifts)]
+  const months = await readMonthsOfShifts(context, context.caller.account, shifts)
+  const [off, taken] = [daysOff(months, body.dates), takenDates(months, shifts)]
   const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
     revisionSeen: body.revision === offer.revision,
@@ -97,7 +97,7 @@ const apply = async (
 }
 
 /** SPEC 5 lets a client repeat the offer and the professional in the body; both must match. */
-const checkNamed = ({ caller }: Needs, offerId: OfferState['id'], body: ApplicationBody): void => {
+const checkRepeatedIds = ({ caller }: Needs, offerId: OfferState['id'], body: ApplicationBody): void => {
   const fields = [
     {
       field: 'offer',
@@ -117,7 +117,7 @@ const checkNamed = ({ caller }: Needs, offerId: OfferState['id'], body: Applicat
 /** Applies for days of an offer, changes the application, or (without dates) withdraws its live days. */
 export const applyToOffer = (context: Needs, { params, body }: Input): Promise<OfferRequest> =>
   context.run(async () => {
-    checkNamed(context, params.id, body)
+    checkRepeatedIds(context, params.id, body)
     const [offer, before] = await Promise.all([
       context.offers.getOffer(params.id),
       context.offers.getRequest(params.id, context.caller.account),

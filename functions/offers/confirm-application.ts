@@ -18,7 +18,7 @@ import { readApplication } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { bookDays, readMonthsOf, shiftsOn, takenOn, type Bookable } from '#functions/booking-days/book-days.ts'
+import { bookDays, readMonthsOfShifts, shiftsOn, takenDates, type Bookable } from '#functions/booking-days/book-days.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
 type Needs = Context &
@@ -47,7 +47,7 @@ const confirmedType = (
     dates,
     live: liveDates(offer, request, context.now),
     notOff: off.length === 0,
-    free: takenOn(months, shiftsOn(offer, dates)).length === 0,
+    free: takenDates(months, shiftsOn(offer, dates)).length === 0,
   })
   return eventTypeOf(
     context.caller,
@@ -63,9 +63,9 @@ export const confirmApplication = (context: Needs, { params, body }: Input): Pro
     const seen = await readBookable(context, params.offerId, body)
     const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, context.now))].sort()
     const shifts = shiftsOn(seen.offer, dates)
-    const months = await readMonthsOf(context, body.id, shifts)
+    const months = await readMonthsOfShifts(context, body.id, shifts)
     // The days may be taken because a colleague has confirmed this very application since it was read.
-    const found = takenOn(months, shifts).length === 0 ? seen : await readBookable(context, params.offerId, body)
+    const found = takenDates(months, shifts).length === 0 ? seen : await readBookable(context, params.offerId, body)
     const { offer, request } = found
     if (body.version !== undefined && body.version !== request.version) throw new DomainError('APPLICATION_CHANGED')
     const type = confirmedType(context, found, dates, months)

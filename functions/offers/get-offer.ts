@@ -20,9 +20,12 @@ const ownView = async ({ offers, now }: Needs, id: OfferId, professional: UserId
 }
 
 /** Whether there is a live application beyond the first page. */
-const waitsFurther = async ({ offers, now }: Needs, { offer, next }: OfferWithRequests): Promise<boolean> => {
+const hasMoreLiveApplications = async (
+  { offers, now }: Needs,
+  { offer, next }: OfferWithRequests,
+): Promise<boolean> => {
   if (next === undefined) return false
-  for await (const request of offers.everyApplication(offer.id, next))
+  for await (const request of offers.eachApplication(offer.id, next))
     if (liveDates(offer, request, now).length > 0) return true
   return false
 }
@@ -33,5 +36,7 @@ export const getOffer = async (context: Needs, { params }: Input): Promise<Offer
   const found = await context.offers.getWithRequests(params.id)
   if (!found) throw new DomainError('OFFER_NOT_FOUND')
   const view = practiceView(found, context.now)
-  return view.status === 'open' && (await waitsFurther(context, found)) ? { ...view, status: 'requested' } : view
+  return view.status === 'open' && (await hasMoreLiveApplications(context, found))
+    ? { ...view, status: 'requested' }
+    : view
 }

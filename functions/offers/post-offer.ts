@@ -13,7 +13,7 @@ import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { checkLiveOffers } from '#functions/limits/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
-import { checkChosen } from '#functions/choices/check-chosen.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
 
 type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
 type Input = InputOf<(typeof offersContract)['postOffer']>
@@ -21,7 +21,7 @@ type Input = InputOf<(typeof offersContract)['postOffer']>
 export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
   context.run(async () => {
     checkDates(body.request_dates, context)
-    await checkChosen(context.options, context.now, {
+    await checkOptions(context.options, context.now, {
       professions: [{ name: body.profession, field: 'profession' }],
       places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
     })

@@ -21,9 +21,9 @@ export type Context = {
   newCode: (letter: string) => string
   log: Log
   /** Refuses an ended session: for operations that read the account or the profile anyway, and check it themselves. */
-  expectSession: (account: { sessionsValidAfter?: Instant }) => void
+  checkSession: (account: { sessionsValidAfter?: Instant }) => void
   /** Refuses what `owns` names if it isn't the caller's: for operations that check ownership within the command. */
-  expectOwner: () => Promise<void>
+  checkOwner: () => Promise<void>
   /** Runs a command: decides, writes everything in one transaction, and retries after a collision. */
   run: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
 }

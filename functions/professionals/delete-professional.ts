@@ -8,7 +8,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
-type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'run'> &
+type Needs = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'run'> &
   ProfessionalStores & { users: UsersRepository }
 
 /** Offers are posted up to a year ahead, and a night shift ends a day later. */
@@ -28,12 +28,12 @@ export const deleteProfessional = (context: Needs): Promise<{ id: UserId }> =>
       users.get(id),
     ])
     if (!head || !professional || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    context.expectSession(user)
+    context.checkSession(user)
     if (hasSlotAhead(await calendars.readMonths(id, monthsFrom(monthOf(today), MONTHS_AHEAD)), now))
       throw new DomainError('SHIFTS_AHEAD')
     return {
       writes: [
-        ...professionals.removeWhole(professional),
+        ...professionals.removeFullProfile(professional),
         calendars.removeHead(id, head),
         ...head.cards.map((market) => cards.remove(market, id)),
         users.remove(user),

@@ -13,13 +13,13 @@ const viewsOf = async (principal: UserId): Promise<View[]> => {
   const caller = { ...callerOf({ user: locum, role: 'Locum', signedInAt: 0 }), principal: { user: principal } }
   await getOwnProfessional({
     caller: principal === locum ? caller : { ...caller, grant: 'admin' },
-    expectSession: () => undefined,
+    checkSession: () => undefined,
     now: at,
     today: '2026-12-02',
     newCode: () => 'V0000001',
     log: logger,
     professionals: {
-      getWhole: async () => ({ id: locum, files: {} }) as never,
+      getFullProfile: async () => ({ id: locum, files: {} }) as never,
       addView: async (_, view) => void views.push(view),
     },
   })

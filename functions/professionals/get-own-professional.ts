@@ -3,17 +3,17 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { recordView } from '#functions/access/record-view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { readWhole } from './read-whole.ts'
+import { readFullProfile } from './read-full-profile.ts'
 
-type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'newCode' | 'log'> & {
-  professionals: Pick<ProfessionalsRepository, 'getWhole' | 'addView'>
+type Needs = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
+  professionals: Pick<ProfessionalsRepository, 'getFullProfile' | 'addView'>
 }
 
 /** Recorded only if somebody else acts for the professional. */
 export const getOwnProfessional = async (context: Needs): Promise<Professional> => {
-  const { caller, expectSession, today, professionals } = context
-  const professional = await readWhole(professionals, caller.account)
-  expectSession(professional)
+  const { caller, checkSession, today, professionals } = context
+  const professional = await readFullProfile(professionals, caller.account)
+  checkSession(professional)
   if (caller.principal.user !== caller.account) await recordView(context, caller.account, 'profile')
   return professionalOf(professional, today)
 }

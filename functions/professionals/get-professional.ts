@@ -11,17 +11,17 @@ import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { getOwnProfessional } from './get-own-professional.ts'
-import { readWhole } from './read-whole.ts'
+import { readFullProfile } from './read-full-profile.ts'
 
-type Needs = Pick<Context, 'caller' | 'expectSession' | 'now' | 'today' | 'newCode' | 'log'> & {
+type Needs = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
   professionals: ProfessionalsRepository
-  companies: Pick<CompaniesRepository, 'noteOpened'>
+  companies: Pick<CompaniesRepository, 'recordOpened'>
 }
 type Input = InputOf<(typeof professionalsContract)['getProfessional']>
 
 /** Includes identity number and bank details, so the reading is recorded first. */
 const readForAdmin = async (context: Needs, id: UserId): Promise<Professional> => {
-  const professional = await readWhole(context.professionals, id)
+  const professional = await readFullProfile(context.professionals, id)
   await recordView(context, id, 'profile')
   return professionalOf(professional, context.today)
 }
@@ -29,7 +29,7 @@ const readForAdmin = async (context: Needs, id: UserId): Promise<Professional> =
 /** Limits how many different profiles a practice opens in a day. */
 const countOpened = async ({ caller, today, companies }: Needs, id: UserId): Promise<void> => {
   const { practice } = caller
-  if (!practice || (await companies.noteOpened(practice.id, id, today, quotas.profilesPerPracticeDay))) return
+  if (!practice || (await companies.recordOpened(practice.id, id, today, quotas.profilesPerPracticeDay))) return
   throw quotaExceeded({ name: 'profilesPerPracticeDay', until: endOfDay(today) })
 }
 

@@ -8,7 +8,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { ProfessionalsEnv } from './professionals.env.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { professionalsRoutes } from './professionals.routes.ts'
@@ -30,5 +30,5 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
     options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
     tenantId: env.TENANT_ID,
   },
-  owners: ownersOf<typeof professionalsContract>({ companies, users }),
+  owners: createOwnershipChecks<typeof professionalsContract>({ companies, users }),
 })

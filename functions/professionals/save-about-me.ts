@@ -4,11 +4,11 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { invalid } from '#shared/kernel/errors.ts'
 import { indemnityAfter } from '#shared/professionals/indemnity.rules.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import { checkChosen } from '#functions/choices/check-chosen.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { saveProfileStep, type Saving } from '#functions/profiles/save-profile-step.ts'
+import { saveProfileStep, type SaveProfileContext } from '#functions/profiles/save-profile-step.ts'
 
-type Needs = Saving & { options: OptionsRepository }
+type Needs = SaveProfileContext & { options: OptionsRepository }
 type Input = InputOf<(typeof professionalsContract)['saveAboutMe']>
 
 /** Fields that are not given stay unchanged. A locum without any locations is found in their home region. */
@@ -16,7 +16,7 @@ export const saveAboutMe = (context: Needs, { body }: Input): Promise<Profession
   saveProfileStep(context, async (before) => {
     const { indemnity_insurance, indemnity_insurance_expiry: expiry, ...about } = body
     const { address, locations } = { address: before.address, ...about }
-    await checkChosen(context.options, context.now, {
+    await checkOptions(context.options, context.now, {
       places: [
         ...(about.address ? [{ name: locationOf(about.address), field: 'address.region' }] : []),
         ...(locations ?? []).map((name, index) => ({ name, field: `locations.${index}` })),

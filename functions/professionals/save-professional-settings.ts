@@ -2,12 +2,12 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { ProfessionalSettings } from '#shared/professionals/profile-steps.schema.ts'
-import { profileAfter, savedEvent, type Saving } from '#functions/profiles/save-profile-step.ts'
+import { profileAfter, savedEvent, type SaveProfileContext } from '#functions/profiles/save-profile-step.ts'
 import { writeProfile } from '#functions/profiles/write-professional.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { professionalSettingsOf } from './professional-settings.ts'
 
-type Needs = Saving & { users: UsersRepository }
+type Needs = SaveProfileContext & { users: UsersRepository }
 type Input = InputOf<(typeof professionalsContract)['saveProfessionalSettings']>
 
 /**
@@ -19,7 +19,11 @@ export const saveProfessionalSettings = (context: Needs, { body }: Input): Promi
     const { notification_channels, ...given } = body
     const { professionals, calendars, users, now } = context
     const id = context.caller.account
-    const [before, head, user] = await Promise.all([professionals.getWhole(id), calendars.readHead(id), users.get(id)])
+    const [before, head, user] = await Promise.all([
+      professionals.getFullProfile(id),
+      calendars.readHead(id),
+      users.get(id),
+    ])
     if (!before || !head || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const changesProfile = Object.keys(given).length > 0
     const after = changesProfile ? profileAfter(before, given, now) : before

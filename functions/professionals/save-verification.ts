@@ -2,16 +2,16 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import { checkChosen } from '#functions/choices/check-chosen.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { saveProfileStep, type Saving } from '#functions/profiles/save-profile-step.ts'
+import { saveProfileStep, type SaveProfileContext } from '#functions/profiles/save-profile-step.ts'
 
-type Needs = Saving & { options: OptionsRepository }
+type Needs = SaveProfileContext & { options: OptionsRepository }
 type Input = InputOf<(typeof professionalsContract)['saveVerification']>
 
 export const saveVerification = (context: Needs, { body }: Input): Promise<Professional> =>
   saveProfileStep(context, async () => {
-    await checkChosen(context.options, context.now, {
+    await checkOptions(context.options, context.now, {
       industries: [{ name: body.industry, field: 'industry' }],
       professions: [{ name: body.profession, field: 'profession', industry: body.industry }],
       places: [{ name: locationOf(body.address), field: 'address.region' }],

@@ -14,5 +14,5 @@ export const updateLastActive = (
 ): Promise<{ lastActiveAt: Instant }> =>
   run(async () => {
     if (!(await professionals.getProfile(userId))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    return { writes: [professionals.touch(userId, now)], answer: { lastActiveAt: now }, events: [] }
+    return { writes: [professionals.saveLastActive(userId, now)], answer: { lastActiveAt: now }, events: [] }
   })

@@ -7,7 +7,7 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 const fields = ['idpassport', 'payment_info'] as const
 
 type Answer = { id: string } & Partial<Pick<Professional, (typeof fields)[number]>>
-type Professionals = Pick<ProfessionalsRepository, 'getWhole'>
+type Professionals = Pick<ProfessionalsRepository, 'getFullProfile'>
 
 /**
  * Identity number and bank details are stored only in the personal item, so that deleting it removes them. A command
@@ -20,7 +20,7 @@ export const withoutPrivate = <T extends Answer>(professionals: Professionals): 
   }),
   restore: async (kept) => {
     const had = fields.filter((field) => field in kept)
-    const whole = had.length > 0 ? await professionals.getWhole(kept.id as UserId) : undefined
+    const whole = had.length > 0 ? await professionals.getFullProfile(kept.id as UserId) : undefined
     return { ...kept, ...Object.fromEntries(had.map((field) => [field, whole?.[field]])) }
   },
 })

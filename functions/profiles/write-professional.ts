@@ -36,7 +36,7 @@ export const writeProfile = (stores: ProfessionalStores, profile: Profile, head:
 ]
 
 /** The same with the personal item. */
-export const writeWhole = (
+export const writeFullProfile = (
   stores: ProfessionalStores,
   professional: StoredProfessional,
   head: CalendarHead,

@@ -16,7 +16,7 @@ import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { bookDays, readMonthsOf, shiftsOn, takenOn, type Bookable } from '#functions/booking-days/book-days.ts'
+import { bookDays, readMonthsOfShifts, shiftsOn, takenDates, type Bookable } from '#functions/booking-days/book-days.ts'
 import { readRequest } from '#functions/endings/private-request.ts'
 import type { DayStores } from '#functions/booking-days/write-days.ts'
 
@@ -35,7 +35,7 @@ const acceptedType = (
   { caller, now }: Needs,
   { facts: { offer, request, head }, live, dates, months, revision }: Accepted,
 ): 'booking.confirmed' => {
-  const taken = takenOn(months, shiftsOn(offer, dates))
+  const taken = takenDates(months, shiftsOn(offer, dates))
   const off = daysOff(months, dates)
   const facts = acceptFacts({
     revisionSeen: revision === offer.revision,
@@ -60,18 +60,18 @@ const acceptedType = (
  */
 export const acceptBookingRequest = (context: Needs, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
-    const addressed = { posting: params.id, date: params.date }
+    const requestPath = { posting: params.id, date: params.date }
     const { caller, now, today, offers, calendars } = context
     const [seen, head] = await Promise.all([
-      readRequest(offers, body.id, addressed),
+      readRequest(offers, body.id, requestPath),
       calendars.readHead(caller.account),
     ])
     if (!head) throw new DomainError('OFFER_NOT_FOUND')
     const shifts = shiftsOn(seen.offer, body.dates ?? Object.keys(seen.offer.days))
-    const months = await readMonthsOf(context, caller.account, shifts)
+    const months = await readMonthsOfShifts(context, caller.account, shifts)
     // The days may be taken because this very request was accepted on another device since it was read.
     const { offer, request } =
-      takenOn(months, shifts).length === 0 ? seen : await readRequest(offers, body.id, addressed)
+      takenDates(months, shifts).length === 0 ? seen : await readRequest(offers, body.id, requestPath)
     const facts = { offer, request, head }
     const live = liveDates(offer, request, now)
     const dates = [...new Set(body.dates ?? live)].sort()

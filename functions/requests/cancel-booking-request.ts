@@ -13,6 +13,6 @@ type Input = InputOf<(typeof requestsContract)['cancelBookingRequest']>
 export const cancelBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
   endRequest(
     context,
-    { id: body.id, addressed: { posting: params.availabilityId, date: params.date }, dates: body.dates },
+    { id: body.id, requestPath: { posting: params.availabilityId, date: params.date }, dates: body.dates },
     endingBy(context.caller, body.status_reason),
   )

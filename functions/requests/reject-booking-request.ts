@@ -12,6 +12,6 @@ type Input = InputOf<(typeof requestsContract)['rejectBookingRequest']>
 export const rejectBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
   endRequest(
     context,
-    { id: body.id, addressed: { posting: params.id, date: params.date }, dates: body.dates },
+    { id: body.id, requestPath: { posting: params.id, date: params.date }, dates: body.dates },
     endingBy(context.caller, body.status_reason),
   )

@@ -20,11 +20,11 @@ import type { CompaniesRepository, StoredCompany } from '#functions/stores/compa
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { takenOn } from '#functions/booking-days/book-days.ts'
+import { takenDates } from '#functions/booking-days/book-days.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
 import { checkOpenRequests } from '#functions/limits/check-quotas.ts'
-import { checkChosen } from '#functions/choices/check-chosen.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
 import { personOf } from '#functions/offering/person-of.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
 import { requestAnswer } from '#functions/endings/private-request.ts'
@@ -50,7 +50,7 @@ const readParties = async (
     companies.get(body.accountid),
     professionals.getProfile(id),
     calendars.readHead(id),
-    offers.listWaiting(id, today),
+    offers.listPending(id, today),
   ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   if (!profile || !head || !(profile.approved || profile.waitingSince !== undefined))
@@ -79,7 +79,7 @@ const sentType = (
   const days = body.request_dates
     .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), asked.has(date)) }))
     .sort((a, b) => a.date.localeCompare(b.date))
-  const taken = takenOn(months, body.request_dates)
+  const taken = takenDates(months, body.request_dates)
   const facts = { approved: parties.head.approved, free: taken.length === 0, ...requestDays(days) }
   const refused = {
     DAY_UNAVAILABLE: days.filter(({ available }) => !available).map(({ date }) => date),
@@ -135,7 +135,7 @@ const offerOf = (context: Needs, { company, profile }: Parties, { params, body }
 }
 
 /** Where the offer pays less than the professional's own rates: the notification says so. */
-const lowerIn = async (
+const lowerRatesIn = async (
   { options, now }: Needs,
   { request }: RequestState,
   { profile: { working_hours } }: Parties,
@@ -145,7 +145,7 @@ const lowerIn = async (
     ? lowerRates(body.request_dates, request.rates, dayRatesOf(working_hours), await options.listExtraHolidays(now))
     : []
 
-const checkAddressed = ({ params, body }: Input): void => {
+const checkDateInPath = ({ params, body }: Input): void => {
   if (!body.request_dates.some(({ date }) => date === params.date))
     throw invalid('request_dates', 'Include the date in the path')
 }
@@ -158,9 +158,9 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
   context.run(async () => {
     const { params, body } = input
     checkDates(body.request_dates, context)
-    checkAddressed(input)
+    checkDateInPath(input)
     if (body.practice_region)
-      await checkChosen(context.options, context.now, {
+      await checkOptions(context.options, context.now, {
         places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
       })
     const parties = await readParties(context, input)
@@ -177,7 +177,7 @@ export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
       parties.waiting.map((offer) => ({ last: lastDay(offer), own: offer.company.id === parties.company.id })),
     )
     const offer = offerOf(context, parties, input)
-    const lower = await lowerIn(context, offer, parties, input)
+    const lower = await lowerRatesIn(context, offer, parties, input)
     return {
       writes: [context.offers.putOffer(offer)],
       answer: requestAnswer(offer, context.now, 'practice'),

@@ -13,7 +13,7 @@ import type { Match, SearchQuery } from '#shared/search/search.schema.ts'
 import type { CardsRepository } from '#functions/stores/cards.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { checkChosen } from '#functions/choices/check-chosen.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
 
 export type SearchStores = { cards: Pick<CardsRepository, 'listMarket'>; options: OptionsRepository }
 export type SearchContext = Pick<Context, 'now' | 'today'> & SearchStores
@@ -46,7 +46,7 @@ const marketsOf = (industries: readonly IndustryOption[], profession: string, pl
   return [...professions].flatMap((one) => places.map((place) => marketOf(one, place)))
 }
 
-const askedOf = (
+const criteriaOf = (
   query: SearchQuery,
   dates: readonly LocalDate[],
   industries: readonly IndustryOption[],
@@ -67,7 +67,7 @@ const askedOf = (
 }
 
 /** The searched days from today on, in order. */
-const datesAhead = (asked: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
+const upcomingDates = (asked: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
   const ahead = [...new Set(asked)].filter((date) => date >= today).sort()
   if (asked.length > 0 && ahead.length === 0) throw invalid(field, 'Choose today or a later date')
   return ahead
@@ -108,11 +108,11 @@ export const findProfessionals = async (
 ): Promise<Page<Match>> => {
   const { options, now, today } = context
   const places = query.location ? [{ name: query.location, field: 'location' }] : []
-  await checkChosen(options, now, { professions: [{ name: profession, field: 'profession' }], places })
+  await checkOptions(options, now, { professions: [{ name: profession, field: 'profession' }], places })
   const industries = await options.listCategory('industries', now)
-  const asked = askedOf(
+  const asked = criteriaOf(
     query,
-    datesAhead(query.searchDates, today, datesField),
+    upcomingDates(query.searchDates, today, datesField),
     industries,
     await options.listExtraHolidays(now),
   )

@@ -7,7 +7,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { SearchEnv } from './search.env.ts'
 import { searchRoutes } from './search.routes.ts'
 
@@ -22,5 +22,5 @@ const extra = {
 export const handler = serveContract(searchContract, searchRoutes, {
   db,
   extra,
-  owners: ownersOf<typeof searchContract>({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
+  owners: createOwnershipChecks<typeof searchContract>({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
 })

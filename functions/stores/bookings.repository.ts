@@ -8,7 +8,7 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import { partitionOf } from '#functions/platform/dynamo/ranges.ts'
 import {
-  everyItem,
+  eachItem,
   placeOf,
   queryPage,
   type PagePeriod,
@@ -54,8 +54,8 @@ export const bookingsRepository = (db: Db, table: string) => {
 
     listByProfessional,
     listByCompany,
-    everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
-      everyItem((after) => listByCompany(companyId, { start, end, after })),
+    eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
+      eachItem((after) => listByCompany(companyId, { start, end, after })),
 
     exportPage: async (
       side: 'professional' | 'company',

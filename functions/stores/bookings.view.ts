@@ -6,7 +6,7 @@ import type { Side } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
 /** The booking type that a party sees; a super admin sees what the practice does. */
-export const bookingPartyOn = {
+export const bookingTypeOf = {
   professional: 'professional',
   practice: 'company',
   admin: 'company',
@@ -19,7 +19,7 @@ const reasonFor = ({ cancelled }: BookingState, party: Booking['booking_type']):
     : cancelled.reason)
 
 /** Contact details are for parties with a booking; cancelling all of it hides them again. */
-const reachable = <P extends { contact: string; email: string }>(
+const withContact = <P extends { contact: string; email: string }>(
   booking: BookingState,
   { contact, email, ...party }: P,
 ) => ({
@@ -32,7 +32,7 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
   const days = bookedDays(booking)
   const [first, last] = [days[0] as (typeof days)[number], days.at(-1) as (typeof days)[number]]
   const { hours, pay, fee, credits } = totalsOf(days)
-  const party = bookingPartyOn[side]
+  const party = bookingTypeOf[side]
   const reason = reasonFor(booking, party)
   const company = party === 'company'
   return {
@@ -62,8 +62,8 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
     ...(booking.cancelled && { cancelledBy: booking.cancelled.by === 'professional' ? 'professional' : 'company' }),
     notes: booking.notes,
     lunch: booking.lunch,
-    company: reachable(booking, booking.company),
-    professional: reachable(booking, booking.professional),
+    company: withContact(booking, booking.company),
+    professional: withContact(booking, booking.professional),
     totals: { hours, pay, ...(company && { fee, credits }) },
     createdAt: booking.createdAt,
   }

@@ -6,11 +6,11 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
-import { beginningWith } from '#functions/platform/dynamo/ranges.ts'
+import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { create, remove, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { companyItem, deletedCompanyItem, listedCompany, memberItem, waitingCompany } from './companies.items.ts'
+import { companyItem, deletedCompanyItem, listedCompany, memberItem, pendingCompany } from './companies.items.ts'
 import { openedProfiles } from './opened-profiles.ts'
 
 /**
@@ -19,7 +19,7 @@ import { openedProfiles } from './opened-profiles.ts'
 export type StoredCompany = CompanyRecord & { waitingSince?: Instant; registeredAt?: Instant; version?: number }
 
 /** What the queue's index contains of a practice. */
-export type WaitingPractice = Pick<
+export type PendingPractice = Pick<
   StoredCompany,
   | 'id'
   | 'name'
@@ -53,8 +53,8 @@ const storedOf = (item: Stored): StoredCompany => {
   return { id: pk, ...company }
 }
 
-const waitingOf = (item: Stored): WaitingPractice => {
-  const { pk, v: _, ...waiting } = waitingCompany.read(item)
+const pendingPracticeOf = (item: Stored): PendingPractice => {
+  const { pk, v: _, ...waiting } = pendingCompany.read(item)
   return { ...waiting, id: pk }
 }
 
@@ -139,12 +139,12 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   exportMembers: async (id: CompanyId, cursor: Cursor | undefined): Promise<ExportPage<Membership>> => {
-    const { items, next } = await exportPage(db, beginningWith(table, id, memberItem.name), cursor)
+    const { items, next } = await exportPage(db, withKeyPrefix(table, id, memberItem.name), cursor)
     return { items: items.map(memberOf), next }
   },
 
   /** A condition for other writes: the practice has not been deleted. */
-  isThere: (id: CompanyId): TransactItem => ({
+  mustExist: (id: CompanyId): TransactItem => ({
     ConditionCheck: {
       TableName: table,
       Key: companyItem.key(id),
@@ -185,7 +185,7 @@ export const companiesRepository = (db: Db, table: string) => ({
 
   /** Practices awaiting approval, longest first; `after` is the place of the last one listed. */
   listAwaitingApproval: (after?: string) =>
-    indexPage(db, { table, index: 'queue', value: QUEUE, item: companyItem }, waitingOf, after),
+    indexPage(db, { table, index: 'queue', value: QUEUE, item: companyItem }, pendingPracticeOf, after),
 
   /** All practices by name; `after` is the place of the last one listed. */
   listAll: (after?: string) =>

@@ -2,10 +2,10 @@ import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/documents.schema.ts'
 
 /** Where an upload is stored until it is promoted; a data URL has no id and replaces the upload before it. */
-export const incomingKey = (ownerId: OwnerId, document: DocumentName, uploadId: FileId | undefined): string =>
+export const uploadKey = (ownerId: OwnerId, document: DocumentName, uploadId: FileId | undefined): string =>
   `incoming/${ownerId}/${document}/${uploadId ?? 'posted'}`
 
-export const isIncoming = (key: string): boolean => key.startsWith('incoming/')
+export const isUploadKey = (key: string): boolean => key.startsWith('incoming/')
 
 /** The prefix of everything that belongs to one file. */
 export const fileKey = (ownerId: OwnerId, document: DocumentName, fileId: FileId): string =>

@@ -34,7 +34,7 @@ export const mailCountsRepository = (db: Db, table: string) => ({
 
   /** Only while the account exists: nothing is stored for a deleted one. */
   add: async (userId: UserId, day: LocalDate, count: number): Promise<void> => {
-    const account = usersRepository(db, table).isThere(userId)
+    const account = usersRepository(db, table).mustExist(userId)
     const Key = mailsItem.key(userId)
     const sameDay = {
       Update: mailsItem.update(table, Key, {

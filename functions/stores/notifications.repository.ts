@@ -3,7 +3,7 @@ import type { EventId, UserId } from '#shared/kernel/ids.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
-import { beginningWith } from '#functions/platform/dynamo/ranges.ts'
+import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { failedConditions } from '#functions/platform/dynamo/failures.ts'
 import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
@@ -19,7 +19,7 @@ const notificationOf = (item: Stored): Notification => {
 
 const dueOf = (item: Stored): Channel[] => [...(noteItem.read(item).due ?? [])]
 
-const orAbsent = (error: Error): undefined => {
+const orUndefined = (error: Error): undefined => {
   if (error.name !== 'ConditionalCheckFailedException') throw error
   return undefined
 }
@@ -48,7 +48,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
       ...noteItem.update(table, noteItem.key(userId, id), { set: { read: true } }),
       ReturnValues: 'ALL_NEW',
     })
-    const updated = await db.send(update).catch(orAbsent)
+    const updated = await db.send(update).catch(orUndefined)
     return updated?.Attributes && notificationOf(updated.Attributes)
   },
 
@@ -71,7 +71,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
   ): Promise<{ added: boolean; due: readonly Channel[] }> => {
     const Key = noteItem.key(userId, id)
     const Item = noteItem.written({ ...Key, ...note, ...(due.length > 0 && { due: new Set(due) }) })
-    const account = usersRepository(db, table).isThere(userId)
+    const account = usersRepository(db, table).mustExist(userId)
     const put = { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(pk)' } }
     const failed = await db
       .send(new TransactWriteCommand({ TransactItems: [account, put] }))
@@ -85,7 +85,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
 
   /** All notifications, oldest first. */
   exportPage: async (userId: UserId, cursor: Cursor | undefined): Promise<ExportPage<Notification>> => {
-    const { items, next } = await exportPage(db, beginningWith(table, userId, noteItem.name), cursor)
+    const { items, next } = await exportPage(db, withKeyPrefix(table, userId, noteItem.name), cursor)
     return { items: items.map(notificationOf), next }
   },
 
@@ -108,7 +108,7 @@ export const notificationsRepository = (db: Db, table: string) => ({
    */
   markSent: async (userId: UserId, id: EventId, channel: Channel): Promise<void> => {
     const remove = { due: new Set([channel]) }
-    await db.send(new UpdateCommand(noteItem.update(table, noteItem.key(userId, id), { remove }))).catch(orAbsent)
+    await db.send(new UpdateCommand(noteItem.update(table, noteItem.key(userId, id), { remove }))).catch(orUndefined)
   },
 })
 

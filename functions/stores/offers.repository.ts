@@ -6,8 +6,8 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import {
-  ever,
-  everyItem,
+  ALL_TIME,
+  eachItem,
   PAGE_ITEMS,
   queryPage,
   readPlaces,
@@ -127,9 +127,9 @@ export const offersRepository = (db: Db, table: string) => {
   }
 
   /** A quota limits how many there are. */
-  const listWaiting = async (professionalId: UserId, period: PagePeriod): Promise<OfferState[]> => {
+  const listPending = async (professionalId: UserId, period: PagePeriod): Promise<OfferState[]> => {
     const items = await Array.fromAsync(
-      everyItem((after) => queryPage(db, [rangeOf('waiting', 'waitingFor', professionalId)], { ...period, after })),
+      eachItem((after) => queryPage(db, [rangeOf('waiting', 'waitingFor', professionalId)], { ...period, after })),
     )
     return items.map(toOffer)
   }
@@ -150,12 +150,12 @@ export const offersRepository = (db: Db, table: string) => {
     listByCompany,
     listByProfessional,
 
-    everyApplication: (offerId: OfferId, first?: UserId) =>
-      everyItem((after = first) => listApplications(offerId, after, { consistent: true })),
-    everyOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
-      everyItem((after) => listByCompany(companyId, { start, end, after })),
-    everyOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) =>
-      everyItem((after) => listByProfessional(professionalId, { start, end, after })),
+    eachApplication: (offerId: OfferId, first?: UserId) =>
+      eachItem((after = first) => listApplications(offerId, after, { consistent: true })),
+    eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
+      eachItem((after) => listByCompany(companyId, { start, end, after })),
+    eachOfProfessional: (professionalId: UserId, start: LocalDate, end: LocalDate) =>
+      eachItem((after) => listByProfessional(professionalId, { start, end, after })),
 
     /**
      * Booking requests to a professional, optionally of one practice, with a day between two dates: those that end
@@ -168,7 +168,7 @@ export const offersRepository = (db: Db, table: string) => {
       const period = { start, end: addDays(end, MOST_DAYS - 1) }
       const isAsked = (item: Stored) => companyId === undefined || item.companyId === companyId
       const found: Stored[] = []
-      for await (const item of everyItem((after) =>
+      for await (const item of eachItem((after) =>
         queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after }, MOST_PRIVATE + 1),
       )) {
         if (isAsked(item)) found.push(item)
@@ -178,7 +178,7 @@ export const offersRepository = (db: Db, table: string) => {
       const waiting =
         shown.length === found.length
           ? []
-          : (await listWaiting(professionalId, period)).filter(
+          : (await listPending(professionalId, period)).filter(
               ({ company }) => companyId === undefined || company.id === companyId,
             )
       const offers = new Map([...shown.map(toOffer), ...waiting].map((offer) => [offer.id, offer]))
@@ -186,7 +186,7 @@ export const offersRepository = (db: Db, table: string) => {
     },
 
     /** Pending requests to a professional that end on or after a day. */
-    listWaiting: (professionalId: UserId, start: LocalDate) => listWaiting(professionalId, { start, end: ever[1] }),
+    listPending: (professionalId: UserId, start: LocalDate) => listPending(professionalId, { start, end: ALL_TIME[1] }),
 
     /**
      * What counts towards a practice's quotas and ends on or after a day, earliest first: its last day and number of

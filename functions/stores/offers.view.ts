@@ -53,14 +53,14 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
 }
 
 /** A request as it is stored after the write that it is returned with. */
-export const asWritten = (request: ApplicationState): ApplicationState => ({
+export const withNextVersion = (request: ApplicationState): ApplicationState => ({
   ...request,
   version: nextVersion(request.version),
 })
 
 /** A request that was just written, as its reader sees it. */
 export const writtenRequestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest =>
-  requestView(offer, asWritten(request), now)
+  requestView(offer, withNextVersion(request), now)
 
 type Viewer = { practice: true } | { professional: UserId }
 

@@ -49,7 +49,7 @@ export const openedProfiles = (db: Db, table: string) => ({
    * Records that a practice opens a profile today: false once it has reached its limit. One item per practice, replaced
    * each day; opening a profile again writes nothing.
    */
-  noteOpened: async (id: CompanyId, professional: UserId, today: LocalDate, limit: number): Promise<boolean> => {
+  recordOpened: async (id: CompanyId, professional: UserId, today: LocalDate, limit: number): Promise<boolean> => {
     const person = shortOf(professional)
     for (;;) {
       const opened = await readOpened(db, table, id)

@@ -46,7 +46,7 @@ export const profileItem = defineItem({
     }),
 })
 
-export const waitingProfile = profileItem.part(
+export const pendingProfile = profileItem.part(
   'pk',
   'sk',
   'queuePk',

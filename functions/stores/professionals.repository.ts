@@ -8,11 +8,11 @@ import type { Role } from '#shared/kernel/roles.ts'
 import type { ProfessionalRecord } from '#shared/professionals/professionals.projections.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
-import { beginningWith } from '#functions/platform/dynamo/ranges.ts'
+import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { privateItem, profileItem, viewItem, waitingProfile } from './professionals.items.ts'
+import { privateItem, profileItem, viewItem, pendingProfile } from './professionals.items.ts'
 
 /**
  * `waitingSince` puts a profile into the approval queue; `registeredAt` is the last change of what an approval covers.
@@ -30,7 +30,7 @@ export type Profile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'> & 
 export type StoredProfessional = Profile & Pick<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
 /** What the queue's index contains of a profile. */
-export type Waiting = Pick<
+export type PendingProfile = Pick<
   Profile,
   | 'id'
   | 'name'
@@ -63,8 +63,8 @@ const profileOf = (item: Stored): Profile => {
   return { id: pk, ...profile }
 }
 
-const toWaiting = (item: Stored): Waiting => {
-  const { pk, v: _, ...waiting } = waitingProfile.read(item)
+const toPendingProfile = (item: Stored): PendingProfile => {
+  const { pk, v: _, ...waiting } = pendingProfile.read(item)
   return { ...waiting, id: pk }
 }
 
@@ -76,7 +76,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
   },
 
   /** With the personal item, for the professional and for approval. */
-  getWhole: async (id: UserId): Promise<StoredProfessional | undefined> => {
+  getFullProfile: async (id: UserId): Promise<StoredProfessional | undefined> => {
     const { Items = [] } = await db.send(
       new QueryCommand({
         TableName: table,
@@ -118,7 +118,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
    * The time of the last visit. It moves the version, so that saving a step at the same time doesn't restore the
    * earlier time.
    */
-  touch: (id: UserId, lastActiveAt: Instant): TransactItem => ({
+  saveLastActive: (id: UserId, lastActiveAt: Instant): TransactItem => ({
     Update: profileItem.update(table, profileItem.key(id), { set: { lastActiveAt }, add: { version: 1 }, since: 1 }),
   }),
 
@@ -130,19 +130,19 @@ export const professionalsRepository = (db: Db, table: string) => ({
 
   /** Who has read this professional's personal data, in order. */
   exportViews: async (id: UserId, cursor: Cursor | undefined): Promise<ExportPage<View>> => {
-    const { items, next } = await exportPage(db, beginningWith(table, id, viewItem.name), cursor)
+    const { items, next } = await exportPage(db, withKeyPrefix(table, id, viewItem.name), cursor)
     return { items: items.map(viewItem.read).map(({ pk: _pk, sk: _sk, v: _v, ...view }) => view), next }
   },
 
   /** Profile and personal item, if the profile still has the version that was read. */
-  removeWhole: ({ id, version }: Profile): TransactItem[] => [
+  removeFullProfile: ({ id, version }: Profile): TransactItem[] => [
     removeVersion(table, profileItem.key(id), version),
     { Delete: { TableName: table, Key: privateItem.key(id) } },
   ],
 
   /** Profiles awaiting approval, longest first; `after` is the place of the last one listed. */
   listAwaitingApproval: (after?: string) =>
-    indexPage(db, { table, index: 'queue', value: QUEUE, item: profileItem }, toWaiting, after),
+    indexPage(db, { table, index: 'queue', value: QUEUE, item: profileItem }, toPendingProfile, after),
 })
 
 export type ProfessionalsRepository = ReturnType<typeof professionalsRepository>

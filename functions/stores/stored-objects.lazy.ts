@@ -26,7 +26,7 @@ export const openStore = (Bucket: string) => {
   }
   return {
     /** A form that accepts one file of this type, from 1 byte to `most`, under exactly this key. */
-    openForm: async (
+    createUploadForm: async (
       Key: string,
       type: FileType,
       most: number,
@@ -80,7 +80,7 @@ export const openStore = (Bucket: string) => {
     },
 
     /** Content type and disposition are part of the signature, whatever the object's own metadata says. */
-    addressOf: (Key: string, { type, disposition, seconds }: Shown): Promise<string> =>
+    signedUrl: (Key: string, { type, disposition, seconds }: Shown): Promise<string> =>
       getSignedUrl(
         client,
         new GetObjectCommand({

@@ -14,7 +14,7 @@ export const offerKey = (offerId: OfferId) => offerItem.key(offerId)
 export const requestKey = (offerId: OfferId, professionalId: UserId) => requestItem.key(offerId, professionalId)
 
 /** The index keys of an item in every list it belongs to: applications follow their offer. */
-const listed = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
+const listKeys = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
   last: lastDay(offer),
   place: placeOf(lastDay(offer), pk, sk),
 })
@@ -25,7 +25,7 @@ export type LiveKind = 'offers' | 'requests'
 export const liveOf = (companyId: CompanyId, kind: LiveKind): string => `${companyId}#${kind}`
 
 /** Whether a day of it can still be booked, regardless of the time. */
-const isUndecided = (offer: OfferState): boolean =>
+const hasUndecidedDay = (offer: OfferState): boolean =>
   !offer.cancelled && Object.entries(offer.days).some(([date, day]) => !day.booking && !offer.request?.dropped[date])
 
 /**
@@ -38,7 +38,7 @@ export const itemOfOffer = (offer: OfferState) => {
     terms: { notes, ...terms },
     ...state
   } = offer
-  const [undecided, asked] = [isUndecided(offer), offer.request?.professional.id]
+  const [undecided, asked] = [hasUndecidedDay(offer), offer.request?.professional.id]
   return {
     ...state,
     ...offerKey(offer.id),
@@ -46,7 +46,7 @@ export const itemOfOffer = (offer: OfferState) => {
     notes,
     companyId: offer.company.id,
     askedId: asked,
-    ...listed(offer, offerKey(offer.id)),
+    ...listKeys(offer, offerKey(offer.id)),
     market: undecided && !asked ? marketOf(terms.profession, locationOf(terms)) : undefined,
     liveOf: undecided ? liveOf(offer.company.id, asked ? 'requests' : 'offers') : undefined,
     dayCount: Object.keys(offer.days).length,
@@ -65,7 +65,7 @@ export const itemOfRequest = (offer: OfferState, request: ApplicationState) => {
     practice: companyId,
     companyId: kept ? companyId : undefined,
     professionalId: request.professional.id,
-    ...listed(offer, key),
+    ...listKeys(offer, key),
   }
 }
 

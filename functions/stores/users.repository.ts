@@ -45,7 +45,7 @@ export const usersRepository = (db: Db, table: string) => ({
   remove: ({ id, version }: User): TransactItem => removeVersion(table, userItem.key(id), version),
 
   /** A condition for other writes: the account has not been deleted. */
-  isThere: (id: UserId): TransactItem => ({
+  mustExist: (id: UserId): TransactItem => ({
     ConditionCheck: { TableName: table, Key: userItem.key(id), ConditionExpression: 'attribute_exists(pk)' },
   }),
 

@@ -3,7 +3,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { TenantsEnv } from './tenants.env.ts'
 import { tenantsRepository } from '#functions/stores/tenants.repository.ts'
 import { tenantsRoutes } from './tenants.routes.ts'
@@ -14,5 +14,5 @@ const db = documentClient()
 export const handler = serveContract(tenantsContract, tenantsRoutes, {
   db,
   extra: { tenants: tenantsRepository(configReader(db, env.CONFIG_TABLE)) },
-  owners: ownersOf<typeof tenantsContract>({}),
+  owners: createOwnershipChecks<typeof tenantsContract>({}),
 })

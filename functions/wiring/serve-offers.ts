@@ -10,7 +10,7 @@ import type { ApiEnv } from '#functions/platform/env.ts'
 import { serveContract, type Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { OfferTables } from './booking-tables.ts'
 import { offerStores, type OfferStores } from './booking-stores.ts'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 
 /** Offers and booking requests share their tables and owners. */
 export const serveOffers = <C extends Contract>(
@@ -24,7 +24,7 @@ export const serveOffers = <C extends Contract>(
     db,
     commandsTable: env.COMMANDS_TABLE,
     extra,
-    owners: ownersOf<typeof offersContract & typeof requestsContract>({
+    owners: createOwnershipChecks<typeof offersContract & typeof requestsContract>({
       ...extra,
       users: usersRepository(db, env.USERS_TABLE),
     }),

@@ -1,12 +1,12 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 import type { companyEvents } from './companies.events.ts'
 
-export type CompanyApprovalFacts = { asSeen: boolean }
+export type CompanyApprovalFacts = { isUnchangedSinceSeen: boolean }
 
-const asSeen: Guard<CompanyApprovalFacts> = {
+const isUnchangedSinceSeen: Guard<CompanyApprovalFacts> = {
   name: 'details unchanged since they were viewed',
   code: 'REGISTRATION_CHANGED',
-  holds: (facts) => facts.asSeen,
+  holds: (facts) => facts.isUnchangedSinceSeen,
 }
 
 export const companyApprovalLifecycle = defineLifecycle<
@@ -16,7 +16,13 @@ export const companyApprovalLifecycle = defineLifecycle<
   name: 'Approval of a practice',
   states: ['waiting', 'approved'],
   transitions: {
-    approve: { from: ['waiting'], to: ['approved'], by: ['SuperAdmin'], when: [asSeen], emits: 'company.approved' },
+    approve: {
+      from: ['waiting'],
+      to: ['approved'],
+      by: ['SuperAdmin'],
+      when: [isUnchangedSinceSeen],
+      emits: 'company.approved',
+    },
     'remove approval': { from: ['approved'], to: ['waiting'], by: ['SuperAdmin'], emits: 'company.approval-removed' },
   },
 })

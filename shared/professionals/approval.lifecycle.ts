@@ -1,17 +1,17 @@
 import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 import type { professionalEvents } from './professionals.events.ts'
 
-export type ApprovalFacts = { verified: boolean; asSeen: boolean }
+export type ApprovalFacts = { verified: boolean; isUnchangedSinceSeen: boolean }
 
 const verified: Guard<ApprovalFacts> = {
   name: 'verification complete',
   code: 'PROFILE_INCOMPLETE',
   holds: (facts) => facts.verified,
 }
-const asSeen: Guard<ApprovalFacts> = {
+const isUnchangedSinceSeen: Guard<ApprovalFacts> = {
   name: 'registration unchanged since it was viewed',
   code: 'REGISTRATION_CHANGED',
-  holds: (facts) => facts.asSeen,
+  holds: (facts) => facts.isUnchangedSinceSeen,
 }
 
 export const approvalOf = ({ approved }: { approved: boolean }): 'waiting' | 'approved' =>
@@ -28,7 +28,7 @@ export const approvalLifecycle = defineLifecycle<
       from: ['waiting'],
       to: ['approved'],
       by: ['SuperAdmin'],
-      when: [verified, asSeen],
+      when: [verified, isUnchangedSinceSeen],
       emits: 'professional.approved',
     },
     'remove approval': {

@@ -36,7 +36,7 @@ const decide = (id: string, decision: boolean | Decision, key?: string) =>
   })
 const waiting = async (): Promise<WaitingProfessional[]> =>
   (await api.call('listWaitingProfessionals', admin, { query: {} })).Items
-const standing = async ({ id }: Caller) => ({
+const approvalStateOf = async ({ id }: Caller) => ({
   profile: (await api.item('professionals', id, 'PROFILE'))?.approved,
   lock: (await api.item('calendars', id, 'HEAD'))?.approved,
   queued: (await waiting()).some((professional) => professional.id === id),
@@ -55,7 +55,7 @@ describe('approval of a professional', () => {
     })
     const { body } = await decide(locum.id, true, 'approve')
     expect(body.data).toMatchObject({ id: locum.id, approved: true })
-    expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
+    expect(await approvalStateOf(locum)).toEqual({ profile: true, lock: true, queued: false })
     expect(await events('approve')).toMatchObject([
       { type: 'professional.approved', subject: locum.id, data: { by: admin.id } },
     ])
@@ -64,7 +64,7 @@ describe('approval of a professional', () => {
   it('that is undone puts the locum on the list again', async () => {
     const locum = await createLocum(api, {}, admin)
     await decide(locum.id, false, 'take-back')
-    expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+    expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
     expect(await events('take-back')).toMatchObject([{ type: 'professional.approval-removed' }])
   })
 
@@ -94,7 +94,7 @@ describe('approval of a professional', () => {
     const early = await api.signUp('Locum', 'early@approval.test')
     await api.call('createProfessional', early, { body: {} })
     expect((await decide(early.id, true)).body.error.code).toBe('PROFILE_INCOMPLETE')
-    expect((await standing(early)).lock).toBe(false)
+    expect((await approvalStateOf(early)).lock).toBe(false)
     expect((await decide(callerOf('Locum', 'absent@approval.test').id, true)).body.error.code).toBe(
       'PROFESSIONAL_NOT_FOUND',
     )
@@ -107,19 +107,19 @@ describe('approval of a professional', () => {
     )
     const statuses = (await Promise.all([decide(locum.id, true), ...saves])).map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 200, 200, 200])
-    expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
+    expect(await approvalStateOf(locum)).toEqual({ profile: true, lock: true, queued: false })
   })
 
   it('covers the registration: changing profession, number or ID needs a new approval, changing the phone number does not', async () => {
     const locum = await createLocum(api, {}, admin)
     await api.call('saveVerification', locum, { body: verification({ contact: '083 765 4321' }) })
-    expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
+    expect(await approvalStateOf(locum)).toEqual({ profile: true, lock: true, queued: false })
     const saved = await api.send('saveVerification', locum, {
       body: verification({ profession: 'Responsible Pharmacist' }),
       key: 'other',
     })
     expect(saved.body.data.approved).toBe(false)
-    expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+    expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
     expect((await api.item('commands', `${locum.id}#other`))?.events).toMatchObject([
       { type: 'professional.approval-removed' },
     ])
@@ -132,7 +132,7 @@ describe('approval of a professional', () => {
       key: 'renamed',
     })
     expect(saved.body.data.approved).toBe(false)
-    expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+    expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
     expect((await api.item('commands', `${locum.id}#renamed`))?.events).toMatchObject([
       { type: 'professional.approval-removed' },
     ])
@@ -147,10 +147,10 @@ describe('approval of a professional', () => {
       const card = () => api.item('cards', 'Pharmacist#Western Cape,Cape Town Metro', locum.id)
       expect((await upload()).body.data.approved).toBe(true)
       expect(await card()).toBeDefined()
-      expect(await standing(locum)).toEqual({ profile: true, lock: true, queued: false })
+      expect(await approvalStateOf(locum)).toEqual({ profile: true, lock: true, queued: false })
       const changed = how === 'replaced' ? await upload() : await api.send('deleteDocument', locum, { params: place })
       expect(changed.body.data.approved).toBe(false)
-      expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+      expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
       expect(await card()).toBeUndefined()
     },
   )
@@ -172,7 +172,7 @@ describe('approval of a professional', () => {
       const { status, body } = await decide(locum.id, { approved: true, seen: looked })
       expect([status, body.error.code]).toEqual([409, 'REGISTRATION_CHANGED'])
     }
-    expect(await standing(locum)).toEqual({ profile: false, lock: false, queued: true })
+    expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
     const looked = await seen()
     await api.call('saveVerification', locum, {
       body: verification({ idpassport: '9001015800085', contact: '083 765 4321' }),
@@ -205,7 +205,7 @@ describe('approval of a professional', () => {
     const other = await decide(locum.id, { approved: true }, 'no-document')
     expect([other.status, other.body.error.code]).toEqual([409, 'REGISTRATION_CHANGED'])
     await upload()
-    expect([await approvedDocument(), (await standing(locum)).profile]).toEqual([undefined, false])
+    expect([await approvedDocument(), (await approvalStateOf(locum)).profile]).toEqual([undefined, false])
   })
 
   it('lists everyone awaiting approval, longest first, page by page', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 type Stored = Record<string, unknown>
 const inOrder = (cards: Stored[]): Stored[] => cards.sort((a, b) => String(a.market).localeCompare(String(b.market)))
 
-const standing = async ({ id }: Caller): Promise<Stored[]> => {
+const storedEntriesOf = async ({ id }: Caller): Promise<Stored[]> => {
   const { Items = [] } = await api.db.send(
     new ScanCommand({
       TableName: 'cards',
@@ -50,14 +50,14 @@ const due = async ({ id }: Caller): Promise<Stored[]> => {
   return inOrder(profile ? (JSON.parse(JSON.stringify(cardsOf(profile))) as Stored[]) : [])
 }
 const expectTrue = async (locum: Caller): Promise<void> => {
-  const cards = await standing(locum)
+  const cards = await storedEntriesOf(locum)
   expect(cards).toEqual(await due(locum))
   expect((((await api.item('calendars', locum.id, 'HEAD'))?.cards as string[] | undefined) ?? []).toSorted()).toEqual(
     cards.map(({ market }) => market),
   )
   if (cards.length > 0) await expectOpenDaysTrue(api, locum)
 }
-const places = async (locum: Caller) => (await standing(locum)).map(({ market }) => market)
+const places = async (locum: Caller) => (await storedEntriesOf(locum)).map(({ market }) => market)
 
 const regions = ['Western Cape,Cape Town Metro', 'Western Cape,Overberg', 'Gauteng,Sedibeng', 'Limpopo,Vhembe'] as const
 
@@ -102,7 +102,7 @@ describe('search entries', () => {
           await expectTrue(locum)
         }
         await api.call('deleteProfessional', locum, {})
-        expect(await standing(locum)).toEqual([])
+        expect(await storedEntriesOf(locum)).toEqual([])
       }),
       { numRuns: roundsOf(25) },
     )
@@ -137,7 +137,7 @@ describe('search entries', () => {
   it('contain no personal data', async () => {
     const locum = await createLocum(api, { contact: '082 555 0191' }, admin)
     await api.call('saveBankAccount', locum, { body: bankAccount })
-    const text = JSON.stringify(await standing(locum))
+    const text = JSON.stringify(await storedEntriesOf(locum))
     for (const hidden of [
       locum.email,
       '082 555 0191',
@@ -167,7 +167,7 @@ describe('the older update-all call after a save', () => {
   it('rewrites lost search entries from the profile, whatever its body says, and returns the professional', async () => {
     const locum = await createLocum(api, {}, admin)
     await api.call('saveAboutMe', locum, { body: aboutMe })
-    const before = await standing(locum)
+    const before = await storedEntriesOf(locum)
     expect(before).toHaveLength(2)
     for (const { market, id } of before)
       await api.db.send(new DeleteCommand({ TableName: 'cards', Key: { pk: market, sk: id } }))
@@ -181,7 +181,7 @@ describe('the older update-all call after a save', () => {
     }
     const { status, body } = await refresh(locum, claimed)
     expect([status, body.data.id, body.data.languages]).toEqual([200, locum.id, aboutMe.languages])
-    expect(await standing(locum)).toEqual(before)
+    expect(await storedEntriesOf(locum)).toEqual(before)
   })
 
   it.each([

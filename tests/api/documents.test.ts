@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { discardFile, keepFile } from '#functions/documents/keep-file.ts'
+import { removeFile, keepFile } from '#functions/documents/keep-file.ts'
 import { newId } from '#functions/platform/context.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
 import { documentStore, removeAllOf } from '#functions/stores/document-store.ts'
@@ -9,7 +9,7 @@ import { documentRules, limitOf, tooLarge } from '#shared/documents/documents.ru
 import { sniff } from '#shared/documents/file-check.rules.ts'
 import type { Answer, Api, Caller } from '#tests/support/api.ts'
 import {
-  openForm,
+  createUploadForm,
   pdfOf,
   pdfOfSize,
   pngOf,
@@ -110,7 +110,7 @@ describe.each(DocumentName.options)('%s', (document) => {
     expect(
       problem(await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: limit } })),
     ).toEqual([400, 'FILE_TOO_LARGE', [{ field: 'size', message }]])
-    const refused = await sendForm(await openForm(api, caller, place, 'image/png', limit - 1), pngOfSize(limit))
+    const refused = await sendForm(await createUploadForm(api, caller, place, 'image/png', limit - 1), pngOfSize(limit))
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('EntityTooLarge')])
     const posted = await postFile(document, pngOfSize(limit))
     if (limit > 4_000_000) expect(problem(posted).slice(0, 2)).toEqual([413, 'UPLOAD_INSTEAD'])
@@ -344,7 +344,7 @@ describe('a document', () => {
     expect((await keep(tinyPng)).created).toBe(true)
     expect((await keep(tinyPng)).created).toBe(false)
     await expect(keep(pngOf(9, 9))).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
-    await discardFile(store, file)
+    await removeFile(store, file)
   })
 
   it('sent or promoted again under the same key neither removes nor replaces a newer upload, and stores nothing', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import {
   lapseClashingRequests,
   lapseRequestsOfDeleted,
-  lapseRequestsOnDaysOff,
+  lapseRequestsOnUnavailableDays,
   lapseUnapprovedRequests,
   recheckAfterSending,
 } from '#functions/events/react/request-follow-ups.ts'
@@ -98,9 +98,11 @@ it('leaves a request alone for days that were Unavailable before and are availab
   await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })
   const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
   const deliver = (origin: string) =>
-    lapseRequestsOnDaysOff(followUpStores(api), { professional: locum.id, origin, at, by: causedBy(locum.id) }, [
-      ahead(7),
-    ])
+    lapseRequestsOnUnavailableDays(
+      followUpStores(api),
+      { professional: locum.id, origin, at, by: causedBy(locum.id) },
+      [ahead(7)],
+    )
   const seen = () => api.call('getOffer', practice.member, { params: { id: sent.id } })
   const live = async () => (await seen()).offers_requests[0]?.live_dates
   await deliver('off#0')

@@ -17,7 +17,7 @@ const signUp = () => api.signUp('CompanyAdmin', `${crypto.randomUUID()}@accounts
 const create = (member: Caller, name: string, key?: string) =>
   api.send('createCompany', member, { body: practiceNamed(name), ...(key && { key }) })
 const remove = (member: Caller, companyId: CompanyId) => api.call('deleteCompany', member, { params: { companyId } })
-const heard = ({ status, body }: Answer) => [status, body.error?.code]
+const statusAndError = ({ status, body }: Answer) => [status, body.error?.code]
 const twenty = (send: () => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, send))
 const stored = async (name: string) =>
   (
@@ -37,7 +37,7 @@ describe('a practice name', () => {
   it('is used once by twenty simultaneous requests, each without a key; the others are refused', async () => {
     const member = await signUp()
     const answers = await twenty(() => create(member, 'Crowded Pharmacy'))
-    expect(answers.map(heard).sort()).toEqual([
+    expect(answers.map(statusAndError).sort()).toEqual([
       [200, undefined],
       ...Array.from({ length: 19 }, () => [409, 'COMPANY_EXISTS']),
     ])
@@ -56,7 +56,7 @@ describe('a practice name', () => {
     const [member, other] = [await signUp(), await signUp()]
     await create(member, 'First')
     const { body } = await create(member, 'Kloof Vet')
-    expect(heard(await create(member, ' kloof  VET '))).toEqual([409, 'COMPANY_EXISTS'])
+    expect(statusAndError(await create(member, ' kloof  VET '))).toEqual([409, 'COMPANY_EXISTS'])
     expect((await create(other, 'Kloof Vet')).status).toBe(200)
     await remove(member, body.data.id)
     expect((await create(member, 'Kloof Vet')).status).toBe(200)
@@ -97,9 +97,9 @@ describe('practices of an account', () => {
     expect([refused.status, refused.body.error]).toMatchObject([429, full(6)])
     for (const practices of [0, 101, 2.5])
       expect((await api.send('setAccountQuotas', admin, { ...asked, body: { practices } })).status).toBe(400)
-    expect(heard(await api.send('setAccountQuotas', member, asked))).toEqual([403, 'FORBIDDEN'])
+    expect(statusAndError(await api.send('setAccountQuotas', member, asked))).toEqual([403, 'FORBIDDEN'])
     expect(
-      heard(
+      statusAndError(
         await api.send('setAccountQuotas', admin, {
           ...asked,
           params: { userId: 'usr_00000000-0000-4000-8000-000000000000' },

@@ -183,12 +183,12 @@ describe('who sees whom', () => {
 })
 
 describe('the last visit', () => {
-  const touch = (locum: Caller, userId = locum.id) =>
+  const saveLastActive = (locum: Caller, userId = locum.id) =>
     api.send('updateLastActive', locum, { params: { userId }, body: {} })
 
   it('is stored and shown', async () => {
     const { locum } = await created()
-    const { body } = await touch(locum)
+    const { body } = await saveLastActive(locum)
     expect(Date.now() - Date.parse(body.data.lastActiveAt)).toBeLessThan(10_000)
     expect(await profileOf(locum)).toMatchObject({ lastActiveAt: body.data.lastActiveAt })
     expect((await api.call('getOwnProfessional', locum, {})).lastActiveAt).toBe(body.data.lastActiveAt)
@@ -215,7 +215,7 @@ describe('the last visit', () => {
       run,
     }
     await saveProfileStep(context, async () => {
-      here ??= (await touch(locum)).body.data.lastActiveAt
+      here ??= (await saveLastActive(locum)).body.data.lastActiveAt
       return { skills: ['Dispensing'] }
     })
     expect(await profileOf(locum)).toMatchObject({ lastActiveAt: here, skills: ['Dispensing'] })
@@ -229,10 +229,10 @@ describe('the last visit', () => {
       return Item
     }
     await store(1)
-    const { body } = await touch(locum)
+    const { body } = await saveLastActive(locum)
     expect(await profileOf(locum)).toMatchObject({ lastActiveAt: body.data.lastActiveAt })
     const newer = await store(99)
-    const later = professionalsRepository(api.db, 'professionals').touch(locum.id, new Date().toISOString())
+    const later = professionalsRepository(api.db, 'professionals').saveLastActive(locum.id, new Date().toISOString())
     await expect(api.db.send(new TransactWriteCommand({ TransactItems: [later] }))).rejects.toThrow(
       'ConditionalCheckFailed',
     )
@@ -241,10 +241,10 @@ describe('the last visit', () => {
 
   it('creates no profile, and can’t be set for somebody else', async () => {
     const early = await api.signUp('Locum', 'nobody-yet@people.test')
-    expect((await touch(early)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+    expect((await saveLastActive(early)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
     expect(await profileOf(early)).toBeUndefined()
     const [{ locum }, other] = [await created(), await createLocum(api)]
-    expect((await touch(locum, other.id)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
+    expect((await saveLastActive(locum, other.id)).body.error.code).toBe('PROFESSIONAL_NOT_FOUND')
     expect((await profileOf(other))?.lastActiveAt).toBeUndefined()
   })
 })

@@ -19,7 +19,7 @@ const wizards: string[] = [
   paths.practice.completeSignup,
 ]
 /** They redirect, or show more than strangers see. */
-const leadElsewhere: string[] = [paths.home, paths.signOut, paths.userUnapproved]
+const redirectingPaths: string[] = [paths.home, paths.signOut, paths.userUnapproved]
 const dashboards: string[] = [paths.locum.dashboard, paths.practice.dashboard]
 
 const barOf = (route: string): number => {
@@ -122,7 +122,7 @@ const routesOf = async (browser: Browser, product: Product): Promise<[string, Br
   return [
     ...of(
       stranger,
-      plain(paths).filter((route) => !leadElsewhere.includes(route)),
+      plain(paths).filter((route) => !redirectingPaths.includes(route)),
     ),
     ...of(locum, [...(await pagesOf(locum, paths.locum)), ...stepsAt(paths.locum.completeSignup, boosterLocumSteps)]),
     ...of(practice, await pagesOf(practice, paths.practice)),

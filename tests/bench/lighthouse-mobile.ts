@@ -79,7 +79,7 @@ const withProfile = async <T>(work: (context: BrowserContext, port: number) => P
 }
 
 /** In the large world the practice user also has a busy pharmacy, which is the one to measure. */
-const lookAtBusiest = async (context: BrowserContext, { url }: Product): Promise<void> => {
+const selectBusiestPractice = async (context: BrowserContext, { url }: Product): Promise<void> => {
   const { companyId } = await subjectsOf(signedInPeople(url))
   const page = await context.newPage()
   await page.goto(url + paths.terms)
@@ -112,7 +112,7 @@ export async function lighthouseMobile(product: Product, world: WorldSize, runs:
     for (const [who, routes] of Object.entries(pages)) {
       await withProfile(async (context, port) => {
         if (who === 'locum' || who === 'practice') await signInOn(context, product.url, people[who])
-        if (who === 'practice') await lookAtBusiest(context, product)
+        if (who === 'practice') await selectBusiestPractice(context, product)
         for (const route of routes)
           figures.push(...figuresOf(route, label, await medianOn(port, product.url + route, runs), base))
       })

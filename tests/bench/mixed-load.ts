@@ -25,7 +25,7 @@ const REQUESTS = 3_000
 
 /** A practice, a profession it looks for, and a locum of that market. */
 type Scene = { chance: Chance; practice: LargePractice; profession: string; locum: Worker }
-type Ask = { name: OperationName; by: Caller; params?: object; query?: object; body?: object }
+type CallInput = { name: OperationName; by: Caller; params?: object; query?: object; body?: object }
 
 const as = (role: Role, { id, email }: { id: UserId; email: string }): Caller =>
   callerOf(role, email, id.slice('usr_'.length))
@@ -138,7 +138,7 @@ const stageOf = ({ practices: all, workers, covers }: LargeWorld): Stage => {
   }
 }
 
-const application = (chance: Chance, { open, markets }: Stage): Ask => {
+const application = (chance: Chance, { open, markets }: Stage): CallInput => {
   const { offer } = chance.one(open)
   const { person } = chance.one(markets.get(marketOfOffer(offer)) ?? [])
   return {
@@ -149,7 +149,7 @@ const application = (chance: Chance, { open, markets }: Stage): Ask => {
   }
 }
 
-const confirmation = (chance: Chance, { waiting }: Stage): Ask => {
+const confirmation = (chance: Chance, { waiting }: Stage): CallInput => {
   const { offer, requests } = chance.one(waiting)
   const body = { id: chance.one(requests).professional.id }
   return {
@@ -171,7 +171,7 @@ const sceneIn = (chance: Chance, { practices: all, markets }: Stage): Scene => {
   }
 }
 
-const askIn = (stage: Stage, turn: number): Ask => {
+const callIn = (stage: Stage, turn: number): CallInput => {
   const chance = chanceOf('load', turn)
   const name = chance.weighted(shares)
   if (name === 'confirmApplication') return confirmation(chance, stage)
@@ -188,7 +188,7 @@ const load = async ({ meter }: LargeTables, world: LargeWorld): Promise<Map<stri
   const stage = stageOf(world)
   let refused = 0
   for (let turn = 0; turn < REQUESTS; turn += 1) {
-    const { name, by, ...request } = askIn(stage, turn)
+    const { name, by, ...request } = callIn(stage, turn)
     const handler = await freshHandler(name, 'mixed')
     const calls = await meter.measure(async () => {
       const { statusCode = 0, body = '' } = await handler(

@@ -68,10 +68,10 @@ const itemsRead = ({ request, response }: Call): number => {
   return response.ScannedCount ?? Object.values(response.Responses ?? {}).flat().length
 }
 
-type Answered = { offers_requests?: unknown[]; days?: { date: LocalDate }[]; booking_requests?: { id: string }[] }
+type ResponseItem = { offers_requests?: unknown[]; days?: { date: LocalDate }[]; booking_requests?: { id: string }[] }
 
 /** An offer comes with its applications; a calendar is stored by month, however many days are posted. */
-const thingsIn = (items: readonly Answered[]): number => {
+const countItems = (items: readonly ResponseItem[]): number => {
   const postings = items.filter(({ booking_requests }) => booking_requests)
   const months = new Set(postings.flatMap(({ days = [] }) => days.map(({ date }) => monthOf(date))))
   const requests = new Set(postings.flatMap(({ booking_requests = [] }) => booking_requests.map(({ id }) => id)))
@@ -104,7 +104,7 @@ export async function readUnits(world: World): Promise<Figure[]> {
     )
     const units = reads.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
     const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
-    const answered = thingsIn((JSON.parse(body) as { Items: Answered[] }).Items)
+    const answered = countItems((JSON.parse(body) as { Items: ResponseItem[] }).Items)
     if (answered === 0) throw new Error(`${name} has nothing to answer; P4 would say nothing.`)
     const read = reads.reduce((sum, call) => sum + itemsRead(call), 0)
     figures.push(

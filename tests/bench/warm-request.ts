@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { eventFor } from '#tests/support/api.ts'
 import type { Bundles } from './bundles.ts'
 import { atMost, quantile, type Figure } from './figure.ts'
-import { deployedEnv } from './first-answer.ts'
+import { deployedEnv } from './first-response.ts'
 import type { World } from './world.ts'
 
 const ROUNDS = 4_000

@@ -59,7 +59,7 @@ type Written = {
 const placeOf = (table: string, { pk, sk }: WireItem): string => `${table} ${pk?.S} ${sk?.S ?? ''}`
 
 /** Every item as it was before a command, since removed items are not in its call. */
-const standing = async ({ db }: World['api']): Promise<Map<string, WireItem>> => {
+const storedItems = async ({ db }: World['api']): Promise<Map<string, WireItem>> => {
   const items = new Map<string, WireItem>()
   for (const TableName of tableNames) {
     for await (const { Items = [] } of paginateScan({ client: db }, { TableName })) {
@@ -261,7 +261,7 @@ const commandsOf = async (world: World): Promise<Command[]> => {
 export async function writeUnits(world: World): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { what, run } of await commandsOf(world)) {
-    const before = await standing(world.api)
+    const before = await storedItems(world.api)
     let status = 0
     const calls = await world.meter.measure(async () => ({ status } = await run()))
     if (status !== 200) throw new Error(`${what} answered ${status}.`)

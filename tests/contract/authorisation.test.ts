@@ -39,16 +39,20 @@ afterAll(() => api.stop())
 
 const operations = Object.keys(apiContract) as OperationName[]
 
-type Standing = { caller: Caller; side: Side; other: Side }
-type Cell = Standing & { who: CallerName; target: Target; request: RequestParts; expected: Expected }
+type CallerAccess = { caller: Caller; side: Side; other: Side }
+type Cell = CallerAccess & { who: CallerName; target: Target; request: RequestParts; expected: Expected }
 
 /** With a token whose session has ended. */
-const before = (caller: Caller): Caller => ({ ...caller, claims: { ...caller.claims, auth_time: '1' } })
+const withEndedSession = (caller: Caller): Caller => ({ ...caller, claims: { ...caller.claims, auth_time: '1' } })
 
 /** The callers and what each may access. */
-const standing = (who: CallerName): Standing => {
+const accessOf = (who: CallerName): CallerAccess => {
   const { mine, theirs, waiting, incomplete, removed, newcomer, admin } = world
-  const at = (caller: Caller, side: Side = mine): Standing => ({ caller, side, other: side === theirs ? mine : theirs })
+  const at = (caller: Caller, side: Side = mine): CallerAccess => ({
+    caller,
+    side,
+    other: side === theirs ? mine : theirs,
+  })
   switch (who) {
     case 'otherLocum':
       return at(theirs.locum, theirs)
@@ -65,9 +69,9 @@ const standing = (who: CallerName): Standing => {
     case 'newcomer':
       return at(newcomer)
     case 'endedLocum':
-      return at(before(mine.locum))
+      return at(withEndedSession(mine.locum))
     case 'endedMember':
-      return at(before(mine.practice.member))
+      return at(withEndedSession(mine.practice.member))
     case 'removedMember':
       return at(removed)
     case 'superAdmin':
@@ -79,7 +83,7 @@ const standing = (who: CallerName): Standing => {
 
 const requestFor = async (
   name: OperationName,
-  { caller, side, other }: Standing,
+  { caller, side, other }: CallerAccess,
   target: Target,
 ): Promise<RequestParts> => {
   const { request, another, absent } = requests[name]
@@ -92,23 +96,23 @@ const requestFor = async (
 }
 
 /** Whether a call leaves its subject unchanged, so that others can make the same call. */
-const leavesAsIs = (name: OperationName, expected: Expected): boolean =>
+const hasNoEffect = (name: OperationName, expected: Expected): boolean =>
   expected !== 200 || apiContract[name].method === 'GET'
 
 const cellsOf = async (name: OperationName): Promise<Cell[]> => {
   const cells: Cell[] = []
   const shared = new Map<string, RequestParts>()
-  const sharedRequest = async (stands: Standing, target: Target): Promise<RequestParts> => {
+  const sharedRequest = async (stands: CallerAccess, target: Target): Promise<RequestParts> => {
     const key = [target, stands.side.locum.id, stands.caller.id].join()
     const request = shared.get(key) ?? (await requestFor(name, stands, target))
     shared.set(key, request)
     return request
   }
   for (const who of Object.keys(callers) as CallerName[]) {
-    const stands = standing(who)
+    const stands = accessOf(who)
     for (const target of targetsOf(name)) {
       const expected = expectedAnswer(name, who, target)
-      const request = await (leavesAsIs(name, expected)
+      const request = await (hasNoEffect(name, expected)
         ? sharedRequest(stands, target)
         : requestFor(name, stands, target))
       cells.push({ ...stands, who, target, request, expected })
@@ -126,7 +130,7 @@ const ask = (name: OperationName, { who, caller, request }: Cell): Promise<Answe
   return gateway.send(name, caller, request, token)
 }
 
-const heard = ({ status, body }: Answer): Expected =>
+const responseOf = ({ status, body }: Answer): Expected =>
   status === 200 ? 200 : (body.error?.code ?? (status === 401 ? 'UNAUTHENTICATED' : status))
 
 const withoutRequestId = ({ status, body }: Answer) => ({ status, error: { ...body.error, requestId: undefined } })
@@ -154,7 +158,7 @@ describe.each(operations)('%s', (name) => {
 
     const wrong = cells.flatMap(({ who, target, expected }) => {
       const answer = heardBy.get(`${who}, ${target}`) as Answer
-      return heard(answer) === expected
+      return responseOf(answer) === expected
         ? []
         : [{ who, target, expected, answer: { status: answer.status, error: answer.body?.error } }]
     })

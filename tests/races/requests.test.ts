@@ -43,20 +43,20 @@ const confirming =
   () =>
     api.send('confirmApplication', by.member, { params: { offerId: offer.id }, body: { id: locum.id } })
 /** Each attempt posts the same day again, so that either all of them succeed or none does. */
-const markingOff =
+const markingUnavailable =
   (day: number): Contender =>
   () =>
     api.send('postAvailability', locum, { body: { date: ahead(day), status: 'unavailable' } })
 /** The day and another one in one command. */
-const markingBothOff =
+const markingBothUnavailable =
   (day: number): Contender =>
   () =>
     api.send('changeDays', locum, {
       body: { changes: [{ dates: [ahead(day), ahead(day + 1)], set: { status: 'unavailable' } }] },
     })
-const isOff = async (day: number): Promise<boolean> =>
+const isUnavailable = async (day: number): Promise<boolean> =>
   (await api.item('calendars', locum.id, ahead(day).slice(0, 7)))?.days[ahead(day)]?.mark === 'off'
-const bookedOrOff = (won: number) => expect([1, EACH]).toContain(won)
+const bookedOrUnavailable = (won: number) => expect([1, EACH]).toContain(won)
 const exactly = (wanted: number) => (won: number) => expect(won).toBe(wanted)
 
 /** `refusals` are the errors that losers may get: only that somebody else was faster, and how. */
@@ -96,7 +96,10 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     refusals: ['STALE_STATE', 'DAY_OFF', 'DAY_BOOKED'],
     prepare: async () => {
       const [day = 0] = days(0)
-      return { contenders: [accepting(await send(practice, [day])), markingOff(day)], wins: bookedOrOff }
+      return {
+        contenders: [accepting(await send(practice, [day])), markingUnavailable(day)],
+        wins: bookedOrUnavailable,
+      }
     },
   },
   'a practice’s confirm against marking the day and another off': {
@@ -109,10 +112,10 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
       })
       await apply(api, locum, offer)
       const wins = async (won: number) => {
-        bookedOrOff(won)
-        expect([await isOff(day), await isOff(day + 1)]).toEqual([won === EACH, won === EACH])
+        bookedOrUnavailable(won)
+        expect([await isUnavailable(day), await isUnavailable(day + 1)]).toEqual([won === EACH, won === EACH])
       }
-      return { contenders: [confirming(offer, practice), markingBothOff(day)], wins }
+      return { contenders: [confirming(offer, practice), markingBothUnavailable(day)], wins }
     },
   },
   'accept day by day against decline and take back': {

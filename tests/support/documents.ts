@@ -85,7 +85,7 @@ export const sendForm = async (
   return fetch(url, { method: 'POST', body: form })
 }
 
-export const openForm = (
+export const createUploadForm = (
   api: Api,
   caller: Caller,
   params: Place,
@@ -101,7 +101,7 @@ export const uploadFile = async (
   bytes: Buffer,
   type: FileType = 'image/png',
 ): Promise<FileId> => {
-  const form = await openForm(api, caller, params, type, bytes.length)
+  const form = await createUploadForm(api, caller, params, type, bytes.length)
   const sent = await sendForm(form, bytes)
   if (sent.status !== 204) throw new Error(`The form answered ${sent.status}: ${await sent.text()}`)
   return form.uploadId

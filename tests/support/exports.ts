@@ -1,7 +1,7 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { exportEvent } from '#shared/exports/exports.events.ts'
-import { takeExportStep } from '#functions/events/react/export/export-step.lazy.ts'
+import { runExportStep } from '#functions/events/react/export/export-step.lazy.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -49,7 +49,7 @@ export const takeSteps = async (api: Api, owner: OwnerId): Promise<void> => {
       at: held.steppedAt,
       by: causedBy(),
     }
-    await takeExportStep(exportStores(api), event)
+    await runExportStep(exportStores(api), event)
   }
 }
 

@@ -2,7 +2,7 @@ import { auditOfEvent } from '#shared/kernel/caller.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { hashOf, recorded, runCommand } from '#functions/platform/dynamo/command.ts'
+import { hashOf, findRecord, runCommand } from '#functions/platform/dynamo/command.ts'
 import { MailMessage, type AddressMessage, type NotificationMessage } from './channel-message.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -26,7 +26,7 @@ const toUser = async ({ user, notification: id }: NotificationMessage, needs: Ne
 const toAddress = async ({ id, address, by, ...mail }: AddressMessage, needs: Needs): Promise<void> => {
   const { db, commandsTable } = needs
   const mark = { id: `mail#${id}`, hash: hashOf(id), by: auditOfEvent('send-mail', by) }
-  if (await recorded(db, commandsTable, mark)) return
+  if (await findRecord(db, commandsTable, mark)) return
   await needs.mailer({ to: address, ...mail })
   const now = new Date().toISOString()
   await runCommand(db, commandsTable, mark, now, async () => ({ writes: [], answer: null, events: [] }))

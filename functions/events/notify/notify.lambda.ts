@@ -4,10 +4,10 @@ import { mailCountsRepository } from '#functions/stores/mail-counts.repository.t
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
-import { eventConsumer, readBy, runEach, type DeliveredEvent } from '#functions/events/event-consumer.ts'
+import { eventConsumer, handleEvent, runAll, type DeliveredEvent } from '#functions/events/event-consumer.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
-import { handOver } from './hand-over.ts'
+import { messageBatches } from './message-batches.ts'
 import { mailBudget } from './mail-budget.ts'
 import { NotifyEnv } from './notify.env.ts'
 import { notify, type Outgoing } from './notify.ts'
@@ -28,7 +28,7 @@ const needs = {
 const others = readers['notification of other applicants'](needs)
 
 const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<void> => {
-  for await (const other of readBy(others, event) ?? []) {
+  for await (const other of handleEvent(others, event) ?? []) {
     const origin = `${event.origin}#${other.data.professionalId}`
     await notify({ ...other, origin, at: event.at, by: event.by }, needs, outgoing)
   }
@@ -36,11 +36,14 @@ const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<
 
 /** Notifies everyone an event concerns, and passes on what also goes out by mail. */
 export const handler = eventConsumer(async (event) => {
-  const outgoing = { budget: mailBudget(event, needs.mailCounts), handOver: handOver({ mail: env.MAIL_QUEUE_URL }) }
-  await runEach([
+  const outgoing = {
+    budget: mailBudget(event, needs.mailCounts),
+    messageBatches: messageBatches({ mail: env.MAIL_QUEUE_URL }),
+  }
+  await runAll([
     () => notify(event, needs, outgoing),
     () => notifyOthers(event, outgoing),
-    outgoing.handOver.flush,
+    outgoing.messageBatches.flush,
     outgoing.budget.settle,
   ])
 })

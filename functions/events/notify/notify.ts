@@ -6,7 +6,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { channelsFor, isCounted } from './channels.ts'
-import type { HandOver } from './hand-over.ts'
+import type { MessageBatches } from './message-batches.ts'
 import type { MailBudget } from './mail-budget.ts'
 import type { Message, Recipients } from './messages/message.ts'
 import { messagesOf } from './messages/templates.ts'
@@ -18,26 +18,26 @@ type Needs = {
 }
 
 /** Shared by an event and those that follow from it. */
-export type Outgoing = { budget: MailBudget; handOver: HandOver }
+export type Outgoing = { budget: MailBudget; messageBatches: MessageBatches }
 
 const recipientsOf = async (to: Recipients, { companies }: Needs): Promise<UserId[]> =>
   'practice' in to
     ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except)
     : [to.user]
 
-type Place = { event: DeliveredEvent; index: number }
+type EventPosition = { event: DeliveredEvent; index: number }
 
 /** The same id on every delivery of the event. */
-const idOf = ({ event: { at, origin }, index }: Place, recipient: string): EventId =>
+const idOf = ({ event: { at, origin }, index }: EventPosition, recipient: string): EventId =>
   eventIdOf(at, createHash('sha256').update(`${origin}#${index}#${recipient}`).digest())
 
 /** Counted when it is stored, since a repeat of the event finds it already there. */
 const notifyUser = async (
   message: Message,
-  place: Place,
+  place: EventPosition,
   userId: UserId,
   { users, notifications }: Needs,
-  { budget, handOver }: Outgoing,
+  { budget, messageBatches }: Outgoing,
 ): Promise<void> => {
   const user = await users.get(userId)
   if (!user) return logger.warn('no account to notify', { user: userId })
@@ -46,7 +46,7 @@ const notifyUser = async (
   const note = { id, title, text, link, createdAt: place.event.at, read: false }
   const { added, due } = await notifications.add(userId, note, await channelsFor(message, user, budget))
   if (added && isCounted(message, due)) budget.spend()
-  for (const channel of due) handOver.add(channel, id, { user: userId, notification: id })
+  for (const channel of due) messageBatches.add(channel, id, { user: userId, notification: id })
 }
 
 /**
@@ -60,7 +60,7 @@ export const notify = async (event: DeliveredEvent, needs: Needs, outgoing: Outg
     if ('address' in to) {
       const id = idOf(place, to.address)
       for (const channel of message.channels)
-        outgoing.handOver.add(channel, id, { id, address: to.address, title, text, link, by: event.by })
+        outgoing.messageBatches.add(channel, id, { id, address: to.address, title, text, link, by: event.by })
     } else for (const userId of await recipientsOf(to, needs)) await notifyUser(message, place, userId, needs, outgoing)
   }
 }

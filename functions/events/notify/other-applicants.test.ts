@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { readBy, type DeliveredEvent } from '#functions/events/event-consumer.ts'
+import { handleEvent, type DeliveredEvent } from '#functions/events/event-consumer.ts'
 import { eventsForOthers } from './other-applicants.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -24,14 +24,14 @@ const application = (id: string) => ({
 const madeFor = async (id: string): Promise<string[]> => {
   const offers = {
     getOffer: async () => offer,
-    async *everyApplication() {
+    async *eachApplication() {
       yield application(id)
     },
   }
   const readers = eventsForOthers({ offers: offers as never, bookings: {} as never })
   const cancelled = { type: 'offer.cancelled', subject: offer.id, at } as DeliveredEvent
   const types: string[] = []
-  for await (const { type } of readBy(readers, cancelled) ?? []) types.push(type)
+  for await (const { type } of handleEvent(readers, cancelled) ?? []) types.push(type)
   return types
 }
 

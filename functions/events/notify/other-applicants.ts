@@ -4,7 +4,7 @@ import { checkEvent, type MadeEvent } from '#shared/kernel/define-events.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { datesOf, liveDates } from '#shared/offers/offers.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
-import { type Readers } from '#functions/events/event-consumer.ts'
+import { type EventHandlers } from '#functions/events/event-consumer.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -32,7 +32,7 @@ async function* otherApplicants(
   const booking = await bookings.get(bookingId)
   const offer = booking && (await offers.getOffer(booking.offerId))
   if (!offer || offer.cancelled || offer.request) return
-  for await (const request of offers.everyApplication(offer.id)) {
+  for await (const request of offers.eachApplication(offer.id)) {
     const { id } = request.professional
     const asked = dates.filter((date) => request.dates.includes(date) && !request.dropped[date])
     if (id !== booking.professional.id && asked.length > 0) yield checked(applicationEvent(type, offer, request, asked))
@@ -48,7 +48,7 @@ async function* applicantsOfCancelled(
   const offer = await offers.getOffer(offerId)
   if (!offer?.cancelled || offer.request) return
   const { cancelled, ...before } = offer
-  for await (const request of offers.everyApplication(offerId)) {
+  for await (const request of offers.eachApplication(offerId)) {
     if (liveDates(before, request, at).length === 0) continue
     yield checked(applicationEvent('application.offer-cancelled', offer, request, datesOf(offer), cancelled.reason))
   }
@@ -57,7 +57,7 @@ async function* applicantsOfCancelled(
 /** Events for those whom an event concerns without naming them. */
 export const eventsForOthers = (
   needs: Needs,
-): Readers<AsyncIterable<OtherApplicants | EventOf<'application.offer-cancelled'>>> => ({
+): EventHandlers<AsyncIterable<OtherApplicants | EventOf<'application.offer-cancelled'>>> => ({
   'offer.cancelled': ({ subject, at }) => applicantsOfCancelled(needs, subject, at),
   'booking.confirmed': ({ subject, data }) => otherApplicants(needs, 'application.passed-over', subject, data.dates),
   'booking.cancelled': ({ subject, data }) => otherApplicants(needs, 'application.reopened', subject, data.dates),

@@ -10,7 +10,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
-import { runEach, type Step } from '#functions/events/event-consumer.ts'
+import { runAll, type Step } from '#functions/events/event-consumer.ts'
 import { endBooking } from '#functions/endings/end-booking.ts'
 import { endOffer } from '#functions/endings/end-offer.ts'
 import { endRequest } from '#functions/endings/end-request.ts'
@@ -25,11 +25,11 @@ export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
 const closed: Ending = { party: 'practice', by: 'System', reason: PRACTICE_CLOSED }
 
-const done: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST', 'BOOKING_BEGUN']
+const alreadyDone: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST', 'BOOKING_BEGUN']
 
 /** If one of the parties acted first (a locum who cancels, say), there is nothing left to do. */
-const unlessDone = (error: unknown): void => {
-  if (!(error instanceof DomainError && done.includes(error.code))) throw error
+const ignoreAlreadyDone = (error: unknown): void => {
+  if (!(error instanceof DomainError && alreadyDone.includes(error.code))) throw error
 }
 
 type CommandContext = Pick<Context, 'now' | 'today' | 'run'>
@@ -53,10 +53,11 @@ const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
 })
 
 /** Withdraws a booking request or cancels a public offer. */
-const endAnyOffer = (
+const closeAnyOffer = (
   context: CommandContext & { offers: OffersRepository },
   { id, request }: OfferState,
-): Promise<unknown> => (request ? endRequest(context, { id }, closed) : endOffer(context, id, closed)).catch(unlessDone)
+): Promise<unknown> =>
+  (request ? endRequest(context, { id }, closed) : endOffer(context, id, closed)).catch(ignoreAlreadyDone)
 
 /**
  * After a practice is deleted: cancels its open offers and requests, then its bookings, also those made meanwhile. One
@@ -72,30 +73,31 @@ export const clearUpCompany = async (
   const contextFor = (target: string) => contextOf(needs, cause, `${origin}#${target}`)
   const endOffers = async () => {
     const steps: Step[] = []
-    for await (const { offer } of needs.offers.everyOfCompany(company, today, end)) {
-      if (openDates(offer, at).length > 0) steps.push(async () => void (await endAnyOffer(contextFor(offer.id), offer)))
+    for await (const { offer } of needs.offers.eachOfCompany(company, today, end)) {
+      if (openDates(offer, at).length > 0)
+        steps.push(async () => void (await closeAnyOffer(contextFor(offer.id), offer)))
     }
-    await runEach(steps)
+    await runAll(steps)
   }
   const endBookings = async () => {
     const steps: Step[] = []
-    for await (const booking of needs.bookings.everyOfCompany(company, today, end)) {
+    for await (const booking of needs.bookings.eachOfCompany(company, today, end)) {
       if (daysToFree(booking, at).length === 0) continue
       const held = { id: booking.id, of: company }
-      steps.push(async () => void (await endBooking(contextFor(booking.id), held, closed).catch(unlessDone)))
+      steps.push(async () => void (await endBooking(contextFor(booking.id), held, closed).catch(ignoreAlreadyDone)))
     }
-    await runEach(steps)
+    await runAll(steps)
   }
-  await runEach([endOffers, endBookings])
+  await runAll([endOffers, endBookings])
 }
 
 /** An offer that was posted while its practice was being deleted. */
-export const cancelOrphan = async (
+export const cancelOrphanedOffer = async (
   needs: Pick<Needs, 'db' | 'commandsTable' | 'offers'>,
   offerId: OfferId,
   cause: Cause,
 ): Promise<void> => {
   const offer = await needs.offers.getOffer(offerId)
   if (!offer || openDates(offer, cause.at).length === 0) return
-  await endAnyOffer(contextOf(needs, cause, `${cause.origin}#${offerId}`), offer)
+  await closeAnyOffer(contextOf(needs, cause, `${cause.origin}#${offerId}`), offer)
 }

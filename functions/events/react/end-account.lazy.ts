@@ -17,15 +17,15 @@ type Needs = {
 
 const cognito = new CognitoIdentityProviderClient(clientDefaults)
 
-const unlessGone = (error: unknown): void => {
+const ignoreNotFound = (error: unknown): void => {
   if (!(error instanceof UserNotFoundException)) throw error
 }
 
 /** After an account is deleted: ends its sessions, removes it from the user pool and deletes its notifications. */
 export const endAccount = async ({ userPoolId, notifications, mailCounts }: Needs, id: UserId): Promise<void> => {
   const account = { UserPoolId: userPoolId, Username: id.slice('usr_'.length) }
-  await cognito.send(new AdminUserGlobalSignOutCommand(account)).catch(unlessGone)
-  await cognito.send(new AdminDeleteUserCommand(account)).catch(unlessGone)
+  await cognito.send(new AdminUserGlobalSignOutCommand(account)).catch(ignoreNotFound)
+  await cognito.send(new AdminDeleteUserCommand(account)).catch(ignoreNotFound)
   await notifications.removeAll(id)
   await mailCounts.remove(id)
 }

@@ -15,7 +15,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
-import { ever } from '#functions/platform/dynamo/query-page.ts'
+import { ALL_TIME } from '#functions/platform/dynamo/query-page.ts'
 
 export type LapseNeeds = { db: Db; commandsTable: string; offers: OffersRepository }
 
@@ -30,25 +30,25 @@ export type Lapse = {
   /** The practice whose booking takes the days, if there is one. */
   bookedBy?: CompanyId | undefined
   /** Set if the locum's personal data is to be removed. */
-  forget?: true
+  anonymise?: true
   /** Which live dates of a request lapse. */
   datesOf: (offer: OfferState, live: readonly LocalDate[]) => LocalDate[]
 }
 
-const lapsing = ({ datesOf, at }: Lapse, offer: OfferState, request: ApplicationState): LocalDate[] =>
+const lapsingDates = ({ datesOf, at }: Lapse, offer: OfferState, request: ApplicationState): LocalDate[] =>
   datesOf(offer, liveDates(offer, request, at))
 
 /** A booking is the practice's record of who worked, so an application that led to one keeps the locum's name. */
-const isForgotten = (offer: OfferState, { professional }: ApplicationState): boolean =>
+const canBeAnonymised = (offer: OfferState, { professional }: ApplicationState): boolean =>
   bookedDatesFor(offer, professional.id).length === 0
 
-const isConcerned = (lapse: Lapse, offer: OfferState, request: ApplicationState): boolean =>
-  lapsing(lapse, offer, request).length > 0 ||
-  (lapse.forget === true && isForgotten(offer, request) && request.professional.email !== '')
+const isAffected = (lapse: Lapse, offer: OfferState, request: ApplicationState): boolean =>
+  lapsingDates(lapse, offer, request).length > 0 ||
+  (lapse.anonymise === true && canBeAnonymised(offer, request) && request.professional.email !== '')
 
 /** The application loses all personal data; even its rates become the offer's. */
-const forgotten = (offer: OfferState, request: ApplicationState): ApplicationState => {
-  if (!isForgotten(offer, request)) return request
+const anonymised = (offer: OfferState, request: ApplicationState): ApplicationState => {
+  if (!canBeAnonymised(offer, request)) return request
   const { id, profession } = request.professional
   const rate = offer.terms.rates[0]
   return {
@@ -69,12 +69,12 @@ const forgotten = (offer: OfferState, request: ApplicationState): ApplicationSta
   }
 }
 
-const isByOwn = ({ why, bookedBy }: Lapse, company: CompanyId): boolean =>
+const isOwnBooking = ({ why, bookedBy }: Lapse, company: CompanyId): boolean =>
   why === 'booked-elsewhere' && bookedBy === company
 
 const dropOf = (lapse: Lapse, { company }: OfferState): Drop => {
   const { why, reason, at } = lapse
-  if (isByOwn(lapse, company.id))
+  if (isOwnBooking(lapse, company.id))
     return {
       by: 'System',
       cause: 'booked-here',
@@ -103,7 +103,7 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: 
     {
       dates,
       cause: lapse.why,
-      byOwn: isByOwn(lapse, offer.company.id),
+      byOwn: isOwnBooking(lapse, offer.company.id),
       hours: start_time && `${start_time}-${end_time}`,
     },
   )
@@ -111,14 +111,14 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: 
 
 export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {
   const id = `${lapse.origin}#${offerId}`
-  const { at, by, professional, forget = false } = lapse
+  const { at, by, professional, anonymise = false } = lapse
   const command = { id, hash: hashOf(id), by: auditOfEvent('lapse-requests', by) }
   return runCommand(needs.db, needs.commandsTable, command, at, async () => {
     const found = await findOfferAndRequest(needs.offers, offerId, professional)
-    if (!found || !isConcerned(lapse, found.offer, found.request)) return { writes: [], answer: null, events: [] }
+    if (!found || !isAffected(lapse, found.offer, found.request)) return { writes: [], answer: null, events: [] }
     const { offer, request } = found
-    const dates = lapsing(lapse, offer, request)
-    const after = dropDates(forget ? forgotten(offer, request) : request, dates, dropOf(lapse, offer))
+    const dates = lapsingDates(lapse, offer, request)
+    const after = dropDates(anonymise ? anonymised(offer, request) : request, dates, dropOf(lapse, offer))
     const events = dates.length > 0 ? [lapsedEvent(lapse, offer, { before: request, after, dates })] : []
     // The event may arrive after a later change.
     const updatedAt = at > offer.updatedAt ? at : offer.updatedAt
@@ -129,8 +129,8 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
 /** One command per request, so that a repeated event changes nothing. */
 export const lapseAll = async (needs: LapseNeeds, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
-  const [start, end] = lapse.forget ? ever : [today, addDays(today, DAYS_AHEAD)]
-  for await (const { offer, requests } of needs.offers.everyOfProfessional(lapse.professional, start, end)) {
-    if (requests.some((request) => isConcerned(lapse, offer, request))) await lapseOne(needs, offer.id, lapse)
+  const [start, end] = lapse.anonymise ? ALL_TIME : [today, addDays(today, DAYS_AHEAD)]
+  for await (const { offer, requests } of needs.offers.eachOfProfessional(lapse.professional, start, end)) {
+    if (requests.some((request) => isAffected(lapse, offer, request))) await lapseOne(needs, offer.id, lapse)
   }
 }

@@ -5,7 +5,7 @@ import { mailCountsRepository } from '#functions/stores/mail-counts.repository.t
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
-import { eventConsumer, readBy, runEach } from '#functions/events/event-consumer.ts'
+import { eventConsumer, handleEvent, runAll } from '#functions/events/event-consumer.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { bookingStores } from '#functions/wiring/booking-stores.ts'
@@ -36,4 +36,4 @@ const tables = Object.values(readers).map((table) => table(needs))
  * Carries out what follows from events. Notifications and mails are sent by another Lambda, so that neither delays the
  * other.
  */
-export const handler = eventConsumer((event) => runEach(tables.map((table) => async () => readBy(table, event))))
+export const handler = eventConsumer((event) => runAll(tables.map((table) => async () => handleEvent(table, event))))

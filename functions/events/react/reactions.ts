@@ -7,14 +7,14 @@ import type { MailCountsRepository } from '#functions/stores/mail-counts.reposit
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
-import { runEach, type DeliveredEvent, type Readers } from '#functions/events/event-consumer.ts'
+import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/events/event-consumer.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { bookingStores } from '#functions/wiring/booking-stores.ts'
-import { cancelOrphan, clearUpCompany } from './clear-up-company.ts'
+import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
 import {
   lapseClashingRequests,
   lapseRequestsOfDeleted,
-  lapseRequestsOnDaysOff,
+  lapseRequestsOnUnavailableDays,
   lapseUnapprovedRequests,
   recheckAfterSending,
 } from './request-follow-ups.ts'
@@ -49,22 +49,22 @@ const continueExport = async (
   needs: Needs,
   event: DeliveredEvent<'export.requested' | 'export.continued'>,
 ): Promise<void> => {
-  const { takeExportStep } = await import('./export/export-step.lazy.ts')
-  await takeExportStep(needs, event)
+  const { runExportStep } = await import('./export/export-step.lazy.ts')
+  await runExportStep(needs, event)
 }
 
 /** A failure of the user pool doesn't stop the removal of documents, nor the other way round. */
 const endAccountOf = async (needs: Needs, id: UserId): Promise<void> => {
   const { endAccount } = await import('./end-account.lazy.ts')
-  await runEach([() => removeDocumentsOf(needs, id), () => endAccount(needs, id)])
+  await runAll([() => removeDocumentsOf(needs, id), () => endAccount(needs, id)])
 }
 
-const dropDaysOff = async (
+const lapseUnavailableDays = async (
   needs: Needs,
   event: DeliveredEvent<'availability.posted' | 'availability.changed'>,
 ): Promise<void> => {
   const { professionalId, off } = event.data
-  if (off.length > 0) await lapseRequestsOnDaysOff(needs, requestsOf(professionalId, event), off)
+  if (off.length > 0) await lapseRequestsOnUnavailableDays(needs, requestsOf(professionalId, event), off)
 }
 
 const recheck = (
@@ -77,11 +77,11 @@ const cancelWithoutPractice = async (
   needs: Needs,
   event: DeliveredEvent<'offer.posted' | 'request.sent'>,
 ): Promise<void> => {
-  if (!(await needs.companies.get(event.data.companyId))) await cancelOrphan(needs, event.subject, event)
+  if (!(await needs.companies.get(event.data.companyId))) await cancelOrphanedOffer(needs, event.subject, event)
 }
 
 /** The commands that follow from events. Each may run again. */
-export const reactions = (needs: Needs): Readers<Promise<void>> => ({
+export const reactions = (needs: Needs): EventHandlers<Promise<void>> => ({
   'offer.posted': (event) => cancelWithoutPractice(needs, event),
   'request.sent': async (event) => {
     await cancelWithoutPractice(needs, event)
@@ -90,8 +90,8 @@ export const reactions = (needs: Needs): Readers<Promise<void>> => ({
   'application.sent': (event) => recheck(needs, event),
   'application.changed': (event) => recheck(needs, event),
   'booking.confirmed': (event) => lapseClashingRequests(needs, event.subject, event),
-  'availability.posted': (event) => dropDaysOff(needs, event),
-  'availability.changed': (event) => dropDaysOff(needs, event),
+  'availability.posted': (event) => lapseUnavailableDays(needs, event),
+  'availability.changed': (event) => lapseUnavailableDays(needs, event),
   'professional.approval-removed': (event) => lapseUnapprovedRequests(needs, requestsOf(event.subject, event)),
   // The documents are removed with the account, which the same command deletes.
   'professional.deleted': async (event) => {

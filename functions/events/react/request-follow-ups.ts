@@ -15,20 +15,20 @@ type Excuse = Omit<Lapse, keyof LapseFrom>
 
 const bookedElsewhere = { why: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
 
-const hasLeft: Excuse = {
+const accountDeleted: Excuse = {
   why: 'left',
   reason: 'The locum has closed their account.',
-  forget: true,
+  anonymise: true,
   datesOf: (_, live) => [...live],
 }
 
-const isUnapproved: Excuse = {
+const approvalRevoked: Excuse = {
   why: 'approval-removed',
   reason: 'The locum’s approval is under review.',
   datesOf: (_, live) => [...live],
 }
 
-const isOff = (off: readonly LocalDate[]): Excuse => ({
+const daysUnavailable = (off: readonly LocalDate[]): Excuse => ({
   why: 'off',
   reason: 'The locum is no longer available.',
   datesOf: (_, live) => live.filter((date) => off.includes(date)),
@@ -61,7 +61,7 @@ export const lapseClashingRequests = async (
  * After a locum has left: all their live requests and applications lapse, and their personal data is removed from them.
  */
 export const lapseRequestsOfDeleted = (needs: LapseNeeds, from: LapseFrom): Promise<void> =>
-  lapseAll(needs, { ...from, ...hasLeft })
+  lapseAll(needs, { ...from, ...accountDeleted })
 
 type CalendarNeeds = LapseNeeds & { calendars: CalendarsRepository }
 
@@ -71,24 +71,24 @@ type CalendarNeeds = LapseNeeds & { calendars: CalendarsRepository }
  */
 export const lapseUnapprovedRequests = async (needs: CalendarNeeds, from: LapseFrom): Promise<void> => {
   const head = await needs.calendars.readHead(from.professional)
-  if (!head?.approved) await lapseAll(needs, { ...from, ...isUnapproved })
+  if (!head?.approved) await lapseAll(needs, { ...from, ...approvalRevoked })
 }
 
 /**
  * After days became Unavailable: applications and requests for them lapse. The event may arrive late or twice, so days
  * that are available again by now are left alone.
  */
-export const lapseRequestsOnDaysOff = async (
+export const lapseRequestsOnUnavailableDays = async (
   needs: CalendarNeeds,
   from: LapseFrom,
   dates: readonly LocalDate[],
 ): Promise<void> => {
   const off = daysOff(await needs.calendars.readMonths(from.professional, monthsAround(dates)), dates)
-  if (off.length > 0) await lapseAll(needs, { ...from, ...isOff(off) })
+  if (off.length > 0) await lapseAll(needs, { ...from, ...daysUnavailable(off) })
 }
 
 /** The practice learns whether the clashing booking is its own or another's, but not whose. */
-const isTakenBy = async (
+const clashingBooking = async (
   bookings: BookingsRepository,
   taker: BookingId,
   taken: readonly LocalDate[],
@@ -98,7 +98,7 @@ const isTakenBy = async (
   datesOf: (_, live) => live.filter((date) => taken.includes(date)),
 })
 
-type Sent = LapseFrom & { offerId: OfferId }
+type SentRequest = LapseFrom & { offerId: OfferId }
 
 /**
  * After a request or application was sent: checks what happened to the locum meanwhile, since those events came too
@@ -106,21 +106,21 @@ type Sent = LapseFrom & { offerId: OfferId }
  */
 export const recheckAfterSending = async (
   needs: CalendarNeeds & { bookings: BookingsRepository },
-  { offerId, professional, origin, at, by }: Sent,
+  { offerId, professional, origin, at, by }: SentRequest,
 ): Promise<void> => {
   const found = await findOfferAndRequest(needs.offers, offerId, professional)
   if (!found) return
   const { offer, request } = found
   const head = await needs.calendars.readHead(professional)
-  const lapse = (excuse: Excuse, apart = '') =>
-    lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${apart}`, at, by, ...excuse })
-  if (!head?.approved) return void (await lapse(head ? isUnapproved : hasLeft))
+  const lapse = (excuse: Excuse, suffix = '') =>
+    lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${suffix}`, at, by, ...excuse })
+  if (!head?.approved) return void (await lapse(head ? approvalRevoked : accountDeleted))
   const live = liveDates(offer, request, at)
   if (live.length === 0) return
   const months = await needs.calendars.readMonths(professional, monthsAround(live))
   const off = daysOff(months, live)
-  if (off.length > 0) await lapse(isOff(off))
+  if (off.length > 0) await lapse(daysUnavailable(off))
   const takers = Map.groupBy(live, (date) => takenBy(months, shiftOn(offer, date)))
   for (const [taker, taken] of takers)
-    if (taker) await lapse(await isTakenBy(needs.bookings, taker, taken), `#${taker}`)
+    if (taker) await lapse(await clashingBooking(needs.bookings, taker, taken), `#${taker}`)
 }

@@ -8,7 +8,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import { checksAreOn } from './checks.ts'
 import type { Db } from './client.ts'
 import { commandItem } from './command.items.ts'
-import { isCollision, isPassing } from './failures.ts'
+import { isCollision, isTransient } from './failures.ts'
 import type { TransactItem } from './versioned.ts'
 
 /**
@@ -28,16 +28,16 @@ const KEPT_SECONDS = 7 * 86_400
 export const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 /** Compressed, since it is stored only for a repeat and is often the largest part of what a command writes. */
-const packed = (answer: unknown): Uint8Array => deflateRawSync(JSON.stringify(answer))
-const unpacked = (answer: Uint8Array): unknown => JSON.parse(inflateRawSync(answer).toString('utf8'))
+const compress = (answer: unknown): Uint8Array => deflateRawSync(JSON.stringify(answer))
+const decompress = (answer: Uint8Array): unknown => JSON.parse(inflateRawSync(answer).toString('utf8'))
 
 /** While DynamoDB doesn't respond, we can't know whether the change was made. */
-const orUnsettled = (error: unknown): never => {
-  throw isPassing(error) ? new DomainError('UNSETTLED') : error
+const throwUnsettled = (error: unknown): never => {
+  throw isTransient(error) ? new DomainError('UNSETTLED') : error
 }
 
 /** The stored response of a command that has already run. */
-export const recorded = async <T>(
+export const findRecord = async <T>(
   db: Db,
   table: string,
   command: Omit<Command, 'by'>,
@@ -45,12 +45,12 @@ export const recorded = async <T>(
 ): Promise<{ answer: T } | undefined> => {
   const { Item } = await db
     .send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true }))
-    .catch(orUnsettled)
+    .catch(throwUnsettled)
   if (!Item) return undefined
   const record = commandItem.read(Item)
   if (record.hash !== command.hash) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
-  const kept = unpacked(record.answer) as T
-  return { answer: replay ? await replay.restore(kept).catch(orUnsettled) : kept }
+  const kept = decompress(record.answer) as T
+  return { answer: replay ? await replay.restore(kept).catch(throwUnsettled) : kept }
 }
 
 /**
@@ -64,7 +64,7 @@ const settle = async (db: Db, items: TransactItem[], deadline: number): Promise<
       await db.send(new TransactWriteCommand({ TransactItems: items, ClientRequestToken: token }))
       return
     } catch (error) {
-      if (!isPassing(error) || Date.now() > deadline) orUnsettled(error)
+      if (!isTransient(error) || Date.now() > deadline) throwUnsettled(error)
       await sleep(20 + Math.random() * 80)
     }
   }
@@ -87,7 +87,7 @@ export const runCommand = async <T>(
     try {
       const { writes, answer, events, madeId } = await decide()
       if (checksAreOn()) events.forEach(checkEvent)
-      const kept = packed(replay ? replay.keep(answer) : answer)
+      const kept = compress(replay ? replay.keep(answer) : answer)
       const record = {
         Put: {
           TableName: table,
@@ -106,9 +106,9 @@ export const runCommand = async <T>(
       await settle(db, [...writes, record], deadline)
       return answer
     } catch (error) {
-      const earlier = await recorded(db, table, command, replay)
+      const earlier = await findRecord(db, table, command, replay)
       if (earlier) return earlier.answer
-      if (!isCollision(error) && !isPassing(error)) throw error
+      if (!isCollision(error) && !isTransient(error)) throw error
       if (Date.now() > deadline) throw new DomainError('BUSY')
       await sleep(Math.random() * Math.min(20 * 2 ** attempt, 400))
     }

@@ -7,7 +7,7 @@ const collisions = new Set([
   'ProvisionedThroughputExceeded',
 ])
 
-const passing = new Set([
+const transientErrors = new Set([
   'TimeoutError',
   'RequestTimeout',
   'ThrottlingException',
@@ -44,8 +44,8 @@ export const failedConditions = (error: unknown): boolean[] => {
 /**
  * DynamoDB or the user pool was slow, busy or unreachable: worth a retry. It doesn't say whether a write was committed.
  */
-export const isPassing = (error: unknown): boolean => {
+export const isTransient = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { name, code, $metadata } = error as Error & { code?: string; $metadata?: { httpStatusCode?: number } }
-  return passing.has(name) || network.has(code ?? '') || ($metadata?.httpStatusCode ?? 0) >= 500
+  return transientErrors.has(name) || network.has(code ?? '') || ($metadata?.httpStatusCode ?? 0) >= 500
 }

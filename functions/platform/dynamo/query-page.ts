@@ -127,7 +127,7 @@ export const queryPage = async (
 }
 
 /** Every item of a list, page by page, for work that follows a command. */
-export async function* everyItem<T>(
+export async function* eachItem<T>(
   read: (after?: string) => Promise<{ items: T[]; next?: string | undefined }>,
 ): AsyncGenerator<T> {
   let after: string | undefined
@@ -139,4 +139,4 @@ export async function* everyItem<T>(
 }
 
 /** A period that contains every date; the day after its end still has a four-digit year. */
-export const ever = ['0000-01-01', '9999-12-30'] as const
+export const ALL_TIME = ['0000-01-01', '9999-12-30'] as const

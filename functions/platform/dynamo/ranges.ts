@@ -10,7 +10,7 @@ export const partitionOf = (TableName: string, IndexName: string, key: string, v
 })
 
 /** All items of a partition whose sort key has this prefix. */
-export const beginningWith = (TableName: string, pk: string, prefix: string): QueryCommandInput => ({
+export const withKeyPrefix = (TableName: string, pk: string, prefix: string): QueryCommandInput => ({
   TableName,
   KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
   ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },

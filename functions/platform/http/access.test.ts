@@ -4,7 +4,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Access } from '#shared/kernel/define-contract.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
-import { callerOf, checkAccess, type Owners } from './access.ts'
+import { callerOf, checkAccess, type OwnershipChecks } from './access.ts'
 
 const user = 'usr_00000000-0000-4000-8000-000000000000' as UserId
 const practice = 'cmp_0000000000000000' as CompanyId
@@ -22,9 +22,9 @@ it.each([
 it('the practice is the caller’s own, or the one through which they read about people', async () => {
   const owners = {
     company: async () => ({ companyId: practice }),
-    practiceToReadPeople: async () => practice,
+    practiceForReadingPeople: async () => practice,
     hasSession: async () => true,
-  } as unknown as Owners
+  } as unknown as OwnershipChecks
   const admitted = (role: Role, access: Access) =>
     checkAccess(access, token(role), callerOf(token(role)), input, owners)
   const input = { params: { companyId: practice }, query: {}, body: {} }

@@ -10,19 +10,19 @@ import type { Input } from './parse.ts'
 export type Token = { user: UserId; role: Role; signedInAt: number }
 
 /**
- * `companyId` is the practice through which a user owns something; empty for what is their own. `holdsNoPerson` marks
+ * `companyId` is the practice through which a user owns something; empty for what is their own. `isNotPersonal` marks
  * data that is not about a person.
  */
-export type Ownership = { companyId?: CompanyId; holdsNoPerson?: true }
+export type Ownership = { companyId?: CompanyId; isNotPersonal?: true }
 
 /** By kind: what the account owns of it, or undefined if it is another's or doesn't exist. */
-export type Owners = Record<
+export type OwnershipChecks = Record<
   Exclude<OwnedKind, 'self'>,
   (caller: Caller, id: string, input: Input) => Promise<Ownership | undefined>
 > & {
   isApproved: (caller: Caller, ownership: Ownership) => Promise<boolean>
   /** The practice through which a practice user may read about people; throws if there is none. */
-  practiceToReadPeople: (caller: Caller, ownership: Ownership) => Promise<CompanyId>
+  practiceForReadingPeople: (caller: Caller, ownership: Ownership) => Promise<CompanyId>
   /** Whether the signed-in account exists and the session has not ended. */
   hasSession: (token: Token) => Promise<boolean>
   isSessionOver: (token: Token, account: { sessionsValidAfter?: Instant }) => boolean
@@ -64,7 +64,7 @@ export const checkRole = (access: Access, { side }: Caller): void => {
   if (!isPublic(access) && !access.roles.includes(roleOn[side])) throw new DomainError('FORBIDDEN')
 }
 
-const placed = (input: Input, place: string): string => {
+const valueAt = (input: Input, place: string): string => {
   const [part, field] = place.split('.') as ['params' | 'query' | 'body', string]
   return String((input[part] as Record<string, unknown>)[field])
 }
@@ -72,7 +72,7 @@ const placed = (input: Input, place: string): string => {
 /** What a command record names as its subject. */
 export const subjectOf = (access: Access, input: Input): string | undefined => {
   const place = isPublic(access) ? undefined : (access.about ?? access.owns?.id)
-  return place && placed(input, place)
+  return place && valueAt(input, place)
 }
 
 /**
@@ -82,17 +82,22 @@ export const subjectOf = (access: Access, input: Input): string | undefined => {
 export const recordedCaller = (access: Access, caller: Caller, input: Input): Caller => {
   const owns = isPublic(access) ? undefined : access.owns
   if (!owns?.checked || owns.kind !== 'company') return caller
-  return { ...caller, practice: { id: placed(input, owns.id) as CompanyId, role: 'member' } }
+  return { ...caller, practice: { id: valueAt(input, owns.id) as CompanyId, role: 'member' } }
 }
 
 /**
  * What the account owns of what `owns` names; another's and missing are refused in the same way. A super admin may read
  * what belongs to others.
  */
-export const ownershipOf = async (access: Access, caller: Caller, input: Input, owners: Owners): Promise<Ownership> => {
+export const ownershipOf = async (
+  access: Access,
+  caller: Caller,
+  input: Input,
+  owners: OwnershipChecks,
+): Promise<Ownership> => {
   if (isPublic(access) || !access.owns || caller.side === 'admin') return {}
   const { kind } = access.owns
-  const id = placed(input, access.owns.id)
+  const id = valueAt(input, access.owns.id)
   const found = kind === 'self' ? (id === caller.account ? {} : undefined) : await owners[kind](caller, id, input)
   if (!found) throw new DomainError(notFound[kind])
   return found
@@ -103,13 +108,13 @@ const practiceOf = async (
   access: Access,
   caller: Caller,
   input: Input,
-  owners: Owners,
+  owners: OwnershipChecks,
 ): Promise<CompanyId | undefined> => {
   if (isPublic(access) || caller.side === 'admin') return undefined
   const ownership = access.owns?.checked ? {} : await ownershipOf(access, caller, input, owners)
   if (access.approved && !(await owners.isApproved(caller, ownership))) throw new DomainError('NOT_APPROVED')
-  const reads = access.readsPeople && caller.side === 'practice' && !ownership.holdsNoPerson
-  return reads ? owners.practiceToReadPeople(caller, ownership) : ownership.companyId
+  const reads = access.readsPeople && caller.side === 'practice' && !ownership.isNotPersonal
+  return reads ? owners.practiceForReadingPeople(caller, ownership) : ownership.companyId
 }
 
 /**
@@ -121,7 +126,7 @@ export const checkAccess = async (
   token: Token,
   caller: Caller,
   input: Input,
-  owners: Owners,
+  owners: OwnershipChecks,
 ): Promise<Caller> => {
   const owned = practiceOf(access, caller, input, owners)
   owned.catch(() => undefined)

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { DomainError, errorCatalogue, type ErrorCode, type ErrorDetails } from '#shared/kernel/errors.ts'
-import { isPassing } from '#functions/platform/dynamo/failures.ts'
+import { isTransient } from '#functions/platform/dynamo/failures.ts'
 import type { Log } from '#functions/platform/logger.ts'
-import { traced } from '#functions/platform/traced.ts'
+import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 
 export const json = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
@@ -30,6 +30,6 @@ export const errorResponse = (error: unknown, requestId: string, log: Log): APIG
     log.warn('refused', { code: error.code })
     return answer(error.code, requestId, error.details)
   }
-  log.error('failed', traced(error as Error))
-  return answer(isPassing(error) ? 'BUSY' : 'INTERNAL', requestId)
+  log.error('failed', withSourceFiles(error as Error))
+  return answer(isTransient(error) ? 'BUSY' : 'INTERNAL', requestId)
 }

@@ -31,7 +31,7 @@ import {
   recordedCaller,
   subjectOf,
   tokenOf,
-  type Owners,
+  type OwnershipChecks,
   type Token,
 } from './access.ts'
 import { errorResponse, json } from './error-response.ts'
@@ -51,7 +51,7 @@ type Served<Extra> = {
   commandsTable?: string
   /** The repositories that the operations need beside the context. */
   extra: Extra
-  owners: Owners
+  owners: OwnershipChecks
   /** Refuses accounts that have reached their daily limit of mails; needed by operations that cause mails. */
   checkMails?: (caller: Caller, today: LocalDate) => Promise<void>
 }
@@ -102,15 +102,15 @@ const contextOf = <Extra>(request: Request, route: Route, served: Served<Extra>)
     }
     return runCommand(served.db, served.commandsTable, commandOf(request, route), time.now, decideWithin, replay)
   }
-  const expectSession: Context['expectSession'] = (account) => {
+  const checkSession: Context['checkSession'] = (account) => {
     if (served.owners.isSessionOver(token, account)) throw new DomainError('UNAUTHENTICATED')
   }
-  const expectOwner: Context['expectOwner'] = async () =>
+  const checkOwner: Context['checkOwner'] = async () =>
     void (await ownershipOf(route.operation.access, caller, input, served.owners))
-  return { ...served.extra, ...time, caller, newId, newCode, log: logger, expectSession, expectOwner, run }
+  return { ...served.extra, ...time, caller, newId, newCode, log: logger, checkSession, checkOwner, run }
 }
 
-const shape = (operation: Operation, output: unknown): unknown => {
+const checkedOutput = (operation: Operation, output: unknown): unknown => {
   const schema = operation.list ?? operation.response
   // Checked but returned unchanged: parsing would fill in what a deployment leaves out.
   const checked = (value: unknown) => {
@@ -136,7 +136,7 @@ const answer = async <Extra>(
   const given = (context: Context | PublicContext, input: Input) => handler(context as never, input as never)
   if (isPublic(operation.access)) {
     const context: PublicContext & Extra = { ...served.extra, ...clock(), log: logger }
-    return json(200, shape(operation, await given(context, parseInput(operation, event))))
+    return json(200, checkedOutput(operation, await given(context, parseInput(operation, event))))
   }
   const token = tokenOf((event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims)
   const claimed = callerOf(token)
@@ -146,7 +146,7 @@ const answer = async <Extra>(
   const caller = await checkAccess(operation.access, token, claimed, input, served.owners)
   logger.appendKeys({ practice: caller.practice?.id })
   const context = contextOf({ event, input, token, caller }, route, served)
-  return json(200, shape(operation, await given(context, input)))
+  return json(200, checkedOutput(operation, await given(context, input)))
 }
 
 /** Fails when the Lambda loads rather than when an operation is called. */
@@ -158,7 +158,7 @@ const checkServed = <Extra>(name: string, operation: Operation, { commandsTable,
 }
 
 /** An error that the contract doesn't declare is a fault of the server, as clients can't expect it. */
-const declared = ({ name, operation }: Route, error: unknown): unknown =>
+const checkDeclared = ({ name, operation }: Route, error: unknown): unknown =>
   error instanceof DomainError && !errorCodesOf(operation).includes(error.code)
     ? new Error(`${name} returned ${error.code}, which its contract does not declare`, { cause: error })
     : error
@@ -192,7 +192,7 @@ export const serveContract = <C extends Contract, Extra>(
       const route = routes.get(event.routeKey)
       if (!route) throw new DomainError('NOT_FOUND')
       return answer(event, route, served).catch((error: unknown) => {
-        throw checksAreOn() ? declared(route, error) : error
+        throw checksAreOn() ? checkDeclared(route, error) : error
       })
     })
 }

@@ -217,7 +217,7 @@ describe('deleting an account', () => {
   it('leaves a valid token without access to anything', async () => {
     const { locum } = await locumWithSignIn()
     await api.call('deleteProfessional', locum, {})
-    const heard = async (
+    const responseOf = async (
       name:
         | 'createProfessional'
         | 'saveAboutMe'
@@ -226,11 +226,11 @@ describe('deleting an account', () => {
         | 'saveProfessionalSettings',
       body?: object,
     ) => (await api.send(name, locum, { body })).body.error?.code
-    expect(await heard('createProfessional', {})).toBe('UNAUTHENTICATED')
-    expect(await heard('saveAboutMe', aboutMe)).toBe('UNAUTHENTICATED')
-    expect(await heard('getOwnProfessional')).toBe('PROFESSIONAL_NOT_FOUND')
-    expect(await heard('getProfessionalExport')).toBe('UNAUTHENTICATED')
-    expect(await heard('saveProfessionalSettings', settingsFor(true, true))).toBe('UNAUTHENTICATED')
+    expect(await responseOf('createProfessional', {})).toBe('UNAUTHENTICATED')
+    expect(await responseOf('saveAboutMe', aboutMe)).toBe('UNAUTHENTICATED')
+    expect(await responseOf('getOwnProfessional')).toBe('PROFESSIONAL_NOT_FOUND')
+    expect(await responseOf('getProfessionalExport')).toBe('UNAUTHENTICATED')
+    expect(await responseOf('saveProfessionalSettings', settingsFor(true, true))).toBe('UNAUTHENTICATED')
     expect(await api.item('professionals', locum.id, 'PROFILE')).toBeUndefined()
     const form = await api.send('openUpload', locum, {
       params: { document: 'identity_document', ownerId: locum.id },
@@ -388,7 +388,7 @@ describe('signing out everywhere', () => {
         professionals,
         calendars,
         caller: self,
-        expectSession: (account: { sessionsValidAfter?: string }) => expect(account.sessionsValidAfter).toBeUndefined(),
+        checkSession: (account: { sessionsValidAfter?: string }) => expect(account.sessionsValidAfter).toBeUndefined(),
         tenantId: 'demo',
       }
       let others = 0

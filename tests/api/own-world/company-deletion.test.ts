@@ -45,8 +45,8 @@ const contextOf = (caller: Caller, key: string) => {
   const self = callerOf({ user: caller.id, role: caller.role, signedInAt: 0 })
   return {
     caller: self,
-    expectSession: () => undefined,
-    expectOwner: async () => undefined,
+    checkSession: () => undefined,
+    checkOwner: async () => undefined,
     now,
     today: todayAt(now),
     newId,

@@ -262,8 +262,8 @@ describe('delivery', () => {
   })
 
   it('by one channel continues while the queue of another fails, and the event fails', async () => {
-    const { handOver } = await import('#functions/events/notify/hand-over.ts')
-    const channels = handOver({ absent: 'https://sqs.test/absent.fifo', mail: process.env.MAIL_QUEUE_URL ?? '' })
+    const { messageBatches } = await import('#functions/events/notify/message-batches.ts')
+    const channels = messageBatches({ absent: 'https://sqs.test/absent.fifo', mail: process.env.MAIL_QUEUE_URL ?? '' })
     const [id, address] = [eventIdOf(new Date().toISOString(), randomBytes(32)), 'other-channel@events.test']
     const message = { id, address, title: 'Handed over', text: 'All the same.', link: '/', by: causedBy(admin.id) }
     channels.add('absent', id, message)
@@ -302,7 +302,7 @@ describe('delivery', () => {
     const handedOver: object[] = []
     const outgoing = (caller: Caller) => ({
       budget: mailBudget(approved(caller), mailCounts),
-      handOver: {
+      messageBatches: {
         add: (_channel: Channel, _id: EventId, message: object) => handedOver.push(message),
         flush: async () => {},
       },

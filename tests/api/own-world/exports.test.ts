@@ -2,7 +2,7 @@ import { causedBy } from '#tests/support/stores.ts'
 import { createHash } from 'node:crypto'
 import { BatchWriteCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { takeExportStep } from '#functions/events/react/export/export-step.lazy.ts'
+import { runExportStep } from '#functions/events/react/export/export-step.lazy.ts'
 import { EXPORT_PAGE, type Cursor } from '#functions/platform/dynamo/export-page.ts'
 import { newId } from '#functions/platform/context.ts'
 import { runCommand } from '#functions/platform/dynamo/command.ts'
@@ -59,7 +59,7 @@ const fill = async <Item>(
 }
 
 /** An export before its first step, and the event that triggers this step. */
-const begunFor = (owner: CompanyId, origin: string) => {
+const startedExportOf = (owner: CompanyId, origin: string) => {
   const now = new Date().toISOString()
   const begun = {
     id: newId('exp'),
@@ -298,27 +298,27 @@ describe('an export', () => {
 
   it('may have any number of steps: a step’s name does not grow with its number', async () => {
     const { companyId } = await createPractice(api)
-    const { event, begun } = begunFor(companyId, `${companyId}#key${'#0#step'.repeat(300)}`)
+    const { event, begun } = startedExportOf(companyId, `${companyId}#key${'#0#step'.repeat(300)}`)
     await fill(exportItem, [{ pk: companyId, sk: 'EXPORT', ...begun, step: 300 }])
-    await takeExportStep(exportStores(api), { ...event, data: { owner: companyId, step: 300 } })
+    await runExportStep(exportStores(api), { ...event, data: { owner: companyId, step: 300 } })
     await onlyFile(companyId, begun.id)
   })
 
   it('continues where a step was killed', async () => {
     const practice = await createPractice(api)
     const { member, companyId } = practice
-    const { event, begun } = begunFor(companyId, `${companyId}#killed`)
+    const { event, begun } = startedExportOf(companyId, `${companyId}#killed`)
     await fill(exportItem, [{ pk: companyId, sk: 'EXPORT', ...begun }])
     const stores = exportStores(api)
     const killed = () => {
       throw new Error('killed')
     }
-    await expect(takeExportStep({ ...stores, exports: { ...stores.exports, put: killed } }, event)).rejects.toThrow(
+    await expect(runExportStep({ ...stores, exports: { ...stores.exports, put: killed } }, event)).rejects.toThrow(
       'killed',
     )
     expect(filesOf(companyId)).toEqual([expect.stringContaining('/part-0-')])
     const offer = await post(api, practice)
-    await takeExportStep(stores, event)
+    await runExportStep(stores, event)
     const { url } = await readyOf(member, companyId)
     expect(CompanyExport.parse(await (await fetch(url)).json()).offers).toMatchObject([{ id: offer.id }])
     await onlyFile(companyId, begun.id)
@@ -382,7 +382,7 @@ describe('an export', () => {
       by: causedBy(member.id),
       at: steppedAt,
     }
-    await takeExportStep(exportStores(api), late)
+    await runExportStep(exportStores(api), late)
     expect(await readyOf(member, companyId)).toMatchObject({ id: ready.id })
     await onlyFile(companyId, ready.id)
   })

@@ -22,7 +22,7 @@ const as = (role: Caller['role'], { id, email }: { id: string; email: string }):
   callerOf(role, email, id.slice('usr_'.length))
 const [busiest] = world.practices
 /** Upcoming days for which a professional has pending requests. */
-const waitsFor = (offer: OfferState) => {
+const liveDatesOf = (offer: OfferState) => {
   const request = privateRequestOf(offer)
   return request ? liveDates(offer, request, `${ahead(1)}T00:00:00.000Z`) : []
 }
@@ -52,10 +52,10 @@ describe('a part of the large world, through the API', () => {
   })
 
   it('shows a locum their requests, in the list and in the calendar', async () => {
-    const asking = world.covers.find(({ offer }) => waitsFor(offer).length > 0)?.offer
+    const asking = world.covers.find(({ offer }) => liveDatesOf(offer).length > 0)?.offer
     const who = asking?.request?.professional
     if (!asking || !who) throw new Error('Nobody is asked in this world')
-    const [locum, [day]] = [as('Locum', who), waitsFor(asking)]
+    const [locum, [day]] = [as('Locum', who), liveDatesOf(asking)]
     expect(
       await api.list('listMyApplications', locum, { params: { start: ahead(0), end: ahead(120) } }),
     ).toContainEqual(expect.objectContaining({ id: asking.id, status: 'requested', offer_type: 'private' }))

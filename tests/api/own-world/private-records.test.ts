@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ownersOf } from '#functions/access/ownership.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { callerOf, checkAccess, checkRole } from '#functions/platform/http/access.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
@@ -159,7 +159,7 @@ it('an admin acting for a locum may do what the locum may and no more, and the r
     await createPractice(api),
   ]
   const offer = await post(api, practice)
-  const owners = ownersOf({
+  const owners = createOwnershipChecks({
     companies: companiesRepository(api.db, 'companies'),
     professionals: professionalsRepository(api.db, 'professionals'),
     offers: offersRepository(api.db, 'offers'),

@@ -31,7 +31,7 @@ const refusal = (name: QuotaName, until?: string) => [
   429,
   { code: 'QUOTA_EXCEEDED', details: { quota: { name, limit: quotas[name], ...(until && { until }) } } },
 ]
-const heard = ({ status, body }: Answer) => [status, body.error]
+const statusAndError = ({ status, body }: Answer) => [status, body.error]
 
 /**
  * Copies of an offer, each `days` long and from this day on. With `spread`, each booking request is for another locum.
@@ -76,7 +76,7 @@ describe('requests of one practice to one locum', () => {
     ]
     const first = (await api.call('requestBooking', practice.member, ask(locum, practice, [5]))) as Offer
     await fill(first, quotas.openRequestsPerPracticeAndLocum - 1, 6)
-    expect(heard(await api.send('requestBooking', practice.member, ask(locum, practice, [9])))).toMatchObject(
+    expect(statusAndError(await api.send('requestBooking', practice.member, ask(locum, practice, [9])))).toMatchObject(
       refusal('openRequestsPerPracticeAndLocum', endOfDay(ahead(5))),
     )
     expect((await api.send('requestBooking', rival.member, ask(locum, rival, [9]))).status).toBe(200)
@@ -96,12 +96,16 @@ describe('live offers of a practice', () => {
     await fill(first, 3, -1)
     const second = await post(api, practice, shifts(7))
     expect((await tryToPost(practice, 8)).status).toBe(200)
-    expect(heard(await tryToPost(practice, 9))).toMatchObject(refusal('liveOffersPerPractice', endOfDay(ahead(5))))
+    expect(statusAndError(await tryToPost(practice, 9))).toMatchObject(
+      refusal('liveOffersPerPractice', endOfDay(ahead(5))),
+    )
     expect((await tryToPost(rival, 9)).status).toBe(200)
 
     await cancel(practice, first.id)
     expect((await tryToPost(practice, 9)).status).toBe(200)
-    expect(heard(await tryToPost(practice, 9))).toMatchObject(refusal('liveOffersPerPractice', endOfDay(ahead(6))))
+    expect(statusAndError(await tryToPost(practice, 9))).toMatchObject(
+      refusal('liveOffersPerPractice', endOfDay(ahead(6))),
+    )
     await apply(api, locum, second)
     const booking = await confirm(api, practice, second, locum)
     expect((await tryToPost(practice, 9)).status).toBe(200)
@@ -121,7 +125,9 @@ describe('live offers of a practice', () => {
       params: { bookingId: booking.id, accountId: practice.companyId },
       body: { status_reason: 'We close.' },
     })
-    expect(heard(await tryToPost(practice, 9))).toMatchObject(refusal('liveOffersPerPractice', endOfDay(ahead(6))))
+    expect(statusAndError(await tryToPost(practice, 9))).toMatchObject(
+      refusal('liveOffersPerPractice', endOfDay(ahead(6))),
+    )
   })
 
   it('have a limited number of days together, freed by the offers that end first', async () => {
@@ -131,8 +137,10 @@ describe('live offers of a practice', () => {
     await fill(small, 1, 10, { days: 20 })
     const left = quotas.liveDaysPerPractice - 1 - 96 * 31 - 20
     const days = Array.from({ length: left + 2 }, (_, day) => 50 + day)
-    expect(heard(await tryToPost(practice, ...days))).toMatchObject(refusal('liveDaysPerPractice', endOfDay(ahead(29))))
-    expect(heard(await tryToPost(practice, ...days.slice(1)))).toMatchObject(
+    expect(statusAndError(await tryToPost(practice, ...days))).toMatchObject(
+      refusal('liveDaysPerPractice', endOfDay(ahead(29))),
+    )
+    expect(statusAndError(await tryToPost(practice, ...days.slice(1)))).toMatchObject(
       refusal('liveDaysPerPractice', endOfDay(ahead(3))),
     )
     expect((await tryToPost(practice, ...days.slice(2))).status).toBe(200)
@@ -156,18 +164,20 @@ describe('booking requests', () => {
     await fill(taken, quotas.openRequestsPerPractice - 3, 25, { spread: true })
     await fill(taken, 5, -2)
     const full = refusal('openRequestsPerPractice', endOfDay(ahead(20)))
-    expect(heard(await send(3))).toMatchObject(full)
+    expect(statusAndError(await send(3))).toMatchObject(full)
     expect((await send(3, rival)).status).toBe(200)
 
     await api.call('cancelBookingRequest', practice.member, end(taken))
     expect((await send(0)).status).toBe(200)
-    expect(heard(await send(3))).toMatchObject(full)
+    expect(statusAndError(await send(3))).toMatchObject(full)
     await api.call('rejectBookingRequest', locums[1], decline(declined))
     expect((await send(1)).status).toBe(200)
-    expect(heard(await send(3))).toMatchObject(full)
+    expect(statusAndError(await send(3))).toMatchObject(full)
     await api.call('acceptBookingRequest', locums[2], accept(accepted))
     expect((await send(3)).status).toBe(200)
-    expect(heard(await api.send('requestBooking', practice.member, ask(locums[3], practice, [21])))).toMatchObject(full)
+    expect(
+      statusAndError(await api.send('requestBooking', practice.member, ask(locums[3], practice, [21]))),
+    ).toMatchObject(full)
   })
 
   it('are pending for one locum up to a limit, across all practices', async () => {
@@ -180,7 +190,9 @@ describe('booking requests', () => {
     const sent: Offer = await api.call('requestBooking', rival.member, ask(locum, rival, [15]))
     await fill(sent, quotas.openRequestsPerLocum - 1, 30)
     const full = refusal('openRequestsPerLocum', endOfDay(ahead(15)))
-    expect(heard(await api.send('requestBooking', practice.member, ask(locum, practice, [16])))).toMatchObject(full)
+    expect(statusAndError(await api.send('requestBooking', practice.member, ask(locum, practice, [16])))).toMatchObject(
+      full,
+    )
     expect((await api.send('requestBooking', practice.member, ask(other, practice, [16]))).status).toBe(200)
     await api.call('rejectBookingRequest', locum, decline(sent))
     expect((await api.send('requestBooking', practice.member, ask(locum, practice, [16]))).status).toBe(200)
@@ -226,18 +238,18 @@ describe('mails that an account causes in a day', () => {
 
     const full = refusal('mailsPerAccountDay', endOfDay(today()))
     const asking = ask(locum, practice, [43])
-    expect(heard(await api.send('requestBooking', practice.member, asking))).toMatchObject(full)
+    expect(statusAndError(await api.send('requestBooking', practice.member, asking))).toMatchObject(full)
     expect(
-      heard(
+      statusAndError(
         await api.send('confirmApplication', practice.member, {
           params: { offerId: offer.id },
           body: { id: booked.id },
         }),
       ),
     ).toMatchObject(full)
-    expect(heard(await api.send('acceptBookingRequest', booked, accept(sent)))).toMatchObject(full)
+    expect(statusAndError(await api.send('acceptBookingRequest', booked, accept(sent)))).toMatchObject(full)
     expect(
-      heard(
+      statusAndError(
         await api.send('applyToOffer', booked, {
           params: { id: offer.id },
           body: { revision: 1, dates: offer.available_dates },

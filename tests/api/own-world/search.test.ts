@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const stand = async (...cards: CardChanges[]): Promise<UserId[]> => {
+const writeEntries = async (...cards: CardChanges[]): Promise<UserId[]> => {
   const made = cards.map(cardOf)
   await standCards(api, made)
   return made.map(({ id }) => id)
@@ -95,8 +95,8 @@ describe('a search', () => {
   })
 
   it('without a location covers the practice’s region; the directory covers all', async () => {
-    const [near] = await stand({ place: 'Western Cape,Overberg' })
-    const [far] = await stand({ place: 'Northern Cape,Namakwa' })
+    const [near] = await writeEntries({ place: 'Western Cape,Overberg' })
+    const [far] = await writeEntries({ place: 'Northern Cape,Namakwa' })
     expect(await ids(v2({}, await withAddress('Overberg')))).toEqual([near])
     expect(await ids(v2({ location: 'Northern Cape,Namakwa' }, await withAddress('Overberg')))).toEqual([far])
     const everywhere = (await pagesOf((query) => directory(query))).flat().map(({ id }) => id)
@@ -106,7 +106,7 @@ describe('a search', () => {
   it('lists the best match first, hides nobody because of filters, and leaves out locums unavailable on all chosen days', async () => {
     const place = 'Free State,Xhariep'
     const [one, two] = [ahead(20), ahead(21)]
-    const [possible, away, free, half, tentative] = await stand(
+    const [possible, away, free, half, tentative] = await writeEntries(
       { place },
       { place, open: { [one]: 'unavailable', [two]: 'unavailable' } },
       { place, open: { [one]: 'available', [two]: 'available' } },
@@ -184,7 +184,7 @@ describe('a search', () => {
 
   it('reads a branch of the skills tree as any of its skills', async () => {
     const place = 'Free State,Lejweleputswa'
-    await stand({ place })
+    await writeEntries({ place })
     expect((await found(v2({ location: place, skills: 'pharmacy-clinic,pharmacy-systems' })))[0]?.parts.skills).toEqual(
       { points: 5, of: 10 },
     )
@@ -192,7 +192,7 @@ describe('a search', () => {
 
   it('for pharmacy also finds nursing, ranked lower and never as an exact match; nursing finds no pharmacy', async () => {
     const place = 'Mpumalanga,Nkangala'
-    const [nurse, pharmacist] = await stand(
+    const [nurse, pharmacist] = await writeEntries(
       { place, profession: 'Registered Nurse', industry: 'Nursing', skills: ['nursing-clinic'] },
       { place },
     )
@@ -211,7 +211,7 @@ describe('a search', () => {
 
   it('continues over many pages, each locum once within a page, best match first', async () => {
     const place = 'KwaZulu Natal,Zululand'
-    const many = await stand(
+    const many = await writeEntries(
       ...Array.from({ length: 620 }, (_, n) => ({ place, languages: n % 3 === 0 ? ['English'] : [] })),
     )
     const pages = await pagesOf((query) => v2({ location: place, languages: 'English', ...query }))

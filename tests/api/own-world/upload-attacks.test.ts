@@ -6,7 +6,7 @@ import { startApi, type Answer, type Api, type Caller } from '#tests/support/api
 import {
   gifOf,
   jpegOf,
-  openForm,
+  createUploadForm,
   pdfOf,
   pngOf,
   pngOfSize,
@@ -101,7 +101,7 @@ const post = (caller: Caller, params: Place, bytes: Buffer) =>
 
 /** By a form and its promotion: the status of the first refusal. */
 const byForm = async (bytes: Buffer): Promise<number> => {
-  const form = await openForm(api, locum, place)
+  const form = await createUploadForm(api, locum, place)
   const sent = await sendForm(form, bytes)
   return sent.status === 204 ? (await promote(api, locum, place, form.uploadId)).status : sent.status
 }
@@ -141,7 +141,7 @@ describe('a hostile file', () => {
 describe('a form', () => {
   const send = async (change: (fields: Record<string, string>) => Record<string, string>, params = place) => {
     await api.send('deleteDocument', practice.member, { params: { document: 'logo', ownerId: practice.companyId } })
-    const form = await openForm(api, locum, params)
+    const form = await createUploadForm(api, locum, params)
     const before = api.files()
     const { status } = await sendForm({ ...form, fields: change(form.fields) }, tinyPng)
     expect(api.files()).toEqual(before)
@@ -180,7 +180,7 @@ describe('a form', () => {
   ])('with %s is refused', async (_, change) => expect(await send(change)).toBe(403))
 
   it('that has expired is refused', async () => {
-    const form = await openForm(api, locum, place)
+    const form = await createUploadForm(api, locum, place)
     api.objectTime.now = () => new Date(Date.now() + 301_000)
     try {
       expect((await sendForm(form, tinyPng)).status).toBe(403)
@@ -192,7 +192,7 @@ describe('a form', () => {
 
   it('accepts no more than the requested size, and no empty file', async () => {
     const sent = async (bytes: Buffer) =>
-      (await sendForm(await openForm(api, locum, place, 'image/png', tinyPng.length), bytes)).status
+      (await sendForm(await createUploadForm(api, locum, place, 'image/png', tinyPng.length), bytes)).status
     expect(await sent(tinyPng)).toBe(204)
     expect(await sent(Buffer.concat([tinyPng, Buffer.alloc(1)]))).toBe(400)
     expect(await sent(Buffer.alloc(0))).toBe(400)
@@ -200,14 +200,14 @@ describe('a form', () => {
 
   it('keeps its key, whatever the file is called', async () => {
     for (const name of ['../../documents/x.png', 'a\u0000b.png', 'x.png\r\nkey: y', '${filename}.html']) {
-      const form = await openForm(api, locum, place)
+      const form = await createUploadForm(api, locum, place)
       await sendForm(form, tinyPng, name)
       expect(api.files('incoming/').filter((key) => !key.startsWith(`incoming/${locum.id}/avatar/`))).toEqual([])
     }
   })
 
   it('promoted several times at once creates files of which one is the document, and leaves no upload', async () => {
-    const form = await openForm(api, locum, place)
+    const form = await createUploadForm(api, locum, place)
     await sendForm(form, tinyPng)
     const answers = await Promise.all([1, 2, 3].map(() => promote(api, locum, place, form.uploadId)))
     for (const { status } of answers) expect(status).toBeOneOf([200, 404])
@@ -223,7 +223,7 @@ describe('a form', () => {
   it('sent again while it is valid creates another file: an approval that names the one seen before is refused', async () => {
     const applicant = await createLocum(api)
     const idPlace: Place = { document: 'identity_document', ownerId: applicant.id }
-    const form = await openForm(api, applicant, idPlace)
+    const form = await createUploadForm(api, applicant, idPlace)
     const ids: string[] = [form.uploadId]
     const promoted = async (bytes: Buffer) => {
       expect((await sendForm(form, bytes)).status).toBe(204)

@@ -14,9 +14,9 @@ export const clientOf = (baseUrl: string, token: string | undefined, watch: Midd
   return client
 }
 
-type Answered<T> = { data?: T; error?: unknown; response: Response }
+type ApiResult<T> = { data?: T; error?: unknown; response: Response }
 
-const from = async <T>(answer: Promise<Answered<T>>): Promise<T> => {
+const from = async <T>(answer: Promise<ApiResult<T>>): Promise<T> => {
   const { data, error, response } = await answer
   if (data === undefined) throw new Error(`${response.url} answered ${response.status}: ${JSON.stringify(error)}`)
   return data
@@ -32,7 +32,7 @@ export const postOffer = async (
   { practice, companyId, days }: Walk,
   key = crypto.randomUUID(),
   experience = 2,
-): Promise<Answered<{ data: Schemas['Offer'] }>> =>
+): Promise<ApiResult<{ data: Schemas['Offer'] }>> =>
   practice.POST('/offers/company', {
     params: { header: { 'Idempotency-Key': key } },
     body: {

@@ -36,7 +36,7 @@ function start(...args: string[]): Started {
 }
 
 /** Waits for output that shows progress, unless the process ends first. */
-async function comesTo(one: Started, sign: Promise<void>) {
+async function waitForOutput(one: Started, sign: Promise<void>) {
   const early = one.exit.then((code) => {
     throw new Error(`It ended with ${code}: ${one.output()}`)
   })
@@ -46,7 +46,7 @@ async function comesTo(one: Started, sign: Promise<void>) {
 
 async function startReady(...args: string[]) {
   const one = start(...args)
-  await comesTo(one, expect.poll(one.output, { timeout: 60_000 }).toMatch(/^Ready /m))
+  await waitForOutput(one, expect.poll(one.output, { timeout: 60_000 }).toMatch(/^Ready /m))
   return one
 }
 
@@ -93,7 +93,7 @@ describe('npm start', () => {
   it('starts again after Ctrl-C while it was creating the demo world', async () => {
     const mark = join(dataDir, 'seeded')
     const first = start()
-    await comesTo(first, expect.poll(() => existsSync(mark), { timeout: 30_000, interval: 5 }).toBe(true))
+    await waitForOutput(first, expect.poll(() => existsSync(mark), { timeout: 30_000, interval: 5 }).toBe(true))
     first.process.kill('SIGINT')
     first.process.kill('SIGINT')
     expect(await first.exit).toBe(0)

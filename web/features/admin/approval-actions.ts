@@ -10,10 +10,13 @@ export type Approval = 'waiting' | 'approved'
  */
 export const locumActions = (approval: Approval) =>
   actionsOf(approvalLifecycle, approval, 'SuperAdmin', {
-    approve: { verified: true, asSeen: true },
+    approve: { verified: true, isUnchangedSinceSeen: true },
     'remove approval': {},
   })
 
 /** What a super admin can do with a practice. */
 export const practiceActions = (approval: Approval) =>
-  actionsOf(companyApprovalLifecycle, approval, 'SuperAdmin', { approve: { asSeen: true }, 'remove approval': {} })
+  actionsOf(companyApprovalLifecycle, approval, 'SuperAdmin', {
+    approve: { isUnchangedSinceSeen: true },
+    'remove approval': {},
+  })

@@ -10,7 +10,7 @@ interface Props {
 
 const digits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 5)
 
-/** The most one would pay. It counts once it is left or Enter is pressed: each stroke would be a search. */
+/** The highest rate per hour. Applied on blur or Enter, since otherwise each keystroke would be a search. */
 export function BudgetFilter({ value, onChange }: Props) {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)

@@ -3,26 +3,25 @@ import { type ReactNode, useState } from 'react'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 
-/** Those shown before one asks for all. */
+/** Shown at first. */
 const FEW = 5
 
 interface Choice {
   value: string
   label: string
-  /** Under which it stands when all are shown. */
+  /** The heading above it when all are shown. */
   group?: string
-  /** Of what is found besides: after the others. */
+  /** Of a related profession; listed after the others. */
   besides?: boolean
 }
 
 interface Props {
   legend: string
   choices: readonly Choice[]
-  /** Undefined until somebody was looked for. */
+  /** Undefined until the first search has finished. */
   counts: ReadonlyMap<string, number> | undefined
   values: readonly string[]
   onChange: (values: string[]) => void
-  /** What makes them a condition. */
   children?: ReactNode
 }
 
@@ -60,7 +59,7 @@ function Row({
   )
 }
 
-/** Boxes to tick, each with how many of those found have it; at first the chosen ones and the most common. */
+/** Checkboxes with the number of locums found for each; at first only the chosen and the most common ones. */
 export function ChoicesWithCounts({ legend, choices, counts, values, onChange, children }: Props) {
   const [all, setAll] = useState(false)
   const countOf = ({ value }: Choice) => counts?.get(value) ?? 0
@@ -95,7 +94,7 @@ export function ChoicesWithCounts({ legend, choices, counts, values, onChange, c
       ))}
       {choices.length > shown.length || all ? (
         <TextButton onClick={() => setAll(!all)} textStyle="s" aria-expanded={all}>
-          {all ? `Fewer ${legend.toLowerCase()}` : `All ${choices.length} ${legend.toLowerCase()}`}
+          {all ? `Show fewer ${legend.toLowerCase()}` : `Show all ${choices.length} ${legend.toLowerCase()}`}
         </TextButton>
       ) : null}
       {children}

@@ -5,7 +5,7 @@ import { type AskedDays, askedDays, askedDaysParams } from '#web/components/days
 export const sorts = ['match', 'price', 'experience', 'distance'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What can be made a condition: a part of the score in full, or the very profession asked for. */
+/** Filters that can be strict: a part of the score must be full, or the profession must be the one searched for. */
 export const conditions = [
   'profession',
   'dates',
@@ -16,20 +16,20 @@ export const conditions = [
 ] as const satisfies readonly (Exclude<ScorePart, 'base'> | 'profession')[]
 export type Condition = (typeof conditions)[number]
 
-/** A search as its address carries it. */
+/** The search in the page's address. */
 export interface Criteria extends AskedDays {
   profession: string
-  /** `province,region`; empty is anywhere, in the directory alone. */
+  /** `province,region`; empty means all regions, in the directory only. */
   location: string
-  /** The most one would pay, in whole rand an hour; empty where that is open. */
+  /** The highest rate, in whole rand per hour; empty if there is none. */
   to: string
-  /** Codes. */
+  /** Skill codes. */
   skills: string[]
   languages: string[]
   experience: number
   strict: Condition[]
   sort: Sort
-  /** Only those who match in full. */
+  /** Lists full matches only. */
   full: boolean
 }
 
@@ -38,7 +38,7 @@ const listIn = (params: URLSearchParams, name: string): string[] => [
 ]
 const rand = (text: string): string => (/^[1-9]\d{0,4}$/.test(text) ? text : '')
 
-/** What makes no sense in an address is left out; `usual` is where and whom this practice looks for. */
+/** Invalid parts of an address are ignored; `usual` is the practice's usual profession and region. */
 export function criteriaOf(
   params: URLSearchParams,
   usual: Pick<Criteria, 'profession' | 'location'>,
@@ -76,10 +76,10 @@ export function paramsOf(criteria: Criteria): URLSearchParams {
   })
 }
 
-/** What of a search the server ranks by. */
+/** The criteria that the server ranks by. */
 export type Asked = Pick<Criteria, 'profession' | 'location' | 'dates' | 'to' | 'skills' | 'languages' | 'experience'>
 
-/** What it answers is sorted and narrowed here. */
+/** Sorting and strict filters are applied on the site. */
 export function queryOf({ location, dates, to, skills, languages, experience }: Asked) {
   return {
     ...(location && { location }),
@@ -91,7 +91,7 @@ export function queryOf({ location, dates, to, skills, languages, experience }: 
   }
 }
 
-/** Which parts of the score something was asked for; the others cost nobody a point. */
+/** The score parts with a criterion. The others don't reduce a score. */
 export function askedParts({ dates, to, skills, languages, experience }: Criteria): Exclude<ScorePart, 'base'>[] {
   const asked = {
     dates: dates.length > 0,
@@ -103,11 +103,11 @@ export function askedParts({ dates, to, skills, languages, experience }: Criteri
   return (Object.keys(asked) as (keyof typeof asked)[]).filter((part) => asked[part])
 }
 
-/** How many filters stand between this search and everybody of the profession there. */
+/** The number of filters in use, besides the dates. */
 export const filterCount = (criteria: Criteria): number =>
   askedParts(criteria).filter((part) => part !== 'dates').length
 
-/** All filters taken off; whom, where and when stay. */
+/** Clears all filters except profession, region and dates. */
 export const withoutFilters = (criteria: Criteria): Criteria => ({
   ...criteria,
   to: '',

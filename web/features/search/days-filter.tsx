@@ -43,7 +43,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         <>
           {chosen.length > 0 && <Button onClick={() => choose([])}>Clear days</Button>}
           <Button look="primary" onClick={use}>
-            {chosen.length > 0 ? `Use ${counted(Math.min(chosen.length, MOST_DAYS), 'day')}` : 'Use any day'}
+            {chosen.length > 0 ? `Search ${counted(Math.min(chosen.length, MOST_DAYS), 'day')}` : 'Search any day'}
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
   )
 }
 
-/** The days that somebody is needed for: single ones, stretches, or both. */
+/** The days that need cover: single days, ranges, or both. */
 export function DaysFilter({ dates, onChange }: Props) {
   const [open, setOpen] = useState(false)
   return (

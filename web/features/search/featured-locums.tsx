@@ -34,7 +34,7 @@ const Name = chakra(Link, {
   },
 })
 
-/** Who is surely free soon, most days first. */
+/** The locums with Available days, most days first. */
 const freeSoon = (matches: readonly SeenMatch[]): SeenMatch[] =>
   matches
     .filter((match) => freeCount(match) > 0 && !match.related)
@@ -66,7 +66,7 @@ function Featured({ match, criteria }: { match: SeenMatch; criteria: Criteria })
           {[profession, experience > 0 && counted(experience, 'year'), place].filter(Boolean).join(' · ')}
         </Box>
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-          <StatusWord family="free" label={`Free on ${free.length} of the next ${AHEAD_DAYS} days`} />
+          <StatusWord family="free" label={`Available on ${free.length} of the next ${AHEAD_DAYS} days`} />
           {rates && (
             <Box textStyle="s" color="fg.muted">
               {formatRate(Number(rates.weekdays))}
@@ -114,8 +114,8 @@ function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) 
 }
 
 /**
- * Up to three locums who are free soon, for whom and where the practice looks usually; gone until the next sign-in once
- * they are hidden.
+ * Up to three locums available soon, of the practice's usual profession and region. Once hidden, they stay hidden until
+ * the next sign-in.
  */
 export function FeaturedLocums() {
   const dismissed = useStored('featuredLocumsDismissed')

@@ -8,7 +8,7 @@ import { useTablet } from '#web/platform/media.ts'
 import { type Criteria, filterCount } from './criteria.ts'
 import { searchText as text } from './search.text.ts'
 
-/** Where there is room the filters stay in view. */
+/** On a wide screen the filters stay in view. */
 export function FilterPane({ children }: { children: ReactNode }) {
   return (
     <chakra.aside
@@ -28,7 +28,7 @@ export function FilterPane({ children }: { children: ReactNode }) {
   )
 }
 
-/** On a tablet they come in from the side, on a phone from below; what is asked for stands on the page. */
+/** A drawer on a tablet, a bottom sheet on a phone; the page shows a summary of the search. */
 export function FiltersSheet({
   criteria,
   count,

@@ -23,18 +23,18 @@ interface Props {
   mode: Mode
   criteria: Criteria
   onChange: (changed: Partial<Criteria>) => void
-  /** All that were found, whatever the conditions. */
+  /** Everybody found, including those hidden by strict filters. */
   found: readonly Match[]
-  /** What was found is not yet the answer to this search. */
+  /** The results for these criteria are not loaded yet. */
   waiting: boolean
   industries: readonly Industry[]
   provinces: readonly ProvinceOption[]
   languages: readonly string[]
-  /** The practice's own. */
+  /** The practice's industry. */
   industry: string
 }
 
-/** Makes a filter a condition, and says how many it would leave. */
+/** Makes a filter strict, and shows how many locums would remain. */
 function OnlyThese({
   condition,
   criteria,
@@ -60,7 +60,7 @@ function OnlyThese({
       textStyle="s"
     >
       <Checkbox
-        aria-label={waiting ? label : `${label}, leaves ${left}`}
+        aria-label={waiting ? label : `${label}, ${left} remaining`}
         label={
           <Box
             as="span"
@@ -134,7 +134,7 @@ function ExperienceFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onCh
 
 type Only = (condition: Condition, shown?: boolean) => ReactNode
 
-/** Whom, where and when. */
+/** Profession, region, dates and hours. */
 function MainFilters({
   mode,
   criteria,
@@ -179,7 +179,7 @@ function MainFilters({
   )
 }
 
-/** Whom, where, when, and what else counts. Every change is a search at once. */
+/** All filters; each change starts a search. */
 export function Filters(props: Props) {
   const { criteria, onChange, found, waiting, industries, languages } = props
   const asked = askedParts(criteria)

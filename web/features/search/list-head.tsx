@@ -32,15 +32,15 @@ function headline({ mode, search: { criteria }, found: { all, shown, hasNextPage
     .join(' ')
 }
 
-/** Without days nobody is ranked by them. */
+/** Availability only affects the ranking once dates are chosen. */
 function SayWhen({ search: { criteria, change } }: Pick<Props, 'search'>) {
   const [open, setOpen] = useState(false)
   return (
     <Box>
-      {text.noDays}{' '}
       <TextButton inline aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text.sayWhen}
-      </TextButton>
+        {text.chooseDates}
+      </TextButton>{' '}
+      {text.chooseDatesWhy}
       {open && (
         <DaysDialog dates={criteria.dates} onChange={(dates) => change({ dates })} onClose={() => setOpen(false)} />
       )}
@@ -48,10 +48,9 @@ function SayWhen({ search: { criteria, change } }: Pick<Props, 'search'>) {
   )
 }
 
-/** How many, by what, and in which order. */
+/** How many locums were found, how they are scored, and the sort order. */
 export function ListHead(props: Props) {
   const { search, found } = props
-  // Of nobody there is no order, and no points.
   const some = found.isPending || found.all.length > 0
   const ranked = props.ranked && some
   return (

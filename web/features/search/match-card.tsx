@@ -18,7 +18,7 @@ import { estimateOf, openDaysOf } from './ranking.ts'
 import { searchText as text } from './search.text.ts'
 import { askedRequests, daysSummary, reasonsOf } from './why-words.ts'
 
-/** Enough to tell people apart; the page has them all. */
+/** Enough to compare locums; their page lists all. */
 const SKILLS_SHOWN = 3
 
 interface Props {
@@ -26,9 +26,9 @@ interface Props {
   criteria: Criteria
   provinces: readonly ProvinceOption[]
   skillName: (code: string) => string
-  /** Their page, or this one with their page beside the list. */
+  /** The locum's page, or this page with the locum beside the list. */
   to: string
-  /** Whether their page stands beside the list. */
+  /** Whether the locum is shown beside the list. */
   showing: boolean
   beside: boolean
 }
@@ -171,7 +171,7 @@ function Action({
   )
 }
 
-/** Somebody who was found: who, where, for how much, on which days, and why they stand here. */
+/** A match: the locum, their region, rate and days, and how they were scored. */
 export function MatchCard(props: Props) {
   const { match, criteria, skillName, showing, beside } = props
   const dated = match.days.length > 0

@@ -4,12 +4,12 @@ import { holidayName } from '#web/components/holidays.ts'
 import { statusColour, type StatusFamily, StatusWord } from '#web/ui/status-pill.tsx'
 import type { SeenDay } from './requested-days.ts'
 
-/** Chips stay few enough to be read at a glance; the summary above them counts all. */
+/** Few enough to read at a glance; the summary above counts all days. */
 const MOST_CHIPS = 8
 
 const statuses: Record<SeenDay['status'], { family: StatusFamily; label: string }> = {
-  available: { family: 'free', label: 'Free' },
-  open: { family: 'possible', label: 'Possible' },
+  available: { family: 'free', label: 'Available' },
+  open: { family: 'possible', label: 'Possibly Available' },
   requested: { family: 'waits', label: 'Requested' },
   unavailable: { family: 'off', label: 'Unavailable' },
 }
@@ -52,7 +52,7 @@ function DayChip({ day: { date, status }, named }: { day: SeenDay; named: boolea
   )
 }
 
-/** Each day that was asked for, as the viewer may book it. */
+/** The searched days with the locum's status on each. */
 export function MatchDays({ days }: { days: readonly SeenDay[] }) {
   if (days.length === 0) return null
   const shown = days.length > MOST_CHIPS ? days.slice(0, MOST_CHIPS - 1) : days

@@ -19,7 +19,7 @@ function Bar({ reason: { label, points, of } }: { reason: Reason }) {
   )
 }
 
-/** The score and what it is made of: bars at a glance, and in words for who asks. */
+/** The score and its parts, as bars and, once opened, in words. */
 export function MatchScore({ score, reasons }: { score: number; reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null
   return (

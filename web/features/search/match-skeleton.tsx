@@ -2,7 +2,6 @@ import { Box } from '#web/ui/chakra.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { searchText as text } from './search.text.ts'
 
-/** Cards as they will stand, with or without days. */
 export function MatchesSkeleton({ dated }: { dated: boolean }) {
   return (
     <Box role="status" aria-label={text.loading}>

@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchText as text } from './search.text.ts'
 
-/** Why somebody whom the practice knows is not in the list, or stands low in it. */
+/** Why a locum that the practice expects is not listed, or has a low score. */
 export function Missing({ leftOut, hidden, ranked }: { leftOut: number; hidden: number; ranked: boolean }) {
   const reasons = [
     leftOut > 0 && text.missingBooked(leftOut),

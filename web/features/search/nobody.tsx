@@ -13,7 +13,7 @@ interface Props {
   onAllRegions: () => void
 }
 
-/** Nobody was found: why, and what may help. The directory knows nothing of days. */
+/** No results: the reason and what to try next. The directory has no days. */
 export function NobodyFound({ mode, criteria, leftOut, onAllRegions }: Props) {
   const listed = mode === 'directory'
   const placed = criteria.location !== ''
@@ -37,7 +37,7 @@ export function NobodyFound({ mode, criteria, leftOut, onAllRegions }: Props) {
   )
 }
 
-/** There are some, but conditions hide them. */
+/** Strict filters hide all results. */
 export function NoneLeft({ count, onShowAll }: { count: number; onShowAll: () => void }) {
   return (
     <EmptyState icon="search" title={text.noneLeft} action={<Button onClick={onShowAll}>{text.showAll(count)}</Button>}>

@@ -4,14 +4,14 @@ import { searchText as text } from './search.text.ts'
 
 interface Props {
   provinces: readonly ProvinceOption[]
-  /** Whether the whole country is a place too. */
+  /** Whether all regions can be chosen. */
   anywhere: boolean
   /** `province,region` */
   value: string
   onChange: (location: string) => void
 }
 
-/** One list of all regions under their provinces: a region is what is searched. */
+/** All regions, grouped by province: a search is for a region. */
 export function PlaceFilter({ provinces, anywhere, value, onChange }: Props) {
   const known = provinces.some(({ name, subs }) => subs.some((region) => `${name},${region.name}` === value))
   return (

@@ -4,7 +4,7 @@ import { searchText as text } from './search.text.ts'
 
 interface Props {
   industries: readonly Industry[]
-  /** The practice's industry stands first. */
+  /** The practice's industry, which comes first. */
   own: string
   value: string
   onChange: (profession: string) => void

@@ -8,21 +8,18 @@ import type { Match } from '#shared/search/search.schema.ts'
 import type { SeenDay, SeenMatch } from './requested-days.ts'
 import type { Condition, Criteria } from './criteria.ts'
 
-/** Each professional once, however many pages they stand on. */
+/** All pages in one list, each professional once. */
 export const merged = (pages: readonly { items: readonly Match[] }[]): Match[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((match) => [match.id, match])).values(),
 ]
 
 const canBeAsked: readonly SeenDay['status'][] = ['available', 'open']
 
-/** Days that can be asked for: all but those that are taken, off, or asked for already. */
+/** Days that can be requested: Available or Possibly Available, and not requested yet. */
 export const openDaysOf = ({ days }: Pick<SeenMatch, 'days'>): string[] =>
   days.filter(({ status }) => canBeAsked.includes(status)).map(({ date }) => date)
 
-/**
- * What the days that can be asked for would cost at the professional's own rates, without the fee; the request says
- * lunch for good.
- */
+/** The estimated pay for the requestable days at the locum's own rates. Lunch is only chosen in the request. */
 export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
   const { rates } = match
   if (!rates) return undefined
@@ -47,19 +44,19 @@ const meets: Record<Condition, (match: Match) => boolean> = {
   experience: ({ parts: { experience } }) => experience.points === experience.of,
 }
 
-/** Filters rank; what is a condition hides those who don't meet it. */
+/** Only strict filters hide matches; the others rank them. */
 export const narrowed = (matches: readonly Match[], strict: readonly Condition[]): Match[] =>
   matches.filter((match) => strict.every((condition) => meets[condition](match)))
 
-/** How many a condition would leave beside the others that hold. */
+/** How many matches would remain with one more strict filter. */
 export const leftBy = (matches: readonly Match[], strict: readonly Condition[], condition: Condition): number =>
   narrowed(matches, [...strict, condition]).length
 
-/** Lowest first; who has no figure stands last. */
+/** Lowest first; matches without a value come last. */
 const byFigure = (figures: ReadonlyMap<string, number | undefined>) => (a: Match, b: Match) =>
   (figures.get(a.id) ?? Infinity) - (figures.get(b.id) ?? Infinity) || 0
 
-/** A price is one for all that can be asked for, per hour: else who can come for one day only would be the cheapest. */
+/** Compared per hour, since a locum available for one day only would otherwise be the cheapest. */
 const hourly = (match: Match, hours: Hours): number | undefined => {
   const estimate = estimateOf(match, hours)
   return estimate && estimate.hours > 0
@@ -85,7 +82,7 @@ export function sorted(
   return matches.toSorted((a, b) => order(a, b) || byMatch(a, b))
 }
 
-/** How many of those found have each skill, language and so on. */
+/** How many matches have each skill or language. */
 export function countsOf(matches: readonly Match[], of: (match: Match) => readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const match of matches) for (const name of of(match)) counts.set(name, (counts.get(name) ?? 0) + 1)

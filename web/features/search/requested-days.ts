@@ -9,11 +9,11 @@ import { today as currentDay } from '#web/platform/clock.ts'
 import { ALL_OPEN, offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-/** A day that was searched for, as this practice may have it: one that it has asked for already waits. */
+/** A searched day as this practice sees it: Requested if it has a pending request for it. */
 export type SeenDay = Omit<MatchDay, 'status'> & { status: MatchDay['status'] | 'requested'; request?: string }
 export type SeenMatch = Omit<Match, 'days'> & { days: readonly SeenDay[] }
 
-/** By locum the days that wait for their answer, and the request that each was asked for by. */
+/** Per locum, the days with a pending request of this practice, and the id of the request. */
 export type RequestedDaysOf = ReadonlyMap<string, ReadonlyMap<LocalDate, string>>
 
 export function requestedDaysOf(offers: readonly Offer[]): RequestedDaysOf {
@@ -25,7 +25,7 @@ export function requestedDaysOf(offers: readonly Offer[]): RequestedDaysOf {
   return asked
 }
 
-/** Somebody who was found, with what this practice has asked of them: where they stand in the list stays the same. */
+/** Marks the days that this practice has requested. The rank stays the same. */
 export function withAsked(match: Match, asked: RequestedDaysOf): SeenMatch {
   const requests = asked.get(match.id)
   const seen = (day: MatchDay): SeenDay => {
@@ -35,7 +35,7 @@ export function withAsked(match: Match, asked: RequestedDaysOf): SeenMatch {
   return requests ? { ...match, days: match.days.map(seen) } : match
 }
 
-/** What this practice has asked of anybody: its own list of offers, read once for all cards. */
+/** The pending requests of this practice, read once for all cards. */
 export function useRequestedDaysOf(needed: boolean): RequestedDaysOf {
   const { company } = useActiveCompany()
   const { data } = useList(offersAhead(company.id, currentDay()), { enabled: needed, atOnce: ALL_OPEN })

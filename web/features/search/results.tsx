@@ -31,13 +31,13 @@ const Segment = chakra('button', {
 interface ToolsProps {
   criteria: Criteria
   onChange: (changed: Partial<Criteria>) => void
-  /** Undefined until somebody was looked for. */
+  /** Undefined until the first search has finished. */
   full: number | undefined
-  /** Without something asked for everybody matches in full. */
+  /** False without criteria: every locum is then a full match. */
   ranked: boolean
 }
 
-/** All or full matches alone, and in which order. */
+/** Switches between all and full matches, and sets the sort order. */
 export function ListTools({ criteria, onChange, full, ranked }: ToolsProps) {
   return (
     <Box display="flex" flexWrap="wrap" gap="2.5" alignItems="center" width={{ base: 'full', md: 'auto' }}>
@@ -83,16 +83,16 @@ interface Props {
   criteria: Criteria
   provinces: readonly ProvinceOption[]
   skillName: (code: string) => string
-  /** There is room for somebody's page beside the list. */
+  /** There is room for a locum beside the list. */
   beside: boolean
   chosen: string | undefined
   withLocum: (id: string) => string
-  /** What the server has not been asked for yet. */
+  /** Loads the next page; undefined after the last. */
   further: (() => void) | undefined
   busy: boolean
 }
 
-/** Cards in steps: thousands were found, nobody reads more than a few dozen at once. */
+/** Shows the cards in steps, since a search can find thousands. */
 export function MatchList({ matches, beside, chosen, withLocum, further, busy, ...card }: Props) {
   const [shown, setShown] = useState(STEP)
   const asked = useRequestedDaysOf(card.criteria.dates.length > 0)

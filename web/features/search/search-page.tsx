@@ -25,13 +25,12 @@ import { type Known, type Search, useSearch } from './use-search.ts'
 
 interface PageProps {
   mode: Mode
-  /** Somebody's own page, as it stands beside the list where there is room. */
+  /** Shows a locum beside the list if there is room. */
   Pane: ComponentType<{ professionalId: UserId; asked: AskedDays }>
 }
 
 const columns = { base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }
 
-/** The filters with what options and the practice's own profile know. */
 function SearchFilters({
   mode,
   search: { criteria, change },
@@ -59,7 +58,7 @@ function SearchFilters({
   )
 }
 
-/** Whom was found, or why nobody is shown. */
+/** The results, or why there are none. */
 function Answer({
   mode,
   search,
@@ -120,7 +119,7 @@ function Answer({
   )
 }
 
-/** Who fits best, as soon as that is sure: until then it stays who it was. */
+/** The best match, updated once all automatic pages are loaded. */
 function useBest({ waiting, follows, shown }: Found): string | undefined {
   const [best, setBest] = useState<string>()
   const first = shown[0]?.id
@@ -134,7 +133,7 @@ function Searching({
   usual,
   known,
 }: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; known: Known }) {
-  // An offer that comes meanwhile changes no search that has begun.
+  // An offer that arrives later doesn't change a search that has started.
   const [first] = useState(usual)
   const search = useSearch(mode, first, known)
   const { criteria } = search
@@ -144,9 +143,9 @@ function Searching({
   const beside = useMedia('(min-width: 1280px)')
   const best = useBest(found)
   const chosen = search.chosen ?? best
-  // Writing to a locum, or asking for days, chooses them too.
+  // A click or input beside the list selects that locum, so that a new best match doesn't replace them.
   const keep = (event: SyntheticEvent) => {
-    // A link out of their page leads where it says: choosing them now would turn it back.
+    // Not for a link to another page: selecting now would navigate back.
     if (best && !search.chosen && !event.defaultPrevented) search.choose(best)
   }
   const ranked = askedParts(criteria).length > 0
@@ -223,7 +222,7 @@ function useKnown() {
   }
 }
 
-/** Who can come: filters, the ranked list, and beside it whom one looks at. The directory is the same without days. */
+/** Filters, the ranked list and the selected locum. The directory is the same without days. */
 export function SearchPage({ mode, Pane }: PageProps) {
   const { company } = useActiveCompany()
   const usual = useUsualSearch()

@@ -9,15 +9,15 @@ import { useIndustries } from '#web/features/options/options.api.ts'
 import { type Asked, type Criteria, queryOf } from './criteria.ts'
 import { offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
 
-/** For whom the search is: cover for days, or the directory of everybody. */
+/** A search for cover on some days, or the directory of all locums. */
 export type Mode = 'search' | 'directory'
 
-/** Pages that come by themselves; a page is up to 250 people. */
+/** Pages loaded automatically; a page has up to 250 locums. */
 const AT_ONCE = 4
 
 type Matches = ApiList<Match>
 
-/** A page of a search, and what was asked for it: while the next answer is under way the last one shows. */
+/** Each page with its criteria: until the next results are loaded, the last ones are shown. */
 export function matchList(mode: Mode, companyId: CompanyId, criteria: Asked) {
   const { profession, location, dates, to, skills, languages, experience } = criteria
   const asked = { profession, location, dates, to, skills, languages, experience }
@@ -32,10 +32,7 @@ export function matchList(mode: Mode, companyId: CompanyId, criteria: Asked) {
   }
 }
 
-/**
- * The pages found so far. The first few follow each other, so that the best of a usual region is among them; more come
- * when asked for.
- */
+/** The first pages load automatically, enough to include the best matches of a typical region. */
 export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Asked, atOnce = AT_ONCE) =>
   usePages(matchList(mode, companyId, criteria), {
     enabled: criteria.profession !== '',
@@ -44,8 +41,8 @@ export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Asked, at
   })
 
 /**
- * Whom this practice looks for, and where: as in its last offer where those are loaded already, else as its profile
- * says. A search waits for no offers.
+ * The profession and region of the practice's last offer if offers are already loaded, otherwise those of its profile.
+ * A search does not wait for offers.
  */
 export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | undefined {
   const { company } = useActiveCompany()

@@ -1,10 +1,7 @@
 import { coveredOfProfession } from '#shared/options/covered-industries.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 
-/**
- * Every skill that a search of the profession can ask for, under its branch; those of another industry say whose they
- * are.
- */
+/** All skills a search for the profession can use, by branch; those of another industry carry its name. */
 export const skillsFor = (
   industries: readonly Industry[],
   profession: string,

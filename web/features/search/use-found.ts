@@ -5,7 +5,7 @@ import { conditions, type Criteria } from './criteria.ts'
 import { merged, narrowed, sorted } from './ranking.ts'
 import { type Mode, useMatches } from './search.api.ts'
 
-/** What was found, by what the address asks for. */
+/** The results for the criteria. */
 export function useFound(mode: Mode, criteria: Criteria) {
   const { company } = useActiveCompany()
   const { data: provinces } = useOptions('provinces')

@@ -7,10 +7,10 @@ import { readStored, store } from '#web/platform/storage.ts'
 import { type Criteria, criteriaOf, paramsOf } from './criteria.ts'
 import type { Mode } from './search.api.ts'
 
-/** Of the person whose page stands beside the list. */
+/** The address parameter of the locum shown beside the list. */
 const CHOSEN = 'locum'
 
-/** The address follows a change in its own time; what was changed shows at once. */
+/** The router updates the address later; the changed parameters are returned at once. */
 function useAddress(): [URLSearchParams, (next: URLSearchParams) => void] {
   const [params, setParams] = useSearchParams()
   const [ahead, setAhead] = useState<{ of: URLSearchParams; next: URLSearchParams }>()
@@ -21,21 +21,21 @@ function useAddress(): [URLSearchParams, (next: URLSearchParams) => void] {
   return [ahead?.of === params ? ahead.next : params, go]
 }
 
-/** Another user of the same browser has searches of their own. */
+/** Stored per user, since several may use the same browser. */
 const searchesOf = (userId: string): Record<string, string> => {
   const kept = readStored('lastLocumSearch')
   return kept?.userId === userId ? kept.searches : {}
 }
 
-/** What options know; an address may be old, or typed. */
+/** Valid options: an address may be old or typed by hand. */
 export interface Known {
   professions: ReadonlySet<string>
   locations: ReadonlySet<string>
 }
 
 /**
- * The search that the address names; the bare address names the practice's last one, else the usual. Dates are no part
- * of the directory.
+ * The search in the address. Without one, the practice's last search, or its usual profession and region. The directory
+ * has no dates.
  */
 export function useSearch(
   mode: Mode,
@@ -69,7 +69,7 @@ export function useSearch(
     chosen: chosen ?? undefined,
     change: (changed: Partial<Criteria>) => setParams(withChosen(paramsOf({ ...criteria, ...changed }))),
     choose: (id: string) => setParams(new URLSearchParams([...paramsOf(criteria), [CHOSEN, id]])),
-    /** The address with somebody's page beside the list. */
+    /** The address with this locum beside the list. */
     withLocum: (id: string): string => `?${new URLSearchParams([...paramsOf(criteria), [CHOSEN, id]])}`,
   }
 }

@@ -5,7 +5,7 @@ import type { SeenMatch } from './requested-days.ts'
 import { askedParts, type Criteria } from './criteria.ts'
 import { freeCount } from '#shared/search/order.rules.ts'
 
-/** One part of a score, in figures and in words. */
+/** One part of a score, with its points and an explanation. */
 export interface Reason {
   part: ScorePart
   label: string
@@ -15,50 +15,50 @@ export interface Reason {
 }
 
 const askedWords = (days: SeenMatch['days']): string =>
-  days.length > 0 ? `You asked for ${daysWords(days.map(({ date }) => date))}` : ''
+  days.length > 0 ? `You requested ${daysWords(days.map(({ date }) => date))}` : ''
 const waits = ({ status }: SeenMatch['days'][number]): boolean => status === 'requested'
 
-/** `You asked for Thu 27 Nov`; empty where nothing waits. */
+/** `You requested Thu 27 Nov`; empty without pending requests. */
 export const askedSummary = ({ days }: Pick<SeenMatch, 'days'>): string => askedWords(days.filter(waits))
 
-/** The same, with the request that says more of it; several where the days were asked for one after the other. */
+/** The same for each pending request. */
 export const askedRequests = ({ days }: Pick<SeenMatch, 'days'>): { request: string; words: string }[] =>
   [...Map.groupBy(days.filter(waits), ({ request = '' }) => request)].map(([request, of]) => ({
     request,
     words: askedWords(of),
   }))
 
-/** `Free on 3 of 5 days, possible on 1`; empty where all that can be had is asked for. */
+/** `Available on 3 of 5 days, possibly on 1`; empty if every available day is already requested. */
 export function daysSummary(match: Pick<SeenMatch, 'days'>): string {
   const all = match.days.length
   const free = freeCount(match)
   const possible = match.days.filter(({ status }) => status === 'open').length
   if (free + possible === 0 && askedSummary(match)) return ''
-  if (all === 1) return free ? 'Free on your day' : possible ? 'Possible on your day' : 'Unavailable on your day'
+  if (all === 1) return free ? 'Available on your day' : possible ? 'Possibly Available on your day' : 'Unavailable on your day'
   const every = all === 2 ? 'both days' : `all ${all} days`
-  if (free === all) return `Free on ${every}`
-  if (possible === all) return `Possible on ${every}`
-  if (free === 0) return `Possible on ${possible} of ${all} days`
-  return `Free on ${free} of ${all} days${possible > 0 ? `, possible on ${possible}` : ''}`
+  if (free === all) return `Available on ${every}`
+  if (possible === all) return `Possibly Available on ${every}`
+  if (free === 0) return `Possibly Available on ${possible} of ${all} days`
+  return `Available on ${free} of ${all} days${possible > 0 ? `, possibly on ${possible}` : ''}`
 }
 
-/** Those of what was asked for that are there, and those that are not. */
+/** `Has Dispensing, but not Compounding` */
 function hasWords(
-  verb: string,
+  verb: 'have' | 'speak',
   asked: readonly string[],
   own: readonly string[],
   nameOf: (entry: string) => string,
 ): string {
   const [has, lacks] = [asked.filter((entry) => own.includes(entry)), asked.filter((entry) => !own.includes(entry))]
   const names = (entries: readonly string[]) => joined(entries.map(nameOf))
-  if (has.length === 0) return `Not ${names(lacks)}`
-  return `${verb} ${names(has)}${lacks.length > 0 ? `; not ${names(lacks)}` : ''}`
+  if (has.length === 0) return `Does not ${verb} ${names(lacks)}`
+  return `${verb === 'have' ? 'Has' : 'Speaks'} ${names(has)}${lacks.length > 0 ? `, but not ${names(lacks)}` : ''}`
 }
 
 function rateWords({ parts: { rate }, rates, days }: SeenMatch, to: string): string {
   if (!rates) return 'No rates yet'
-  if (rate.points === rate.of) return `Within your ${formatRate(Number(to))}`
-  const over = `more than your ${formatRate(Number(to))}`
+  if (rate.points === rate.of) return `Within your budget of ${formatRate(Number(to))}`
+  const over = `above your budget of ${formatRate(Number(to))}`
   return rate.points > 0 && days.length > 1
     ? `On some days ${over}`
     : `${days.length > 1 ? 'On all days' : formatRate(Number(rates.weekdays))} ${days.length > 1 ? over : `is ${over}`}`
@@ -72,21 +72,21 @@ const labels = {
   experience: 'Experience',
 } as const
 
-/** Why somebody stands where they stand: only what was asked for can cost points. */
+/** Explains a score: only criteria of the search can cost points. */
 export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code: string) => string): Reason[] {
   const words: Record<Exclude<ScorePart, 'base'>, () => string> = {
     dates: () =>
-      [daysSummary(match), askedSummary(match) && `${askedSummary(match)}, counted all the same`]
+      [daysSummary(match), askedSummary(match) && `${askedSummary(match)}, which still counts`]
         .filter(Boolean)
         .join('; ')
         .replace('; You', '; you'),
-    skills: () => hasWords('Has', criteria.skills, match.skills, skillName),
+    skills: () => hasWords('have', criteria.skills, match.skills, skillName),
     rate: () => rateWords(match, criteria.to),
-    languages: () => hasWords('Speaks', criteria.languages, match.languages, (language) => language),
-    experience: () => `${counted(match.experience, 'year')}; you asked for ${criteria.experience}`,
+    languages: () => hasWords('speak', criteria.languages, match.languages, (language) => language),
+    experience: () => `${counted(match.experience, 'year')}; your minimum is ${criteria.experience}`,
   }
   const asked = askedParts(criteria)
-  // The other parts give a related profession less: what they leave of the hundred is what a named one has before it.
+  // The parts of a related profession add up to less than 100; the rest is what the searched profession would add.
   const of = 100 - Object.values(match.parts).reduce((sum, part) => sum + part.of, 0)
   const covered: Reason[] =
     match.related && asked.length > 0
@@ -96,7 +96,7 @@ export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code
             label: 'Profession',
             points: 0,
             of,
-            words: `${match.profession}: its skills are searched along with ${criteria.profession}`,
+            words: `A search for ${criteria.profession} also covers ${match.profession}`,
           },
         ]
       : []

@@ -8,7 +8,7 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { writeWhole } from '#functions/profiles/write-professional.ts'
+import { writeFullProfile } from '#functions/profiles/write-professional.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { LargeWorld } from './large-world.ts'
 import { openDaysOf } from './workers.ts'
@@ -35,7 +35,11 @@ export function* writesOf(
   for (const worker of world.workers) {
     const { person, months } = worker
     yield users.save({ id: person.id, email: person.email, role: 'Locum', createdAt: person.createdAt })
-    yield* writeWhole(stores, person, { approved: person.approved, cards: [], openDays: openDaysOf(worker, today) })
+    yield* writeFullProfile(stores, person, {
+      approved: person.approved,
+      cards: [],
+      openDays: openDaysOf(worker, today),
+    })
     for (const month of months) yield calendars.writeMonth(person.id, month)
   }
   const companies = companiesRepository(db, tables.companies)

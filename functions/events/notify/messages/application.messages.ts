@@ -25,7 +25,7 @@ const toPractice =
   }
 
 /** Why an application has lapsed, as far as the practice may know. */
-const lapses: Record<LapseCause, Wording> = {
+const lapseTexts: Record<LapseCause, Wording> = {
   'booked-elsewhere': {
     title: 'Applicant booked elsewhere',
     text: (name, shifts) =>
@@ -84,7 +84,7 @@ export const applicationMessages = {
   'application.lapsed': {
     kind: 'offers',
     channels: ['in-app'],
-    messages: (event) => toPractice(lapses[event.data.cause])(event),
+    messages: (event) => toPractice(lapseTexts[event.data.cause])(event),
   },
   'application.rejected': {
     kind: 'offers',

@@ -11,7 +11,7 @@ const details = (bookingId: string): string =>
   `Open the booking for times and contact details. Booking reference: ${bookingId}.`
 
 /** From an application that the practice has confirmed. */
-const ofApplication = ({ subject, data }: Confirmed): Worded[] => {
+const applicationConfirmed = ({ subject, data }: Confirmed): Worded[] => {
   const { companyId, companyName, professionalId, professionalName, dates, bookedBy } = data
   const shifts = formatShifts(data)
   return [
@@ -31,7 +31,7 @@ const ofApplication = ({ subject, data }: Confirmed): Worded[] => {
 }
 
 /** From a booking request that the professional has accepted. */
-const ofRequest = ({ subject, data }: Confirmed): Worded[] => {
+const requestAccepted = ({ subject, data }: Confirmed): Worded[] => {
   const { companyId, companyName, professionalId, professionalName, dates, declined } = data
   const shifts = formatShifts(data)
   const rest = declined.length > 0 ? ` They declined ${daysInWords(declined)}.` : ''
@@ -55,7 +55,7 @@ export const bookingMessages = {
   'booking.confirmed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
-    messages: (event) => (event.data.from === 'request' ? ofRequest(event) : ofApplication(event)),
+    messages: (event) => (event.data.from === 'request' ? requestAccepted(event) : applicationConfirmed(event)),
   },
   'booking.cancelled': {
     kind: 'bookings',

@@ -4,14 +4,14 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 
 /** Users can turn off mails about offers and bookings, but not mails about their account. */
-export type Kind = 'offers' | 'bookings' | 'account'
+export type NotificationKind = 'offers' | 'bookings' | 'account'
 
 /** A user, or the members of a practice except the one who acted. */
 export type Recipients = { user: UserId } | { practice: CompanyId; except?: UserId }
 
 /** One notification. `link` is a path on the site. */
 export type Message = {
-  kind: Kind
+  kind: NotificationKind
   /** A mail address instead if the account is deleted: it can only be mailed. */
   to: Recipients | { address: string }
   title: string
@@ -25,7 +25,7 @@ export type Message = {
 export type Worded<To = Recipients> = Omit<Message, 'kind' | 'channels' | 'to'> & { to: To; inAppOnly?: true }
 
 /** A user is always notified in the app too; the address of a deleted account never is. */
-export type Template<Type extends EventType> = { kind: Kind } & (
+export type Template<Type extends EventType> = { kind: NotificationKind } & (
   | { channels: readonly ['in-app', ...Channel[]]; messages: (event: EventOf<Type>) => Worded[] }
   | { channels: readonly ['mail']; messages: (event: EventOf<Type>) => Worded<{ address: string }>[] }
 )

@@ -20,7 +20,7 @@ const toLocum = ({ subject, data }: ToLocum, title: string, text: string): Worde
 type Wording = { title: string; text: (name: string, days: string) => string }
 
 /** Why a booking request has lapsed, as far as the practice may know. */
-const lapses: Record<LapseCause, Wording> = {
+const lapseTexts: Record<LapseCause, Wording> = {
   'booked-elsewhere': {
     title: 'Booked by another practice',
     text: (name, days) => `${name} has been booked by another practice for ${days}.`,
@@ -36,16 +36,16 @@ const lapses: Record<LapseCause, Wording> = {
   off: { title: 'No longer available', text: (name, days) => `${name} is no longer available on ${days}.` },
 }
 
-const ownBooking: Wording = {
+const ownBookingText: Wording = {
   title: 'Already booked with you',
   text: (name, days) =>
     `${name} is already booked with your practice for ${days}, so your booking request for ${days} has lapsed. You don’t need to do anything.`,
 }
 
 /** Not mailed after a booking of the practice's own: there is nothing to do. */
-const lapsed = ({ subject, data }: Lapsed): Worded[] => {
+const requestLapsed = ({ subject, data }: Lapsed): Worded[] => {
   const { companyId, professionalName, dates, cause, byOwn } = data
-  const { title, text } = byOwn ? ownBooking : lapses[cause]
+  const { title, text } = byOwn ? ownBookingText : lapseTexts[cause]
   const days = daysInWords(dates)
   const next = byOwn ? '' : ` Find someone else for ${dates.length === 1 ? 'this day' : 'these days'}.`
   return [
@@ -67,11 +67,12 @@ export const requestMessages = {
     messages: (event) => {
       const { companyName, dates, lower } = event.data
       const days = daysInWords(dates)
-      const below = lower.length > 0 ? `The pay offered is below your own rate: ${lowerRateWords(lower, 'your')}. ` : ''
+      const belowOwnRate =
+        lower.length > 0 ? `The pay offered is below your own rate: ${lowerRateWords(lower, 'your')}. ` : ''
       return toLocum(
         event,
         `Booking request: ${companyName}, ${days}`,
-        `${companyName} wants to book you for ${formatShifts(event.data)}. ${below}Accept the days you can work, or decline the request.`,
+        `${companyName} wants to book you for ${formatShifts(event.data)}. ${belowOwnRate}Accept the days you can work, or decline the request.`,
       )
     },
   },
@@ -105,5 +106,5 @@ export const requestMessages = {
       },
     ],
   },
-  'request.lapsed': { kind: 'offers', channels: ['in-app', 'mail'], messages: lapsed },
+  'request.lapsed': { kind: 'offers', channels: ['in-app', 'mail'], messages: requestLapsed },
 } satisfies Templates

@@ -8,7 +8,7 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
-import { shown, type Source } from './export-sections.ts'
+import { mapPage, type Source } from './export-sections.ts'
 
 export type CompanyExportStores = {
   companies: CompaniesRepository
@@ -31,7 +31,7 @@ export const companySources = async (
     {
       name: 'members',
       page: (cursor) =>
-        shown(companies.exportMembers(id, cursor), async (member) => ({
+        mapPage(companies.exportMembers(id, cursor), async (member) => ({
           ...member,
           email: (await users.get(member.id))?.email,
         })),
@@ -39,14 +39,14 @@ export const companySources = async (
     {
       name: 'offers',
       page: (cursor) =>
-        shown(exportedOffers.ofCompany(id, cursor), ({ offer, requests }) =>
+        mapPage(exportedOffers.ofCompany(id, cursor), ({ offer, requests }) =>
           offerView(offer, requests, now, { practice: true }),
         ),
     },
     {
       name: 'bookings',
       page: (cursor) =>
-        shown(bookings.exportPage('company', id, cursor), (booking) => bookingView(booking, today, 'practice')),
+        mapPage(bookings.exportPage('company', id, cursor), (booking) => bookingView(booking, today, 'practice')),
     },
     { name: 'exportedAt', value: async () => now },
   ]

@@ -17,12 +17,12 @@ import { offerView } from '#functions/stores/offers.view.ts'
 import type { Cursor, ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { accountOf } from './export-account.ts'
-import { shown, type Source } from './export-sections.ts'
+import { mapPage, type Source } from './export-sections.ts'
 
 export type ProfessionalExportStores = {
   professionals: ProfessionalsRepository
   users: UsersRepository
-  offers: Pick<OffersRepository, 'listWaiting'>
+  offers: Pick<OffersRepository, 'listPending'>
   exportedOffers: ExportedOffersRepository
   bookings: BookingsRepository
   calendars: CalendarsRepository
@@ -56,7 +56,7 @@ const availabilityPage = async (
   const [months, page, waiting] = await Promise.all([
     calendars.listMonths(professional, monthsBetween(start, addDays(end, 1))),
     exportedOffers.requestsWithin(professional, { start, end, after }),
-    offers.listWaiting(professional, today),
+    offers.listPending(professional, today),
   ])
   const read = new Set<string>(page.items.map(({ id }) => id))
   // Pending requests decide how each day is shown, whichever page they are on.
@@ -77,7 +77,7 @@ export const professionalSources = async (
   now: Instant,
 ): Promise<Source[] | undefined> => {
   const { professionals, users, exportedOffers, bookings, notifications } = stores
-  const [whole, user] = await Promise.all([professionals.getWhole(id), users.get(id)])
+  const [whole, user] = await Promise.all([professionals.getFullProfile(id), users.get(id)])
   if (!whole || !user) return undefined
   const today = todayAt(now)
   const viewer = { professional: id }
@@ -93,19 +93,19 @@ export const professionalSources = async (
     {
       name: 'applications',
       page: (cursor) =>
-        shown(exportedOffers.applications(id, cursor), ({ offer, requests }) =>
+        mapPage(exportedOffers.applications(id, cursor), ({ offer, requests }) =>
           offerView(offer, requests, now, viewer),
         ),
     },
     {
       name: 'applications',
       page: (cursor) =>
-        shown(exportedOffers.requests(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)),
+        mapPage(exportedOffers.requests(id, cursor), ({ offer, requests }) => offerView(offer, requests, now, viewer)),
     },
     {
       name: 'bookings',
       page: (cursor) =>
-        shown(bookings.exportPage('professional', id, cursor), (booking) =>
+        mapPage(bookings.exportPage('professional', id, cursor), (booking) =>
           bookingView(booking, today, 'professional'),
         ),
     },

@@ -9,7 +9,7 @@ export type Source =
   | { name: string; page: (cursor?: Cursor) => Promise<ExportPage<unknown>> }
 
 /** A page with each of its items mapped. */
-export const shown = async <A, B>(
+export const mapPage = async <A, B>(
   page: Promise<ExportPage<A>>,
   show: (item: A) => B | Promise<B>,
 ): Promise<ExportPage<B>> => {

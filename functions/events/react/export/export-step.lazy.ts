@@ -11,11 +11,11 @@ import { exportKey, exportsPrefix, partKey } from '#functions/stores/export-keys
 import type { ExportsRepository, StoredExport } from '#functions/stores/exports.repository.ts'
 import { checksumWith, gzipEnd, gzipPart, gzipStart } from './gzip-parts.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import { hashOf, recorded, runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
+import { hashOf, findRecord, runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
 import { accountSources } from './export-account.ts'
 import { companySources, type CompanyExportStores } from './export-company.ts'
 import { professionalSources, type ProfessionalExportStores } from './export-professional.ts'
-import { writeSome } from './write-export.ts'
+import { writeNextPart } from './write-export.ts'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 
 type Needs = ProfessionalExportStores &
@@ -39,7 +39,7 @@ const writePart = async (
     ? companySources(needs, owner, now)
     : professionalSources(needs, owner, now).then((sources) => sources ?? accountSources(needs, owner, now)))
   if (!sources || !held.position) return undefined
-  const { text, items, next } = await writeSome(sources, held.position)
+  const { text, items, next } = await writeNextPart(sources, held.position)
   const bytes = Buffer.from(text)
   const part = gzipPart(bytes)
   const checksum = checksumWith(held.checksum, bytes)
@@ -100,7 +100,7 @@ const decide = async (step: Step, number: number): Promise<Decision<Outcome>> =>
  * One step of an export: writes a part and triggers the next step by an event, or joins the parts. Each is a command
  * named after export and step; files of an interrupted or superseded step are removed.
  */
-export const takeExportStep = async (
+export const runExportStep = async (
   needs: Needs,
   { subject, data, by }: DeliveredEvent<'export.requested' | 'export.continued'>,
 ): Promise<void> => {
@@ -109,7 +109,7 @@ export const takeExportStep = async (
   const commandId = `${id}#step#${number}`
   const command = { id: commandId, hash: hashOf(commandId), by: auditOfEvent('export-step', by) }
   const step: Step = { needs, objects: (opened ??= openStore(needs.bucket)), owner, id, now }
-  const earlier = await recorded<Outcome>(needs.db, needs.commandsTable, command)
+  const earlier = await findRecord<Outcome>(needs.db, needs.commandsTable, command)
   const { leftovers } =
     earlier?.answer ?? (await runCommand(needs.db, needs.commandsTable, command, now, () => decide(step, number)))
   for (const prefix of leftovers) await step.objects.removeAll(prefix)

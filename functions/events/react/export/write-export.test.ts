@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Position } from '#functions/stores/exports.repository.ts'
 import type { Source } from './export-sections.ts'
-import { writeSome } from './write-export.ts'
+import { writeNextPart } from './write-export.ts'
 
 const pages = (name: string, all: readonly (readonly unknown[])[]): Source => ({
   name,
@@ -17,7 +17,7 @@ const written = async (sources: Source[]) => {
   let position: Position | undefined = { source: 0, count: 0 }
   while (position) {
     // State between two steps is stored as JSON.
-    const step = await writeSome(sources, JSON.parse(JSON.stringify(position)) as Position)
+    const step = await writeNextPart(sources, JSON.parse(JSON.stringify(position)) as Position)
     steps.push(step)
     position = step.next
   }

@@ -5,14 +5,17 @@ import type { Source } from './export-sections.ts'
  * A part of the file: its text, the number of list items in it, and where the next part begins; the last part has no
  * `next`.
  */
-type Stretch = { text: string; items: number; next: Position | undefined }
+type ExportPart = { text: string; items: number; next: Position | undefined }
 
 /** A step ends with the page that reaches one of these. Pages are bounded too, and so are a step's time and memory. */
 const STEP_TEXT = 1_000_000
 const STEP_ITEMS = 500
 
 /** One value, or one page of a list. */
-const writeOne = async (sources: readonly Source[], { source: at, cursor, count }: Position): Promise<Stretch> => {
+const writeSource = async (
+  sources: readonly Source[],
+  { source: at, cursor, count }: Position,
+): Promise<ExportPart> => {
   const [before, source, after] = [sources[at - 1], sources[at] as Source, sources[at + 1]]
   const begins = cursor === undefined && before?.name !== source.name
   const name = begins ? `${before ? ',' : '{'}${JSON.stringify(source.name)}:` : ''
@@ -27,10 +30,10 @@ const writeOne = async (sources: readonly Source[], { source: at, cursor, count 
 }
 
 /** The next part of an export, with as many pages as fit into a step. */
-export const writeSome = async (sources: readonly Source[], from: Position): Promise<Stretch> => {
-  let written: Stretch = { text: '', items: 0, next: from }
+export const writeNextPart = async (sources: readonly Source[], from: Position): Promise<ExportPart> => {
+  let written: ExportPart = { text: '', items: 0, next: from }
   while (written.next && written.text.length < STEP_TEXT && written.items < STEP_ITEMS) {
-    const { text, items, next } = await writeOne(sources, written.next)
+    const { text, items, next } = await writeSource(sources, written.next)
     written = { text: written.text + text, items: written.items + items, next }
   }
   return written

@@ -5,17 +5,17 @@ import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 /** Chosen values, each with the field it came from; a place is `province,region`. */
 type Named = { name: string; field: string }
 /** A profession is looked up in its industry, if one is given. */
-type Chosen = {
+type ChosenOptions = {
   industries?: readonly Named[]
   professions?: readonly (Named & { industry?: string })[]
   places?: readonly Named[]
 }
 
 /** Rejects an industry, profession or region that is not an option, since no search would find it. */
-export const checkChosen = async (
+export const checkOptions = async (
   options: OptionsRepository,
   now: Instant,
-  { industries: named = [], professions = [], places = [] }: Chosen,
+  { industries: named = [], professions = [], places = [] }: ChosenOptions,
 ): Promise<void> => {
   const [industries, provinces] = await Promise.all([
     options.listCategory('industries', now),

@@ -13,7 +13,7 @@ import type { DocumentStore } from '#functions/stores/document-store.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { profileAfter, savedEvent } from '#functions/profiles/save-profile-step.ts'
-import { writeProfile, writeWhole, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
+import { writeProfile, writeFullProfile, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
 
 export type DocumentStores = ProfessionalStores & { companies: CompaniesRepository; store: DocumentStore }
 export type DocumentContext = Pick<Context, 'caller' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> &
@@ -22,7 +22,7 @@ export type DocumentContext = Pick<Context, 'caller' | 'now' | 'today' | 'run' |
 export type DocumentPlace = { ownerId: OwnerId; document: DocumentName }
 
 /** The owner of a document as stored: the current file, and the writes that replace or remove it. */
-export type Holder<T> = { file: StoredFile | undefined; save: (file: StoredFile | undefined) => Decision<T> }
+export type DocumentOwner<T> = { file: StoredFile | undefined; save: (file: StoredFile | undefined) => Decision<T> }
 
 type Files = Partial<Record<DocumentName, StoredFile>>
 
@@ -35,14 +35,14 @@ const readProfessional = async (
   context: DocumentContext,
   id: UserId,
   document: DocumentName,
-): Promise<Holder<Professional>> => {
+): Promise<DocumentOwner<Professional>> => {
   const { professionals, calendars, now, today } = context
-  const [before, head] = await Promise.all([professionals.getWhole(id), calendars.readHead(id)])
+  const [before, head] = await Promise.all([professionals.getFullProfile(id), calendars.readHead(id)])
   if (!before || !head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   const save = (file: StoredFile | undefined): Decision<Professional> => {
     const after = profileAfter(before, { files: changed(before.files, document, file) }, now)
     return {
-      writes: ruleOf(document).private ? writeWhole(context, after, head) : writeProfile(context, after, head),
+      writes: ruleOf(document).private ? writeFullProfile(context, after, head) : writeProfile(context, after, head),
       answer: professionalOf(after, today),
       events: [savedEvent(context.caller, before, after)],
     }
@@ -54,7 +54,7 @@ const readCompany = async (
   { companies, now }: DocumentContext,
   id: CompanyId,
   document: DocumentName,
-): Promise<Holder<Company>> => {
+): Promise<DocumentOwner<Company>> => {
   const before = await companies.get(id)
   if (!before) throw new DomainError('COMPANY_NOT_FOUND')
   const save = (file: StoredFile | undefined): Decision<Company> => {
@@ -68,10 +68,10 @@ const readCompany = async (
   return { file: (before.files as Files)[document], save }
 }
 
-export const readHolder = (
+export const readDocumentOwner = (
   context: DocumentContext,
   { ownerId, document }: DocumentPlace,
-): Promise<Holder<Professional> | Holder<Company>> =>
+): Promise<DocumentOwner<Professional> | DocumentOwner<Company>> =>
   ruleOf(document).owner === 'professional'
     ? readProfessional(context, ownerId as UserId, document)
     : readCompany(context, ownerId as CompanyId, document)

@@ -16,7 +16,7 @@ const readMap = (): SourceMap | undefined => {
  * The same error with a stack that names source files. The map is read only after a failure; Node's own support would
  * read it at every start.
  */
-export const traced = <E>(error: E): E => {
+export const withSourceFiles = <E>(error: E): E => {
   const map = error instanceof Error && error.stack?.includes(bundle) ? readMap() : undefined
   if (!map || !(error instanceof Error)) return error
   error.stack = error.stack?.replaceAll(

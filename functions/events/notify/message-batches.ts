@@ -28,7 +28,7 @@ const sendAll = async (queue: string, messages: Map<EventId, Message>): Promise<
 }
 
 /** Collects the messages of an event, so that they go to the channels in batches. */
-export const handOver = <Name extends string>(queues: Record<Name, string>) => {
+export const messageBatches = <Name extends string>(queues: Record<Name, string>) => {
   const waiting = new Map<Name, Map<EventId, Message>>()
   return {
     add: (channel: Name, id: EventId, message: Message): void => {
@@ -45,4 +45,4 @@ export const handOver = <Name extends string>(queues: Record<Name, string>) => {
   }
 }
 
-export type HandOver = ReturnType<typeof handOver<Channel>>
+export type MessageBatches = ReturnType<typeof messageBatches<Channel>>

@@ -52,7 +52,7 @@ const readOf = (slice: keyof typeof contracts): OperationName | undefined =>
     : (Object.entries(contracts[slice]).findLast(([, { method }]) => method === 'GET')?.[0] as OperationName)
 
 /** Other load on the machine can only add time, so the lowest figure counts. */
-const undisturbed = (times: readonly number[]): number => quantile(times, 0.25)
+const lowQuartile = (times: readonly number[]): number => quantile(times, 0.25)
 
 /**
  * P1: from a new process to its first response from DynamoDB. Lambdas and the document client take turns, round by
@@ -75,9 +75,9 @@ export async function firstAnswers(world: World, { bundles, baseline }: Bundles)
       ours.push(await startOnce(file, event, deployedEnv(world)))
     }
   }
-  const alone = undisturbed(turns.flatMap(({ theirs }) => theirs))
+  const alone = lowQuartile(turns.flatMap(({ theirs }) => theirs))
   return turns.map(({ slice, ours }) => {
-    const own = undisturbed(ours)
+    const own = lowQuartile(ours)
     return atMost(
       'P1',
       `${slice}: ${own.toFixed(0)} ms of processor time to the first DynamoDB answer, × the document client alone (${alone.toFixed(0)} ms)`,
