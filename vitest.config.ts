@@ -45,7 +45,7 @@ export default defineConfig({
       {
         test: {
           ...shared('api-own', ['tests/{api/own-world,contract}/**/*.test.ts'], silentLogger).test,
-          setupFiles: ['tests/support/modules-anew.ts'],
+          setupFiles: ['tests/support/reset-modules.ts'],
         },
       },
       // A worker loads the CDK and synthesises the fixture once.

@@ -4,7 +4,7 @@ import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.t
 import type { EventOf } from '#shared/events.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { callerOf, type Api, type Caller } from '#tests/support/api.ts'
-import { copyWaitingCompany, copyWaitingProfessional } from '#tests/support/many.ts'
+import { copyPendingCompany, copyPendingProfessional } from '#tests/support/many.ts'
 import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
 import {
   createAdmin,
@@ -209,7 +209,7 @@ describe('approval of a professional', () => {
   })
 
   it('lists everyone awaiting approval, longest first, page by page', async () => {
-    await copyWaitingProfessional(api, (await createLocum(api)).id, 51)
+    await copyPendingProfessional(api, (await createLocum(api)).id, 51)
     const seen: WaitingProfessional[] = []
     let next: string | undefined
     do {
@@ -308,7 +308,7 @@ describe('approval of a practice', () => {
   it('lists all practices awaiting approval, longest first, page by page', async () => {
     const { companyId } = await createPractice(api)
     await decideCompany(companyId, false)
-    await copyWaitingCompany(api, companyId, 51)
+    await copyPendingCompany(api, companyId, 51)
     const seen: WaitingCompany[] = []
     let NextToken: string | undefined
     do {

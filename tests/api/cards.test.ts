@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { cardsOf } from '#shared/professionals/cards.rules.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
-import { expectOpenDaysTrue } from '#tests/support/invariants.ts'
+import { expectOpenDaysConsistent } from '#tests/support/invariants.ts'
 import {
   aboutMe,
   apply,
@@ -18,7 +18,7 @@ import {
   verification,
   workHours,
 } from '#tests/support/people.ts'
-import { roundsOf } from '#tests/support/rounds.ts'
+import { scaledRounds } from '#tests/support/rounds.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -55,7 +55,7 @@ const expectTrue = async (locum: Caller): Promise<void> => {
   expect((((await api.item('calendars', locum.id, 'HEAD'))?.cards as string[] | undefined) ?? []).toSorted()).toEqual(
     cards.map(({ market }) => market),
   )
-  if (cards.length > 0) await expectOpenDaysTrue(api, locum)
+  if (cards.length > 0) await expectOpenDaysConsistent(api, locum)
 }
 const places = async (locum: Caller) => (await storedEntriesOf(locum)).map(({ market }) => market)
 
@@ -104,7 +104,7 @@ describe('search entries', () => {
         await api.call('deleteProfessional', locum, {})
         expect(await storedEntriesOf(locum)).toEqual([])
       }),
-      { numRuns: roundsOf(25) },
+      { numRuns: scaledRounds(25) },
     )
   })
 
@@ -117,7 +117,7 @@ describe('search entries', () => {
         )
         await expectTrue(locum)
       }),
-      { numRuns: roundsOf(10) },
+      { numRuns: scaledRounds(10) },
     )
   })
 

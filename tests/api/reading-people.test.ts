@@ -6,7 +6,7 @@ import { quotas } from '#shared/kernel/quotas.ts'
 import { openedItem } from '#functions/stores/companies.items.ts'
 import type { Answer, Api, Caller, OperationName } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
-import { keepDocument, placeOf } from '#tests/support/documents.ts'
+import { ensureDocument, placeOf } from '#tests/support/documents.ts'
 import {
   ahead,
   apply,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await sharedApi()
   admin = await createAdmin(api)
   locum = await createLocum(api, {}, admin)
-  await keepDocument(api, placeOf(locum))
+  await ensureDocument(api, placeOf(locum))
 })
 
 const avatar = () => ({ document: 'avatar', ownerId: locum.id })
@@ -125,7 +125,7 @@ describe('reading about people', () => {
   it('of a picture is for such practices, its owner and super admins; a practice’s pictures are for everyone', async () => {
     const practice = await createPractice(api)
     const other = await createLocum(api, {}, admin)
-    await keepDocument(api, placeOf(practice))
+    await ensureDocument(api, placeOf(practice))
     const read = async (caller: Caller, params: { document: string; ownerId: string }) =>
       codeOf(await api.send('getDocumentUrl', caller, { params, query: { size: 'small' } }))
     expect([

@@ -4,7 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
-import { readExport, startExport, takeSteps } from '#tests/support/exports.ts'
+import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
 import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
@@ -440,7 +440,7 @@ describe('a private offer', () => {
       ]),
     )
     await startExport(api, locum)
-    await takeSteps(api, locum.id)
+    await runExportSteps(api, locum.id)
     const { applications } = (await (await fetch((await readExport(api, locum)).body.data.url)).json()) as {
       applications: Offer[]
     }

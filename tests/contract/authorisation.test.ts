@@ -12,7 +12,7 @@ import { apiContract } from '#shared/api-contract.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
 import { openGateway, type Gateway } from '#tests/support/gateway.ts'
-import { undocumentedOf } from '#tests/support/openapi.ts'
+import { undocumentedResponse } from '#tests/support/openapi.ts'
 import { ahead, apply, confirm, post, setComplete } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
@@ -164,7 +164,7 @@ describe.each(operations)('%s', (name) => {
     })
     expect(wrong).toEqual([])
     if (!apiContract[name].path.startsWith('/docs'))
-      expect([...heardBy.values()].flatMap((answer) => undocumentedOf(name, answer))).toEqual([])
+      expect([...heardBy.values()].flatMap((answer) => undocumentedResponse(name, answer))).toEqual([])
     for (const { who, expected } of cells.filter(
       ({ target, expected }) => target === 'another’s' && String(expected).endsWith('NOT_FOUND'),
     )) {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { FieldProblem } from '#shared/kernel/errors.ts'
-import { badRequestsOf, changed, placesOf, type BadRequest } from '#tests/support/bad-requests.ts'
+import { badRequestsOf, changed, pathsIn, type BadRequest } from '#tests/support/bad-requests.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { requests } from '#tests/support/requests.ts'
-import { roundsOf } from '#tests/support/rounds.ts'
+import { scaledRounds } from '#tests/support/rounds.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
 import { createWorld, type World } from '#tests/support/world.ts'
 
-const RUNS = roundsOf(10_000)
+const RUNS = scaledRounds(10_000)
 
 let api: Api
 let world: World
@@ -156,7 +156,7 @@ describe('any input', () => {
     for (const name of withBody) good.set(name, await goodRequest(name))
     const property = fc.asyncProperty(fc.constantFrom(...withBody), fc.nat(), values, async (name, place, value) => {
       const request = good.get(name) as RequestParts
-      const places = placesOf(request.body)
+      const places = pathsIn(request.body)
       const body = travelled(changed(request.body, places[place % places.length] ?? [], () => value))
       await send(
         name,

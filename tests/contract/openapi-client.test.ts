@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HttpServer } from '#infra/local/http.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { openGateway, type Gateway } from '#tests/support/gateway.ts'
-import { undocumented } from '#tests/support/openapi.ts'
+import { documentationErrors } from '#tests/support/openapi.ts'
 import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,7 +40,7 @@ const watch: Watch = {
     const text = await response.clone().text()
     const body: unknown = type.startsWith('application/json') ? JSON.parse(text) : text
     answers += 1
-    problems.push(...undocumented({ path: schemaPath, method, status: response.status, type, body }))
+    problems.push(...documentationErrors({ path: schemaPath, method, status: response.status, type, body }))
   },
 }
 
@@ -124,6 +124,6 @@ describe('the check of responses', () => {
     ['a status that is not documented', 409, error, 1],
     ['a booking without its fields', 200, { data: {} }, 1],
   ])('accepts or rejects %s', (_, status, body, atLeast) => {
-    expect(undocumented({ ...bookings, status, body }).length > 0).toBe(atLeast > 0)
+    expect(documentationErrors({ ...bookings, status, body }).length > 0).toBe(atLeast > 0)
   })
 })

@@ -6,7 +6,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { ask } from '#tests/support/booking-requests.ts'
-import { readExport, startExport, takeSteps } from '#tests/support/exports.ts'
+import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
 import { pdfOf, promote, uploadFile } from '#tests/support/documents.ts'
 import {
   aboutMe,
@@ -134,7 +134,7 @@ const prepareExports = async (viewer: Caller | undefined, companyIds: readonly s
   if (!viewer) return
   await startExport(api, viewer)
   for (const companyId of companyIds) await startExport(api, viewer, companyId as CompanyId)
-  for (const owner of [viewer.id, ...companyIds]) await takeSteps(api, owner as OwnerId)
+  for (const owner of [viewer.id, ...companyIds]) await runExportSteps(api, owner as OwnerId)
 }
 
 /** Everything a viewer can read anywhere, tried with every id. */
@@ -343,7 +343,7 @@ it.each(ownWrites)('%s ignores fields that are not its own, and stores none of t
 
 it('a super admin’s reading of the full profile is recorded, and visible to its owner', async () => {
   await startExport(api, locum)
-  await takeSteps(api, locum.id)
+  await runExportSteps(api, locum.id)
   const { views } = (await (await fetch((await readExport(api, locum)).body.data.url)).json()) as { views: unknown[] }
   const admin = viewers['super admin'] as Caller
   expect(views).toContainEqual({

@@ -7,30 +7,30 @@ import { demoPassword } from '#bin/seed/demo-password.ts'
 import { practices } from '#bin/seed/world/people.ts'
 import { codeAt } from '#infra/local/cognito/totp.ts'
 import { paths } from '#web/platform/paths.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { signIn } from '#tests/support/signing-up.ts'
-import { visit, type Visitor } from '#tests/support/visitor.ts'
+import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
 const { email } = practices.vineyard
 const password = demoPassword
 const newPassword = 'Windy-Kloof-8'
 
-const { stack, browser, begin } = await startBrowsing()
+const { stack, browser, signInAs } = await openSharedDemo()
 let owner: Visitor
 
 beforeAll(async () => {
-  owner = await begin(390, email)
+  owner = await signInAs(390, email)
 })
 afterAll(() => owner?.leave())
 
 const press = (name: string) => owner.page.getByRole('button', { name, exact: true }).click()
 const openSettings = () => goTo(owner.page, `${paths.practice.accountSettings}?section=security`)
 const signOut = () => owner.page.evaluate(() => localStorage.clear())
-const arrive = () => owner.page.waitForURL(`**${paths.practice.dashboard}`)
-const says = (text: string, at = 0) => owner.page.getByText(text).nth(at).waitFor()
+const waitForPath = () => owner.page.waitForURL(`**${paths.practice.dashboard}`)
+const expectText = (text: string, at = 0) => owner.page.getByText(text).nth(at).waitFor()
 /** Refused calls, which Chromium logs, are expected here. */
-const faults = () => owner.complaints.filter((text) => !text.includes('Failed to load resource'))
+const faults = () => owner.consoleErrors.filter((text) => !text.includes('Failed to load resource'))
 
 describe('a password', () => {
   it('is changed with the old one, follows the rules, and is needed at the next sign-in', async () => {
@@ -38,24 +38,24 @@ describe('a password', () => {
     await press('Change password')
     await press('Save new password')
     // The validation is loaded with the first attempt.
-    await says('This field is required', 1)
+    await expectText('This field is required', 1)
     expect(await owner.page.getByText('This field is required').count()).toBe(2)
     await owner.page.getByLabel('New password', { exact: true }).fill('short')
-    await says('Invalid character length, required 8')
-    await owner.looksAccessible('change password')
+    await expectText('Invalid character length, required 8')
+    await owner.expectAccessible('change password')
     await owner.page.getByLabel('Current password', { exact: true }).fill('Wrong-Passw0rd')
     await owner.page.getByLabel('New password', { exact: true }).fill(newPassword)
     await press('Save new password')
-    await says('Your current password is incorrect.')
+    await expectText('Your current password is incorrect.')
     await owner.page.getByLabel('Current password', { exact: true }).fill(password)
     await press('Save new password')
-    await says('Your password has been changed.')
+    await expectText('Your password has been changed.')
 
     await signOut()
     await signIn(owner, email, password)
-    await says('The e-mail address or password is incorrect.')
+    await expectText('The e-mail address or password is incorrect.')
     await signIn(owner, email, newPassword)
-    await arrive()
+    await waitForPath()
     expect(faults()).toEqual([])
   })
 })
@@ -77,48 +77,48 @@ describe('two-step sign-in', () => {
     secret = (await owner.page.locator('code').innerText()).replaceAll(' ', '')
     const link = await owner.page.getByRole('link', { name: 'Open the app' }).getAttribute('href')
     expect(link).toBe(`otpauth://totp/Locum%20Desk:${encodeURIComponent(email)}?secret=${secret}&issuer=Locum%20Desk`)
-    await owner.looksAccessible('two-step set-up')
+    await owner.expectAccessible('two-step set-up')
     await enter('Code from the app', '12345', 'Turn on')
-    await says('Enter the 6-digit code')
+    await expectText('Enter the 6-digit code')
     await enter('Code from the app', codeAt(secret, Date.now() + 3_600_000), 'Turn on')
-    await says('This code is incorrect.')
+    await expectText('This code is incorrect.')
     // The code must still be valid when it arrives.
     await expect.poll(() => Date.now() % 30_000, { timeout: 4_000 }).toBeLessThan(27_000)
     await enter('Code from the app', code('late'), 'Turn on')
-    await says('On. You need a code from your app to sign in.')
-    await owner.looksAccessible('two-step on')
+    await expectText('On. You need a code from your app to sign in.')
+    await owner.expectAccessible('two-step on')
   })
 
   it('requires a code after the password, and accepts each code once', async () => {
     await signOut()
     await signIn(owner, email, newPassword)
     await owner.page.getByRole('heading', { name: 'Enter your code' }).waitFor()
-    await owner.looksAccessible('sign-in code')
+    await owner.expectAccessible('sign-in code')
     await enter('Code', codeAt(secret, Date.now() + 3_600_000), 'Sign in')
-    await says('This code is incorrect. Check it, or wait for the next one.')
+    await expectText('This code is incorrect. Check it, or wait for the next one.')
     await press('Back to sign in')
     await signIn(owner, email, newPassword)
     const used = code('now')
     await enter('Code', used, 'Sign in')
-    await arrive()
+    await waitForPath()
 
     await signOut()
     await signIn(owner, email, newPassword)
     await enter('Code', used, 'Sign in')
-    await says('This code has already been used. Wait for the next one.')
+    await expectText('This code has already been used. Wait for the next one.')
     await enter('Code', code('early'), 'Sign in')
-    await arrive()
+    await waitForPath()
   })
 
   it('is turned off after a confirmation', async () => {
     await openSettings()
     await press('Turn off')
-    await owner.looksAccessible('turn two-step off')
+    await owner.expectAccessible('turn two-step off')
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
-    await says('Two-step sign-in is off.')
+    await expectText('Two-step sign-in is off.')
     await signOut()
     await signIn(owner, email, newPassword)
-    await arrive()
+    await waitForPath()
   })
 
   it('is turned off by an operator for a user who has lost the app', async () => {
@@ -138,23 +138,23 @@ describe('two-step sign-in', () => {
     await prefer(true)
     await signOut()
     await signIn(owner, email, newPassword)
-    await says('Lost your phone? Ask Locum Desk to turn this step off for you.')
+    await expectText('Lost your phone? Ask Locum Desk to turn this step off for you.')
     await prefer(false)
     await press('Back to sign in')
     await signIn(owner, email, newPassword)
-    await arrive()
+    await waitForPath()
     expect(faults()).toEqual([])
   })
 })
 
 describe('signing out everywhere', () => {
   it('ends the session of another device at its next call, which continues after signing in; here it leads to the sign-in page', async () => {
-    const other = await visit(browser, stack.url, 390)
+    const other = await openBrowserPage(browser, stack.url, 390)
     await signIn(other, email, newPassword)
     await other.page.waitForURL(`**${paths.practice.dashboard}`)
     await openSettings()
     await press('Sign out everywhere')
-    await owner.looksAccessible('sign out everywhere')
+    await owner.expectAccessible('sign out everywhere')
     const dialog = owner.page.getByRole('dialog')
     await owner.page.context().setOffline(true)
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -172,7 +172,7 @@ describe('signing out everywhere', () => {
     // A session that begins within the same second is ended too (decision 008).
     await expect.poll(() => Date.now() - ended).toBeGreaterThan(1_000)
     await signIn(owner, email, newPassword)
-    await arrive()
+    await waitForPath()
     expect(faults()).toEqual([])
   })
 })

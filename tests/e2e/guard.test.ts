@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
-import { startBrowsingAlone } from '#tests/support/browsing.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { verifyPractice } from '#tests/support/profile-forms.ts'
-import { reloadAnyway } from '#tests/support/reloading.ts'
+import { reloadDiscardingInput } from '#tests/support/reloading.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // It turns on approval of new practices, which would affect all files.
-const { stack, begin, beginNew } = await startBrowsingAlone('demo world')
+const { stack, signInAs, signUpAs } = await openOwnStack('demo world')
 
 /** Opens an address and returns where it led. */
-const leadsTo = async (page: Page, path: string, to: string): Promise<void> => {
+const expectRedirect = async (page: Page, path: string, to: string): Promise<void> => {
   await page.goto(path)
   // Only then has the guard decided.
   await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -28,9 +28,9 @@ const refusal = (status: number, code: string) => ({
   }),
 })
 
-const saysInitApp = async (page: Page, api: string, message: string, home: string): Promise<void> => {
-  const said: string[] = []
-  page.on('console', (entry) => said.push(entry.text()))
+const expectInitAppMessage = async (page: Page, api: string, message: string, home: string): Promise<void> => {
+  const expectText: string[] = []
+  page.on('console', (entry) => expectText.push(entry.text()))
   // Calls succeed only after a click on the button, whatever else on this or the previous page sends requests.
   const isTried = () => page.evaluate(() => 'tried' in globalThis).catch(() => false)
   await page.route(api, async (route) =>
@@ -38,7 +38,7 @@ const saysInitApp = async (page: Page, api: string, message: string, home: strin
   )
   await page.goto(home)
   await page.getByText(message).waitFor()
-  expect(said.filter((text) => text.includes(message))).not.toEqual([])
+  expect(expectText.filter((text) => text.includes(message))).not.toEqual([])
   await page.evaluate(() =>
     document.addEventListener('click', () => Object.assign(globalThis, { tried: true }), { capture: true }),
   )
@@ -57,7 +57,7 @@ describe('a locum', () => {
   let page: Page
 
   beforeAll(async () => {
-    locum = await beginNew(390, 'guarded-locum@people.example', 'Locum')
+    locum = await signUpAs(390, 'guarded-locum@people.example', 'Locum')
     page = locum.page
   })
   afterAll(() => locum?.leave())
@@ -71,34 +71,34 @@ describe('a locum', () => {
       '/practice/dashboard',
       '/admin/dashboard',
     ])
-      await leadsTo(page, path, '/locum/verification')
+      await expectRedirect(page, path, '/locum/verification')
   })
 
   it('can manage their data before that', async () => {
     await page.getByRole('link', { name: 'My data and account deletion' }).click()
     await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Prepare a copy' }).waitFor()
-    await locum.looksAccessible('my data before verification')
+    await locum.expectAccessible('my data before verification')
     await page.getByRole('link', { name: 'Back to sign-up' }).click()
     await page.waitForURL('**/locum/verification')
   })
 
   it('is asked before closing a half-filled form, and finds the input again', async () => {
     await page.getByLabel('First name').fill('Thandi')
-    expect(await reloadAnyway(page)).toEqual(['beforeunload'])
+    expect(await reloadDiscardingInput(page)).toEqual(['beforeunload'])
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Thandi')
   })
 
   it('once complete, opens everything of theirs and nothing else', async () => {
     await locum.leave()
-    locum = await begin(390, locums.sipho.email)
+    locum = await signInAs(390, locums.sipho.email)
     page = locum.page
-    await leadsTo(page, '/', '/locum/dashboard')
-    await leadsTo(page, '/locum/verification', '/locum/dashboard')
+    await expectRedirect(page, '/', '/locum/dashboard')
+    await expectRedirect(page, '/locum/verification', '/locum/dashboard')
     for (const path of ['/practice/dashboard', '/admin/dashboard', '/user-unapproved', '/company/profile'])
-      await leadsTo(page, path, '/locum/dashboard')
+      await expectRedirect(page, path, '/locum/dashboard')
     for (const path of ['/locum/profile', '/locum/account-settings', '/locum/complete-signup'])
-      await leadsTo(page, path, path)
+      await expectRedirect(page, path, path)
   })
 
   it('is asked before unsaved input is lost by a link or the browser’s back and forward buttons', async () => {
@@ -107,7 +107,7 @@ describe('a locum', () => {
     await page.getByLabel('Hourly rate on Saturdays').fill('555')
     await page.getByRole('link', { name: 'Edit profile' }).click()
     await asked(page).waitFor()
-    await locum.looksAccessible('leaving without saving')
+    await locum.expectAccessible('leaving without saving')
     await stay(page)
     // The dialog returns the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Edit profile')
@@ -160,7 +160,12 @@ describe('a locum', () => {
   })
 
   it('sees an error when the profile can’t be loaded, and can retry', async () => {
-    await saysInitApp(page, '**/api/professionals', 'Problem setting locum user in initApp', '/locum/dashboard')
+    await expectInitAppMessage(
+      page,
+      '**/api/professionals',
+      'Problem setting locum user in initApp',
+      '/locum/dashboard',
+    )
   })
 })
 
@@ -169,7 +174,7 @@ describe('a practice', () => {
   let page: Page
 
   beforeAll(async () => {
-    practice = await beginNew(1280, 'guarded-practice@people.example', 'CompanyAdmin')
+    practice = await signUpAs(1280, 'guarded-practice@people.example', 'CompanyAdmin')
     page = practice.page
   })
   afterAll(() => practice?.leave())
@@ -183,12 +188,12 @@ describe('a practice', () => {
       '/user-unapproved',
       '/locum/dashboard',
     ])
-      await leadsTo(page, path, '/practice/verification')
+      await expectRedirect(page, path, '/practice/verification')
   })
 
   it('once complete, opens everything of theirs and nothing else', async () => {
     await practice.leave()
-    practice = await begin(1280, practices.gardens.email)
+    practice = await signInAs(1280, practices.gardens.email)
     page = practice.page
     for (const path of [
       '/',
@@ -197,8 +202,8 @@ describe('a practice', () => {
       '/locum/profile',
       '/admin/dashboard',
     ])
-      await leadsTo(page, path, '/practice/dashboard')
-    for (const path of ['/company/profile', '/company/account-settings']) await leadsTo(page, path, path)
+      await expectRedirect(page, path, '/practice/dashboard')
+    for (const path of ['/company/profile', '/company/account-settings']) await expectRedirect(page, path, path)
   })
 
   it.each([
@@ -228,11 +233,11 @@ describe('a practice', () => {
       await stay(page)
       expect(await budget.inputValue()).toBe('512')
     }
-    expect(await reloadAnyway(page)).toEqual(['beforeunload'])
+    expect(await reloadDiscardingInput(page)).toEqual(['beforeunload'])
   })
 
   it('sees an error when the practices can’t be loaded, and can retry', async () => {
-    await saysInitApp(
+    await expectInitAppMessage(
       page,
       '**/api/companies/mypractices',
       'Problem setting practice user in initApp',
@@ -249,18 +254,18 @@ describe('a practice', () => {
         json: { ...body, Items: body.Items.map((company) => ({ ...company, approved: false })) },
       })
     })
-    await leadsTo(page, '/practice/dashboard/offers', '/user-unapproved')
+    await expectRedirect(page, '/practice/dashboard/offers', '/user-unapproved')
     await page.getByRole('heading', { name: 'We are reviewing your practice' }).waitFor()
-    await practice.looksAccessible('an unapproved practice')
+    await practice.expectAccessible('an unapproved practice')
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await page.waitForURL('**/practice/dashboard')
-    await leadsTo(page, '/practice/dashboard/offers', '/practice/dashboard/offers')
+    await expectRedirect(page, '/practice/dashboard/offers', '/practice/dashboard/offers')
     for (const path of ['/practice/dashboard/search', '/practice/dashboard/directory']) {
-      await leadsTo(page, path, path)
+      await expectRedirect(page, path, path)
       await page.getByRole('heading', { name: 'Locums appear here once you are approved' }).waitFor()
     }
-    await practice.looksAccessible('the directory of an unapproved practice')
-    await leadsTo(page, '/practice/dashboard/offers/new', '/practice/dashboard/offers/new')
+    await practice.expectAccessible('the directory of an unapproved practice')
+    await expectRedirect(page, '/practice/dashboard/offers/new', '/practice/dashboard/offers/new')
     const post = page.getByRole('button', { name: 'Post the shift' })
     await post.focus()
     expect(await post.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -269,7 +274,7 @@ describe('a practice', () => {
     await page.keyboard.press('Enter')
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
     await page.unroute('**/api/companies/mypractices')
-    await leadsTo(page, '/user-unapproved', '/practice/dashboard')
+    await expectRedirect(page, '/user-unapproved', '/practice/dashboard')
   })
 })
 
@@ -291,9 +296,9 @@ describe('a practice of a tenant that approves practices', () => {
         ...requireApproval,
       }),
     )
-    practice = await beginNew(390, email, 'CompanyAdmin')
+    practice = await signUpAs(390, email, 'CompanyAdmin')
     await practice.page.clock.install()
-    admin = await begin(1280, 'admin@example.com')
+    admin = await signInAs(1280, 'admin@example.com')
   })
   afterAll(async () => {
     await practice?.leave()
@@ -308,11 +313,11 @@ describe('a practice of a tenant that approves practices', () => {
     await admin.page.reload()
     const waiting = admin.page.getByRole('list', { name: 'Waiting for approval: Practices' })
     await waiting.getByText('Observatory Pharmacy').waitFor()
-    await admin.looksAccessible('approvals of practices')
+    await admin.expectAccessible('approvals of practices')
     await waiting.getByRole('button', { name: 'Approve Observatory Pharmacy' }).click()
     const dialog = admin.page.getByRole('dialog', { name: 'Approve Observatory Pharmacy?' })
     await dialog.getByText('Hester Roux').waitFor()
-    await admin.looksAccessible('approving a practice')
+    await admin.expectAccessible('approving a practice')
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
     await admin.page.getByRole('button', { name: 'Take back the approval of Observatory Pharmacy' }).waitFor()
 
@@ -322,6 +327,6 @@ describe('a practice of a tenant that approves practices', () => {
     await expect
       .poll(async () => (await stack.mails(email)).map(({ subject }) => subject), { timeout: 15_000 })
       .toContain('Observatory Pharmacy is approved')
-    expect([...practice.complaints, ...admin.complaints]).toEqual([])
+    expect([...practice.consoleErrors, ...admin.consoleErrors]).toEqual([])
   })
 })

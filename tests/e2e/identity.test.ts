@@ -1,33 +1,33 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { violations } from '#tests/support/axe.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
-import { fillSignUp, isGone, submitSignIn } from '#tests/support/signing-up.ts'
-import { visit, type Visitor } from '#tests/support/visitor.ts'
+import { accessibilityViolations } from '#tests/support/axe.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
+import { fillSignUp, waitUntilDeleted, submitSignIn } from '#tests/support/signing-up.ts'
+import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
 const PASSWORD = 'Demo-Passw0rd!'
 
-const { stack: product, browser, beginNew } = await startBrowsing()
+const { stack: product, browser, signUpAs } = await openSharedDemo()
 
 let visitor: Visitor
 let page: Page
 let people = 0
 
 beforeEach(async () => {
-  visitor = await visit(browser, product.url, 390)
+  visitor = await openBrowserPage(browser, product.url, 390)
   page = visitor.page
   await page.emulateMedia({ colorScheme: people % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' })
 })
 afterEach(async () => {
   await visitor.leave()
   // Refused calls, which Chromium logs, are expected here.
-  expect(visitor.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
+  expect(visitor.consoleErrors.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
 })
 
 const newAddress = (): string => `person${(people += 1)}@people.test`
 const heading = (name: string) => page.getByRole('heading', { name }).waitFor()
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-const arrive = (path: string) => page.waitForURL((url) => url.pathname === path)
+const waitForPath = (path: string) => page.waitForURL((url) => url.pathname === path)
 
 async function signUp(email: string, role: 'Locum' | 'Practice'): Promise<void> {
   await page.goto('/sign-up')
@@ -40,7 +40,7 @@ async function signUp(email: string, role: 'Locum' | 'Practice'): Promise<void> 
 async function enter(role: 'Locum' | 'CompanyAdmin'): Promise<string> {
   const email = newAddress()
   await visitor.leave()
-  visitor = await beginNew(390, email, role)
+  visitor = await signUpAs(390, email, role)
   page = visitor.page
   return email
 }
@@ -89,13 +89,13 @@ describe('accounts', () => {
     expect(await page.getByText('This field is required').count()).toBe(2)
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.getByText('Invalid character length, required 8').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 
   it('leads a locum from sign-up, with a wrong, an old and a new code, to verification', async () => {
     const email = newAddress()
     await signUp(email, 'Locum')
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Code').fill('000000')
     await press('Confirm')
     await page.getByText('This code is incorrect. Check it, or request a new one.').waitFor()
@@ -104,7 +104,7 @@ describe('accounts', () => {
     await page.getByText(`We have sent a new code to ${email}.`).waitFor()
     await page.getByLabel('Code').fill(await product.mailedCode(email, old))
     await press('Confirm')
-    await arrive('/locum/verification')
+    await waitForPath('/locum/verification')
   })
 
   it('refuses a wrong password, resets it by code, and returns to the requested address', async () => {
@@ -112,12 +112,12 @@ describe('accounts', () => {
     await signUp(email, 'Practice')
     await page.getByLabel('Code').fill(await product.mailedCode(email))
     await press('Confirm')
-    await arrive('/practice/verification')
+    await waitForPath('/practice/verification')
     await page.evaluate(() => localStorage.clear())
     await page.goto('/practice/verification')
     await signIn(email, 'Wrong-Passw0rd!')
     await page.getByText('The e-mail address or password is incorrect.').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     const used = await product.mailedCode(email)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await heading('Forgot your password?')
@@ -126,11 +126,11 @@ describe('accounts', () => {
     await heading('Choose a new password')
     await page.getByLabel('Code').fill(await product.mailedCode(email, used))
     await page.getByLabel('New password', { exact: true }).fill('Other-Passw0rd!')
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await press('Save new password')
     await page.getByText('Your password has been changed.').waitFor()
     await signIn(email.toUpperCase(), 'Other-Passw0rd!')
-    await arrive('/practice/verification')
+    await waitForPath('/practice/verification')
   })
 
   it('leads an unconfirmed address to the confirmation code', async () => {
@@ -151,8 +151,8 @@ describe('an account without a practice', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByLabel('Type DELETE to go on').fill('DELETE')
     await page.getByRole('button', { name: 'Delete my account' }).click()
-    await arrive('/sign-in')
-    await isGone(visitor, email, PASSWORD)
+    await waitForPath('/sign-in')
+    await waitUntilDeleted(visitor, email, PASSWORD)
   })
 })
 
@@ -162,7 +162,7 @@ describe('sessions', () => {
     await spoil('accessToken', 'expire')
     const refreshes = countRefreshes()
     await page.reload()
-    await arrive('/locum/verification')
+    await waitForPath('/locum/verification')
     await page.waitForLoadState('networkidle')
     expect(refreshes.count).toBe(1)
   })
@@ -173,7 +173,7 @@ describe('sessions', () => {
     const refreshes = countRefreshes()
     await page.reload()
     await page.waitForLoadState('networkidle')
-    await arrive('/locum/verification')
+    await waitForPath('/locum/verification')
     expect(refreshes.count).toBe(1)
   })
 
@@ -184,7 +184,7 @@ describe('sessions', () => {
     await spoil('accessToken', 'expire')
     await spoil('refreshToken', 'break')
     await page.goto('/practice/verification?from=mail')
-    await arrive('/sign-in')
+    await waitForPath('/sign-in')
     await expect.poll(search).toBeNull()
     await signIn(email, PASSWORD)
     await page.waitForURL(`${product.url}/practice/verification?from=mail`)
@@ -194,7 +194,7 @@ describe('sessions', () => {
     await enter('CompanyAdmin')
     for (const path of ['/', '/locum/dashboard', '/admin/dashboard']) {
       await page.goto(path)
-      await arrive('/practice/verification')
+      await waitForPath('/practice/verification')
     }
   })
 

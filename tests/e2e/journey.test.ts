@@ -2,15 +2,15 @@ import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardDate } from '#shared/kernel/dates.ts'
-import { startBrowsingAlone } from '#tests/support/browsing.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { becomeLocum, becomePractice, password, signIn, signUp } from '#tests/support/signing-up.ts'
-import { visit, type Visitor } from '#tests/support/visitor.ts'
+import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
 // No other approval is pending.
-const { stack, browser } = await startBrowsingAlone('empty')
+const { stack, browser } = await openOwnStack('empty')
 
 const days = [nextWeekday(9), nextWeekday(9, 1)] as const
 /** Nine hours less an hour of unpaid lunch, at the locum's weekday rate. */
@@ -41,7 +41,7 @@ const monthLabel = (date: string): string =>
 
 /** Only the operator's command creates super admins; there is no sign-up for them. */
 const makeAdmin = async (email: string): Promise<void> => {
-  await stack.operate('bin/create-super-admin.ts', [email], {
+  await stack.runOperatorCommand('bin/create-super-admin.ts', [email], {
     USER_POOL_ID: stack.userPoolId,
     SUPER_ADMIN_PASSWORD: password,
   })
@@ -56,9 +56,9 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
 
   beforeAll(async () => {
     ;[locum, practice, admin] = await Promise.all([
-      visit(browser, stack.url, width),
-      visit(browser, stack.url, width),
-      visit(browser, stack.url, width),
+      openBrowserPage(browser, stack.url, width),
+      openBrowserPage(browser, stack.url, width),
+      openBrowserPage(browser, stack.url, width),
     ])
   })
   afterAll(async () => {
@@ -68,24 +68,24 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
   it('a locum signs up and completes a profile', async () => {
     await signUp(locum, stack, 'Locum', `thandi-${width}@people.example`)
     await becomeLocum(locum)
-    await locum.looksAccessible('locum dashboard, waiting for approval')
+    await locum.expectAccessible('locum dashboard, waiting for approval')
   })
 
   it('a practice signs up and is verified', async () => {
     await signUp(practice, stack, 'Practice', `hester-${width}@people.example`)
     await becomePractice(practice, name)
-    await practice.looksAccessible('practice dashboard, empty')
+    await practice.expectAccessible('practice dashboard, empty')
   })
 
   it('a super admin, created by command, approves the locum', async () => {
     await makeAdmin(`admin-${width}@people.example`)
     await signIn(admin, `admin-${width}@people.example`)
     await admin.page.waitForURL('**/admin/dashboard')
-    await admin.looksAccessible('waiting for approval')
+    await admin.expectAccessible('waiting for approval')
     await admin.page.getByRole('button', { name: 'Approve Thandi Nkosi' }).click()
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
     await admin.page.getByText('Nobody is waiting').waitFor()
-    await admin.looksAccessible('no pending approvals')
+    await admin.expectAccessible('no pending approvals')
   })
 
   it('the practice posts an offer for two days', async () => {
@@ -109,11 +109,11 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.getByLabel('Ends').selectOption('17:00')
     await page.getByLabel('Budget from', { exact: true }).fill('350')
     await page.getByLabel('Budget to', { exact: true }).fill('450')
-    await practice.looksAccessible('post a shift')
+    await practice.expectAccessible('post a shift')
     await page.getByRole('button', { name: /^Post/ }).dblclick()
     await page.getByRole('heading', { level: 1, name: /Pharmacist/ }).waitFor()
     await focusIsOn(page, /^Pharmacist/)
-    await practice.looksAccessible('an offer without applications')
+    await practice.expectAccessible('an offer without applications')
     await goTo(page, '/practice/dashboard/offers')
     await page
       .getByRole('link', { name: /View offer/ })
@@ -132,24 +132,24 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
       .click()
     await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
     await page.getByText(earned).first().waitFor()
-    await locum.looksAccessible('an offer to apply for')
+    await locum.expectAccessible('an offer to apply for')
     const offerId = new URL(page.url()).pathname.split('/').at(-1)
     await goTo(page, `/locum/dashboard/requests/${offerId}`)
     await page.waitForURL(`**/locum/dashboard/offers/${offerId}`)
     await page.getByRole('button', { name: /^Apply for/ }).click()
     await page.getByText('Your application has been sent.', { exact: false }).first().waitFor()
     await focusIsOn(page, new RegExp(name))
-    await locum.looksAccessible('a pending application')
+    await locum.expectAccessible('a pending application')
   })
 
   it('the practice is notified, compares and confirms one day', async () => {
     const { page } = practice
     await page.goto('/practice/dashboard')
     await page.getByRole('link', { name: /Review 1 application/ }).click()
-    await practice.looksAccessible('an offer with its applicants')
+    await practice.expectAccessible('an offer with its applicants')
     const day = page.getByRole('checkbox', { name: new RegExp(`Thandi Nkosi, ${cardDate(days[0])}`) })
     await day.check({ force: true })
-    await practice.looksAccessible('a day chosen')
+    await practice.expectAccessible('a day chosen')
     await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click()
     await page.waitForURL('**/bookings')
     await page.goBack()
@@ -162,7 +162,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
       .click()
     await page.getByText('Facilitation fee', { exact: false }).first().waitFor()
     await page.getByText('082 123 4567').first().waitFor()
-    await practice.looksAccessible('the practice’s booking')
+    await practice.expectAccessible('the practice’s booking')
   })
 
   it('the practice declines the other day, and the locum sees the reason instead of applying again', async () => {
@@ -185,7 +185,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.getByText('Booked', { exact: true }).first().waitFor()
     await page.getByText('Declined', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: /^Apply|^Save/ }).count()).toBe(0)
-    await locum.looksAccessible('an application of which a day was declined')
+    await locum.expectAccessible('an application of which a day was declined')
   })
 
   it('the locum sees the booking with its pay, and no fee', async () => {
@@ -198,7 +198,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.getByText('021 555 0142').first().waitFor()
     await page.getByText(earned).first().waitFor()
     expect(await page.getByText('Facilitation fee', { exact: false }).count()).toBe(0)
-    await locum.looksAccessible('the locum’s booking')
+    await locum.expectAccessible('the locum’s booking')
   })
 
   it('the locum cancels with a reason; the practice sees it and the day is open again', async () => {
@@ -207,13 +207,13 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.getByRole('button', { name: 'Cancel the booking' }).click()
     await page.getByText('Please write at least 5 characters').waitFor()
     await page.getByLabel('Reason').fill('My child is ill.')
-    await locum.looksAccessible('cancelling')
+    await locum.expectAccessible('cancelling')
     await page.getByRole('button', { name: 'Cancel the booking' }).click()
     await page
       .getByText(/Cancelled/)
       .first()
       .waitFor()
-    await locum.looksAccessible('a cancelled booking')
+    await locum.expectAccessible('a cancelled booking')
     await practice.page.reload()
     await practice.page.getByText('The locum has cancelled this booking.').first().waitFor()
     await practice.page.getByText('My child is ill.').first().waitFor()
@@ -243,6 +243,6 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
   })
 
   it('causes no console errors', () => {
-    expect([...locum.complaints, ...practice.complaints, ...admin.complaints]).toEqual([])
+    expect([...locum.consoleErrors, ...practice.consoleErrors, ...admin.consoleErrors]).toEqual([])
   })
 })

@@ -4,14 +4,14 @@ import { practices } from '#bin/seed/world/people.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { eventIdOf, type OfferId, type UserId } from '#shared/kernel/ids.ts'
-import { startBrowsingAlone } from '#tests/support/browsing.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // It creates hundreds of offers, which every locum would find.
-const { stack, visitSignedIn } = await startBrowsingAlone('demo world')
+const { stack, signInWithoutScreens } = await openOwnStack('demo world')
 
 const COPIES = 420
 const APPLICANTS = 130
@@ -30,7 +30,7 @@ describe('long lists on a phone', () => {
   let offerId: OfferId
 
   beforeAll(async () => {
-    visitor = await visitSignedIn(390, practices.harbour.email)
+    visitor = await signInWithoutScreens(390, practices.harbour.email)
     const { page } = visitor
     const listed = page.waitForResponse((response) => /\/api\/offers\/company\/cmp_\w+\//.test(response.url()))
     await page.goto('/practice/dashboard/offers')
@@ -63,7 +63,7 @@ describe('long lists on a phone', () => {
     }))
   })
   afterAll(async () => {
-    expect(visitor.complaints).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
     await visitor.leave()
   })
 
@@ -71,7 +71,7 @@ describe('long lists on a phone', () => {
     const { page } = visitor
     await page.goto('/practice/dashboard/offers')
     await page.getByRole('heading', { name: /^Open\s*[23]\d\d\+$/ }).waitFor()
-    await visitor.looksAccessible('a part of a long list')
+    await visitor.expectAccessible('a part of a long list')
     const cards = page.getByRole('article')
     const more = page.getByRole('button', { name: /^Show \d+ more$|^Load more$/ })
     expect(await cards.count()).toBe(25)
@@ -120,7 +120,7 @@ describe('long lists on a phone', () => {
     const more = menu.getByRole('button', { name: 'Load earlier notifications' })
     await more.click()
     await expect.poll(() => links.count()).toBe(40)
-    await visitor.looksAccessible('earlier notifications')
+    await visitor.expectAccessible('earlier notifications')
     await more.click()
     await expect.poll(() => links.count()).toBeGreaterThanOrEqual(NOTIFICATIONS)
     expect(await more.count()).toBe(0)

@@ -4,16 +4,16 @@ import { locums, practices } from '#bin/seed/world/people.ts'
 import { addDays, cardDate, formDate, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#shared/kernel/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { violations } from '#tests/support/axe.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { accessibilityViolations } from '#tests/support/axe.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { ahead } from '#tests/support/people.ts'
-import { reloadAnyway } from '#tests/support/reloading.ts'
+import { reloadDiscardingInput } from '#tests/support/reloading.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const { begin, visitSignedIn } = await startBrowsing()
+const { signInAs, signInWithoutScreens } = await openSharedDemo()
 
 /** A public holiday on a weekday, later than anything posted in the demo world. */
 const holiday = Array.from({ length: 180 }, (_, days) => ahead(150 + days)).find(
@@ -32,7 +32,7 @@ const cell = (page: Page, date: LocalDate): Locator => page.locator(`[data-date=
 
 const monthWith = (date: LocalDate): string => `/locum/dashboard/calendar?view=month&date=${date}`
 
-const isShown = async (page: Page, date: LocalDate): Promise<void> => {
+const waitUntilShown = async (page: Page, date: LocalDate): Promise<void> => {
   await cell(page, date).waitFor()
   await page.locator('[aria-busy=false]').waitFor()
 }
@@ -42,7 +42,7 @@ const open = async (page: Page, date: LocalDate): Promise<void> => {
   await goTo(page, '/locum/dashboard/bookings')
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor()
   await goTo(page, monthWith(date))
-  await isShown(page, date)
+  await waitUntilShown(page, date)
 }
 
 /** The text of saved days; the page is reloaded once per month. */
@@ -51,7 +51,7 @@ const allKept = async (page: Page, ...dates: LocalDate[]): Promise<string[]> => 
   for (const date of dates) {
     if (words.has(date)) continue
     await page.goto(monthWith(date))
-    await isShown(page, date)
+    await waitUntilShown(page, date)
     for (const other of dates.filter((one) => monthOf(one) === monthOf(date)))
       words.set(other, (await cell(page, other).textContent()) ?? '')
   }
@@ -73,8 +73,10 @@ const chosen = (page: Page): Promise<string[]> =>
 const reasonOf = async (page: Page, button: Locator): Promise<string | null> =>
   page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`).textContent()
 
-const says = async (page: Page, choice: 'Available' | 'Possibly Available' | 'Unavailable'): Promise<void> =>
-  page.getByRole('radio', { name: new RegExp(`^${choice}`) }).check({ force: true })
+const chooseAvailability = async (
+  page: Page,
+  choice: 'Available' | 'Possibly Available' | 'Unavailable',
+): Promise<void> => page.getByRole('radio', { name: new RegExp(`^${choice}`) }).check({ force: true })
 const from = async (page: Page, hour: string, minutes: string): Promise<void> => {
   await page.getByLabel('From, free: hour').selectOption(hour)
   await page.getByLabel('From, free: minutes').selectOption(minutes)
@@ -117,7 +119,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
     }
 
     beforeAll(async () => {
-      visitor = await begin(width, email)
+      visitor = await signInAs(width, email)
       page = visitor.page
     })
     afterAll(() => visitor?.leave())
@@ -128,7 +130,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       for (const view of ['Agenda', 'Week', 'Month']) {
         await press(page, view)
         await page.locator('[aria-busy=false]').waitFor()
-        await visitor.looksAccessible(`calendar, ${view.toLowerCase()}`)
+        await visitor.expectAccessible(`calendar, ${view.toLowerCase()}`)
         if (view !== 'Agenda') continue
         // The view is restored after visiting another page.
         const further = page.getByRole('button', { name: /^Show / })
@@ -158,7 +160,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await tap(page, first)
       await change()
       await from(page, '08', '15')
-      await visitor.looksAccessible('a chosen day')
+      await visitor.expectAccessible('a chosen day')
       await save('Save 1 day')
       await focusIsOn(first)
       expect(await kept(page, first)).toContain('Available 08:15–')
@@ -184,7 +186,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         await open(page, first)
         await tap(page, ...days)
         await change()
-        await says(page, 'Possibly Available')
+        await chooseAvailability(page, 'Possibly Available')
         await save('Save 2 days')
       }
       await saveBoth()
@@ -216,7 +218,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.goBack()
       await tap(page, date)
       await change()
-      await says(page, 'Possibly Available')
+      await chooseAvailability(page, 'Possibly Available')
       await from(page, '05', '15')
       if (phone) await press(page, 'Close')
       await press(page, 'Next month')
@@ -228,7 +230,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         await press(page, 'Stay on this page')
         expect(await chosen(page)).toEqual([date])
       }
-      expect(await reloadAnyway(page)).toEqual(['beforeunload'])
+      expect(await reloadDiscardingInput(page)).toEqual(['beforeunload'])
     })
 
     it('restores what was cleared, until something else is entered or the page is left', async () => {
@@ -241,7 +243,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, first)
       await tap(page, first)
       await change()
-      await says(page, 'Possibly Available')
+      await chooseAvailability(page, 'Possibly Available')
       await clear()
       await back.click()
       expect(await chosen(page)).toEqual([first])
@@ -250,7 +252,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await clear()
       await tap(page, addDays(first, 1))
       await change()
-      await says(page, 'Unavailable')
+      await chooseAvailability(page, 'Unavailable')
       await expect.poll(() => back.count(), { timeout: 2_000 }).toBe(0)
       await clear()
       await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click()
@@ -280,7 +282,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, date)
       await tap(page, date)
       await change()
-      await says(page, 'Possibly Available')
+      await chooseAvailability(page, 'Possibly Available')
       await page.context().setOffline(true)
       await press(page, 'Save 1 day')
       await page.getByText('You’re offline. Nothing was sent; what you entered is kept.').waitFor()
@@ -323,7 +325,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       }
       expect(byKeyboard).toEqual(stretch)
       await change()
-      await says(page, 'Possibly Available')
+      await chooseAvailability(page, 'Possibly Available')
       await save('Save 3 days')
       for (const words of await allKept(page, ...stretch)) expect(words).toContain('Possibly Available')
     })
@@ -332,7 +334,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, first)
       await tap(page, first)
       await change()
-      await says(page, 'Available')
+      await chooseAvailability(page, 'Available')
       // With unchanged hours the first day would not be saved.
       await from(page, '07', '30')
       await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
@@ -356,7 +358,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
         await press(page, 'Restore')
       }
       await page.getByText(`Replaces your availability on ${cardDate(first)}.`).waitFor()
-      await visitor.looksAccessible('a weekly pattern')
+      await visitor.expectAccessible('a weekly pattern')
       const out = addDays(holiday, -7)
       if (phone) await press(page, 'Choose exceptions in the calendar')
       if (monthOf(out) !== monthOf(first)) await press(page, 'Next month')
@@ -373,7 +375,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, last)
       await tap(page, last)
       await change()
-      await says(page, 'Unavailable')
+      await chooseAvailability(page, 'Unavailable')
       await save('Save 1 day')
       expect(await allKept(page, last, first)).toEqual([
         expect.stringContaining('Unavailable'),
@@ -423,17 +425,17 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, date)
       await tap(page, date)
       await change()
-      await says(page, 'Unavailable')
+      await chooseAvailability(page, 'Unavailable')
       await page.getByText('1 application for this day will be withdrawn').waitFor()
       await page.getByText(`${company.name} is notified at once.`).waitFor()
-      await says(page, 'Available')
+      await chooseAvailability(page, 'Available')
       await from(page, '08', '15')
       await save('Save 1 day')
       await tap(page, date)
       await change()
       await press(page, 'Remove this day')
       await page.getByText('If you choose Unavailable, 1 application for this day will be withdrawn').waitFor()
-      await visitor.looksAccessible('removing a day')
+      await visitor.expectAccessible('removing a day')
       await page.getByRole('button', { name: /^Unavailable/ }).press('Enter')
       await page.getByText('1 application for that day has been withdrawn.').waitFor()
       expect(await kept(page, date)).toContain('Unavailable')
@@ -452,7 +454,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       const apply = page.getByRole('button', { name: /^Apply again for/ })
       expect(await apply.getAttribute('aria-disabled')).toBe('true')
       expect(await reasonOf(page, apply)).toContain('Unavailable in your calendar.')
-      await visitor.looksAccessible('an offer for an Unavailable day')
+      await visitor.expectAccessible('an offer for an Unavailable day')
     })
 
     it('says why a booked day can’t be Unavailable, and which hours stay booked when it is Available', async () => {
@@ -460,14 +462,14 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(await cell(page, booked).textContent()).toContain(`Booked ${hours}`)
       await tap(page, booked)
       await change()
-      await says(page, 'Unavailable')
+      await chooseAvailability(page, 'Unavailable')
       await page.getByText(`${cardDate(booked)} is booked, so it can’t be marked Unavailable.`).waitFor()
       const toSave = page.getByRole('button', { name: /^Save/ })
       expect(await toSave.getAttribute('aria-disabled')).toBe('true')
       expect(await reasonOf(page, toSave)).toBe('All of these days are booked.')
-      await says(page, 'Available')
+      await chooseAvailability(page, 'Available')
       await page.getByText(`${hours} stays booked.`).waitFor()
-      await visitor.looksAccessible('a booked day')
+      await visitor.expectAccessible('a booked day')
       if (phone) await press(page, 'Close')
       await page.getByRole('link', { name: new RegExp(`View booking, ${cardDate(booked)}`) }).click()
       await page.waitForURL('**/locum/dashboard/bookings/*')
@@ -477,7 +479,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await open(page, booked)
       await tap(page, booked)
       await change()
-      await says(page, 'Possibly Available')
+      await chooseAvailability(page, 'Possibly Available')
       await save('Save 1 day')
       await page.getByText(`${cardDate(booked)} can’t be restored.`).waitFor()
       expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
@@ -496,7 +498,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       )
       await page.keyboard.press('Enter')
       expect(await page.getByRole('heading', { name: 'Remove this day?' }).count()).toBe(0)
-      await visitor.looksAccessible('a day that can’t be removed')
+      await visitor.expectAccessible('a day that can’t be removed')
     })
 
     it('explains why past days and days beyond a year can’t be chosen', async () => {
@@ -514,7 +516,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
 
     it('causes no console errors', () => {
       const expected = /ERR_INTERNET_DISCONNECTED|status of 409/
-      expect(visitor.complaints.filter((line) => !expected.test(line))).toEqual([])
+      expect(visitor.consoleErrors.filter((line) => !expected.test(line))).toEqual([])
     })
   },
 )
@@ -522,7 +524,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
 describe('a locum’s screens on a phone', () => {
   let visitor: Visitor
   beforeAll(async () => {
-    visitor = await visitSignedIn(390, locums.thandi.email)
+    visitor = await signInWithoutScreens(390, locums.thandi.email)
   })
   afterAll(() => visitor?.leave())
 
@@ -534,7 +536,7 @@ describe('a locum’s screens on a phone', () => {
       expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
       for (let height = 790; height < 840; height += 10) {
         await page.setViewportSize({ width: 390, height })
-        expect(await violations(page, 'targets'), `${height} px high`).toEqual([])
+        expect(await accessibilityViolations(page, 'targets'), `${height} px high`).toEqual([])
       }
       await page.close()
     },

@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
 import { pdfOf, pdfOfSize, pngOf, pngOfSize } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { fillEducationAndLocations, fillExperienceAndRates, verifyLocum } from '#tests/support/locum-forms.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize, type PickedFile, tinyGif } from '#tests/support/pictures.ts'
-import { heading, pick, said, save } from '#tests/support/profile-forms.ts'
+import { waitForHeading, chooseFile, expectText, saveStep } from '#tests/support/profile-forms.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const MB = 1_048_576
 
-const { begin, beginNew } = await startBrowsing()
+const { signInAs, signUpAs } = await openSharedDemo()
 
 const answer = (page: Page, question: string, reply: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check({ force: true })
-const sent = (page: Page) => page.getByText('Uploaded. Save to keep it.').waitFor()
+const waitUntilUploaded = (page: Page) => page.getByText('Uploaded. Save to keep it.').waitFor()
 
 /** Chooses files that are refused, then files that are uploaded and removed again. */
 const limits = async (
@@ -25,12 +25,12 @@ const limits = async (
   taken: PickedFile[],
 ): Promise<void> => {
   for (const [file, message] of refused) {
-    await pick(page, label, file)
-    await said(page, message)
+    await chooseFile(page, label, file)
+    await expectText(page, message)
   }
   for (const file of taken) {
-    await pick(page, label, file)
-    await sent(page)
+    await chooseFile(page, label, file)
+    await waitUntilUploaded(page)
     await page.getByRole('button', { name: `Remove ${file.name}` }).click()
   }
 }
@@ -57,22 +57,22 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
   let portrait: Buffer
 
   beforeAll(async () => {
-    locum = await beginNew(width, email, 'Locum')
+    locum = await signUpAs(width, email, 'Locum')
     portrait = await drawPortrait(locum.page)
   })
   afterAll(() => locum?.leave())
 
   it('Verification comes first', async () => {
     await verifyLocum(locum)
-    await heading(locum.page, 'Upload ID')
+    await waitForHeading(locum.page, 'Upload ID')
   })
 
   it('Upload ID: refuses files that are too large or of the wrong type, accepts PNG, JPG, GIF and PDF up to one byte below 2 MB', async () => {
     const { page } = locum
-    await heading(page, 'Upload ID')
-    await save(page)
-    await said(page, 'Please upload an ID document')
-    await locum.looksAccessible('upload ID, nothing chosen')
+    await waitForHeading(page, 'Upload ID')
+    await saveStep(page)
+    await expectText(page, 'Please upload an ID document')
+    await locum.expectAccessible('upload ID, nothing chosen')
     await limits(
       page,
       'Identity document',
@@ -88,39 +88,39 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
         fileOf('id.pdf', pdfOfSize(2 * MB - 1)),
       ],
     )
-    await pick(page, 'Identity document', fileOf('my-id.jpg', jpgOfSize(portrait, 2 * MB - 1)))
-    await sent(page)
-    await locum.looksAccessible('upload ID, a file chosen')
-    await save(page)
+    await chooseFile(page, 'Identity document', fileOf('my-id.jpg', jpgOfSize(portrait, 2 * MB - 1)))
+    await waitUntilUploaded(page)
+    await locum.expectAccessible('upload ID, a file chosen')
+    await saveStep(page)
     await fillExperienceAndRates(locum)
     await fillEducationAndLocations(locum)
   })
 
   it('About you: names everything that is missing', async () => {
     const { page } = locum
-    await heading(page, 'About you')
-    await save(page)
+    await waitForHeading(page, 'About you')
+    await saveStep(page)
     for (const message of [
       'Please upload a professional picture',
       'Required',
       'Please select at least one language',
       'Please select YES or NO',
     ])
-      await said(page, message)
+      await expectText(page, message)
     await page.getByLabel('Bio').fill('12345678')
-    await said(page, 'Bio is too short.')
+    await expectText(page, 'Bio is too short.')
     await answer(page, insurance, 'Yes')
-    await save(page)
-    await said(page, 'Please provide an indemnity insurance file')
-    await said(page, 'Required')
+    await saveStep(page)
+    await expectText(page, 'Please provide an indemnity insurance file')
+    await expectText(page, 'Required')
     for (const [date, message] of [
       ['31/02/2027', badDate],
       ['01/01/2020', 'Date can not be in the past'],
     ] as const) {
       await page.getByLabel('Expiry date').fill(date)
-      await said(page, message)
+      await expectText(page, message)
     }
-    await locum.looksAccessible('about you, with messages')
+    await locum.expectAccessible('about you, with messages')
   })
 
   it('About you: crops the picture by keyboard, accepts each type up to one byte below 6 MB, and continues', async () => {
@@ -139,15 +139,15 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
       fileOf('me.png', pngOfSize(6 * MB - 1)),
       fileOf('me.jpg', jpgOfSize(portrait, 6 * MB - 1)),
     ]) {
-      await pick(page, 'Profile picture', file)
+      await chooseFile(page, 'Profile picture', file)
       const frame = page.getByRole('group', { name: /Picture frame/ })
       await frame.focus()
       for (const key of ['+', '+', '+', 'ArrowUp', 'ArrowLeft', '-']) await page.keyboard.press(key)
       expect(await page.getByRole('slider', { name: 'Zoom' }).inputValue()).toBe('1.2')
-      if (file.name === 'me.jpg') await locum.looksAccessible('cropping')
+      if (file.name === 'me.jpg') await locum.expectAccessible('cropping')
       await page.getByRole('button', { name: 'Use this picture' }).click()
       await frame.waitFor({ state: 'detached' })
-      await sent(page)
+      await waitUntilUploaded(page)
     }
     const indemnity = 'Indemnity insurance document'
     await limits(
@@ -156,7 +156,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
       [[fileOf('cover.pdf', pdfOfSize(6 * MB)), tooLarge(6)]],
       [fileOf('cover.png', pngOfSize(6 * MB - 1)), fileOf('cover.gif', tinyGif)],
     )
-    await pick(page, indemnity, fileOf('cover.pdf', pdfOfSize(6 * MB - 1)))
+    await chooseFile(page, indemnity, fileOf('cover.pdf', pdfOfSize(6 * MB - 1)))
     await page
       .getByLabel('Bio')
       .fill('I run a calm dispensary, counsel in three languages and leave the stock counted.')
@@ -169,17 +169,17 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.keyboard.press('Escape')
     await page.getByLabel('Expiry date').fill('31/12/2030')
     await page.getByText('cover.pdf').waitFor()
-    await locum.looksAccessible('about you, filled in')
-    await save(page)
-    await heading(page, 'Payment information')
+    await locum.expectAccessible('about you, filled in')
+    await saveStep(page)
+    await waitForHeading(page, 'Payment information')
   })
 
   it('Payment information: digits only, the bank’s branch code, warnings that don’t prevent saving', async () => {
     const { page } = locum
     for (const label of ['Branch code', 'Account number', 'Tax registration number'])
       await page.getByLabel(label).fill('12a')
-    await save(page)
-    await said(page, 'Please select YES or NO')
+    await saveStep(page)
+    await expectText(page, 'Please select YES or NO')
     expect(await page.getByText('only numbers are accepted', { exact: true }).count()).toBe(3)
     await page.getByLabel('Branch code').fill('')
     await page.locator('datalist option').first().waitFor({ state: 'attached' })
@@ -195,9 +195,9 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.getByLabel('Tax registration number').fill('4123456789')
     await page.getByText('An income tax number has ten digits', { exact: false }).waitFor()
     await answer(page, provisional, 'Yes')
-    await save(page)
-    await said(page, 'Please provide a provisional tax file')
-    await locum.looksAccessible('payment information, with messages')
+    await saveStep(page)
+    await expectText(page, 'Please provide a provisional tax file')
+    await locum.expectAccessible('payment information, with messages')
     await limits(
       page,
       'Provisional tax document',
@@ -209,29 +209,29 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
   it('keeps all input when an upload fails: retries, continues once online, or cancels; and ends at the dashboard', async () => {
     const { page } = locum
     await page.route('**/upload', (route) => route.abort(), { times: 3 })
-    await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
-    await said(page, 'This file was not uploaded. Check your connection, then try again.')
-    await locum.looksAccessible('payment information, a file not sent')
+    await chooseFile(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
+    await expectText(page, 'This file was not uploaded. Check your connection, then try again.')
+    await locum.expectAccessible('payment information, a file not sent')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await sent(page)
+    await waitUntilUploaded(page)
     await page.getByRole('button', { name: 'Remove tax.pdf' }).click()
     await page.context().setOffline(true)
-    await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOf()))
-    await said(page, 'You’re offline. The file will be uploaded once you are back online.')
+    await chooseFile(page, 'Provisional tax document', fileOf('tax.pdf', pdfOf()))
+    await expectText(page, 'You’re offline. The file will be uploaded once you are back online.')
     await page.context().setOffline(false)
-    await sent(page)
+    await waitUntilUploaded(page)
     const toStorage = (url: URL) => url.hostname === '127.0.0.1'
     await page.route(toStorage, () => {}, { times: 1 })
-    await pick(page, 'Provisional tax document', fileOf('other.pdf', pdfOf()))
+    await chooseFile(page, 'Provisional tax document', fileOf('other.pdf', pdfOf()))
     await page.getByRole('progressbar', { name: 'Uploading other.pdf' }).waitFor()
     await page.getByRole('button', { name: 'Cancel upload of other.pdf' }).click()
     await page.getByText('Choose a file').waitFor()
     await page.unroute(toStorage)
-    await pick(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
-    await sent(page)
+    await chooseFile(page, 'Provisional tax document', fileOf('tax.pdf', pdfOfSize(6 * MB - 1)))
+    await waitUntilUploaded(page)
     await page.getByLabel('Branch code').fill('250655')
     await page.getByLabel('Tax registration number').fill('0123456789')
-    await save(page)
+    await saveStep(page)
     await page.waitForURL('**/locum/dashboard')
   })
 
@@ -243,26 +243,26 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await expect
       .poll(() => larger.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 15_000 })
       .toBeGreaterThan(300)
-    await locum.looksAccessible('profile picture, larger')
+    await locum.expectAccessible('profile picture, larger')
     await page.keyboard.press('Escape')
     expect(await page.getByLabel('Expiry date').inputValue()).toBe('31/12/2030')
     const shown = () =>
       page.getByRole('button', { name: 'View larger: Profile picture' }).locator('img').getAttribute('src')
     const before = await shown()
-    await pick(page, 'Profile picture', fileOf('new.jpg', await drawPortrait(page, 600, 600)))
+    await chooseFile(page, 'Profile picture', fileOf('new.jpg', await drawPortrait(page, 600, 600)))
     await page.getByRole('button', { name: 'Use this picture' }).click()
-    await sent(page)
+    await waitUntilUploaded(page)
     await page.getByRole('button', { name: 'Update' }).click()
     await expect.poll(shown, { timeout: 15_000 }).not.toBe(before)
-    await locum.looksAccessible('profile, about you')
+    await locum.expectAccessible('profile, about you')
     await goTo(page, '/locum/profile?section=banking')
     await page.getByRole('button', { name: 'View: Provisional tax document' }).click()
     await page.getByRole('link', { name: /Download it/ }).waitFor()
-    await locum.looksAccessible('profile, a PDF')
+    await locum.expectAccessible('profile, a PDF')
   })
 
   it('lets the super admin see the ID document before approving', async () => {
-    const admin = await begin(width, 'admin@example.com')
+    const admin = await signInAs(width, 'admin@example.com')
     const row = admin.page.getByRole('listitem').filter({ hasText: email })
     await row.getByRole('button', { name: 'View ID document of Thandi Nkosi' }).click()
     await admin.page.getByRole('definition').filter({ hasText: '8001015009087' }).waitFor()
@@ -270,47 +270,47 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await expect
       .poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth), { timeout: 15_000 })
       .toBeGreaterThan(300)
-    await admin.looksAccessible('an ID document')
+    await admin.expectAccessible('an ID document')
     const original = admin.page.waitForEvent('download')
     await admin.page.getByRole('button', { name: 'Download in full size' }).click()
     await original
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
     await admin.page.getByRole('dialog', { name: 'Approve Thandi Nkosi?' }).getByText('8001015009087').waitFor()
-    await admin.looksAccessible('an approval')
+    await admin.expectAccessible('an approval')
     const { page } = locum
     await goTo(page, '/locum/profile?section=upload-id')
-    await pick(page, 'Identity document', fileOf('other.png', Buffer.from('<html>')))
+    await chooseFile(page, 'Identity document', fileOf('other.png', Buffer.from('<html>')))
     const refusal = page.getByText(`other.png: ${wrongKind}. Your previous file is kept.`)
     await refusal.waitFor()
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('Nothing was changed. To replace the document, choose another file.').waitFor()
     await refusal.waitFor()
     // It has the structure of a picture, but its content can't be decoded.
-    await pick(page, 'Identity document', fileOf('garbled.png', pngOf(40, 30, { rows: Buffer.alloc(8) })))
-    await sent(page)
+    await chooseFile(page, 'Identity document', fileOf('garbled.png', pngOf(40, 30, { rows: Buffer.alloc(8) })))
+    await waitUntilUploaded(page)
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('These changes were not saved.').waitFor()
     await page.getByRole('alert').filter({ hasText: notReadable }).nth(1).waitFor()
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-    await locum.looksAccessible('a file that was refused')
-    await pick(page, 'Identity document', fileOf('other.gif', tinyGif))
-    await sent(page)
+    await locum.expectAccessible('a file that was refused')
+    await chooseFile(page, 'Identity document', fileOf('other.gif', tinyGif))
+    await waitUntilUploaded(page)
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('Uploaded. Save to keep it.').waitFor({ state: 'hidden' })
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
     const changed = admin.page.getByText('The details to approve have changed since you looked.')
     await changed.waitFor()
     await expect.poll(() => isInSight(changed)).toBe(true)
-    await admin.looksAccessible('an approval of what has changed')
+    await admin.expectAccessible('an approval of what has changed')
     await admin.page.getByRole('button', { name: 'Show the new details' }).click()
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
     await admin.page.getByRole('button', { name: 'Take back the approval of Thandi Nkosi' }).waitFor()
-    expect(admin.complaints.filter((line) => !/status of 409/.test(line))).toEqual([])
+    expect(admin.consoleErrors.filter((line) => !/status of 409/.test(line))).toEqual([])
     await admin.leave()
   })
 
   it('causes no console errors besides the aborted calls and the refused file', () => {
     const expected = /ERR_(FAILED|INTERNET_DISCONNECTED)|: openUpload |upload-id: .* status of 400/
-    expect(locum.complaints.filter((line) => !expected.test(line))).toEqual([])
+    expect(locum.consoleErrors.filter((line) => !expected.test(line))).toEqual([])
   })
 })

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aboutLocums } from '#bin/seed/world/about-locums.ts'
 import { locums } from '#bin/seed/world/people.ts'
 import { formDate } from '#shared/kernel/dates.ts'
-import { startBrowsingAlone } from '#tests/support/browsing.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { open, saved, update } from '#tests/support/locum-section-forms.ts'
+import { open, waitUntilSaved, update } from '#tests/support/locum-section-forms.ts'
 import { ahead } from '#tests/support/people.ts'
-import { hears } from '#tests/support/profile-forms.ts'
-import { counted } from '#web/components/shift-words.ts'
+import { expectErrors } from '#tests/support/profile-forms.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // It revokes the approval of a locum who has applied, which a practice sees.
-const { begin, visitSignedIn } = await startBrowsingAlone('demo world')
+const { signInAs, signInWithoutScreens } = await openOwnStack('demo world')
 
 const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
 const inFuture = 'Date can not be in the future'
@@ -25,15 +25,15 @@ const siphoName = `${sipho.first_name} ${sipho.last_name}`
 const siphoBio = aboutLocums.sipho?.short_bio ?? ''
 
 /** Each width uses its own locum; both have applied for the same shifts. */
-const whoAt = (width: number) => (width < 600 ? 'riaan' : 'kagiso')
+const locumAtWidth = (width: number) => (width < 600 ? 'riaan' : 'kagiso')
 
 describe.each(widths)('the sections of a locum’s profile, at %i px', (width) => {
-  const who = whoAt(width)
+  const who = locumAtWidth(width)
   const person = locums[who]
   let locum: Visitor
 
   beforeAll(async () => {
-    locum = await begin(width, person.email)
+    locum = await signInAs(width, person.email)
   })
   afterAll(() => locum?.leave())
 
@@ -57,14 +57,14 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await open(page, 'experience')
     await page.getByRole('button', { name: 'Clear' }).click()
     await update(page)
-    await hears(page, ['Required', 'Required'])
+    await expectErrors(page, ['Required', 'Required'])
     const start = page.getByLabel('When did you start working in this profession?')
     for (const [typed, message] of [
       ['31/02/2020', badDate],
       [tomorrow, inFuture],
     ] as const) {
       await start.fill(typed)
-      await hears(page, [message, 'Required'])
+      await expectErrors(page, [message, 'Required'])
     }
     await start.fill('')
     await start.pressSequentially('15052017')
@@ -76,9 +76,9 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     expect(await alone.isChecked()).toBe(false)
     await page.getByRole('checkbox', { name: 'Compounding' }).check({ force: true })
     await page.getByRole('checkbox', { name: 'Community dispensing' }).check({ force: true })
-    await locum.looksAccessible('experience section')
+    await locum.expectAccessible('experience section')
     await update(page)
-    await saved(page)
+    await waitUntilSaved(page)
     expect(await start.inputValue()).toBe('15/05/2017')
     expect(await page.getByRole('checkbox', { name: 'Compounding' }).isChecked()).toBe(true)
   })
@@ -89,16 +89,20 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await page.getByText('Enter your desired HOURLY Locum rate').waitFor()
     await page.getByRole('button', { name: 'Clear' }).click()
     await update(page)
-    await hears(page, ['Weekday Rate is required', 'Saturday Rate is required', 'Sunday/Holiday Rate is required'])
+    await expectErrors(page, [
+      'Weekday Rate is required',
+      'Saturday Rate is required',
+      'Sunday/Holiday Rate is required',
+    ])
     await page.getByLabel('Hourly rate on Weekdays').fill('R 95 an hour, or 100')
     expect(await page.getByLabel('Hourly rate on Weekdays').inputValue()).toBe('95')
     await page.getByText('Less than R 100 an hour: is that right?').waitFor()
     await page.getByLabel('Hourly rate on Weekdays').fill('410')
     await page.getByLabel('Hourly rate on Saturdays').fill('460')
     await page.getByLabel('Hourly rate on Sundays and Holidays').fill('540')
-    await locum.looksAccessible('rates section')
+    await locum.expectAccessible('rates section')
     await update(page)
-    await saved(page)
+    await waitUntilSaved(page)
   })
 
   it('education: qualification, institution and date', async () => {
@@ -106,20 +110,20 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await open(page, 'education')
     await page.getByRole('button', { name: 'Clear' }).click()
     await update(page)
-    await hears(page, ['Required', 'Required', 'Required'])
+    await expectErrors(page, ['Required', 'Required', 'Required'])
     await page.getByLabel('Qualification', { exact: true }).fill('BP')
     await page.getByLabel('Institution').fill('UC')
     await page.getByLabel('Date qualified').fill('12/2014')
-    await hears(page, ['Use more than 2 characters', 'Use more than 2 characters', badDate])
+    await expectErrors(page, ['Use more than 2 characters', 'Use more than 2 characters', badDate])
     await page.getByLabel('Date qualified').fill(tomorrow)
-    await hears(page, ['Use more than 2 characters', 'Use more than 2 characters', inFuture])
-    await locum.looksAccessible('education section with problems')
+    await expectErrors(page, ['Use more than 2 characters', 'Use more than 2 characters', inFuture])
+    await locum.expectAccessible('education section with problems')
     await page.getByLabel('Qualification', { exact: true }).fill('Bachelor of Pharmacy')
     await page.getByLabel('Institution').fill('Rhodes University')
     await page.getByLabel('Date qualified').fill('04/12/2015')
     await page.getByLabel('Other qualifications').fill('Immunisation course')
     await update(page)
-    await saved(page)
+    await waitUntilSaved(page)
   })
 
   it('education: offline, the validation can’t be loaded: nothing is sent, the input stays, and saving works once online', async () => {
@@ -135,8 +139,10 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     expect(await page.getByLabel('Institution').inputValue()).toBe('University of Pretoria')
     await page.context().setOffline(false)
     await update(page)
-    await saved(page)
-    const others = locum.complaints.splice(0).filter((line) => !/ERR_INTERNET_DISCONNECTED|check of a form/.test(line))
+    await waitUntilSaved(page)
+    const others = locum.consoleErrors
+      .splice(0)
+      .filter((line) => !/ERR_INTERNET_DISCONNECTED|check of a form/.test(line))
     expect(others).toEqual([])
   })
 
@@ -147,7 +153,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     expect(await page.getByLabel('Home region').isDisabled()).toBe(true)
     await page.getByText('Please select a province.').first().waitFor()
     await update(page)
-    await hears(page, ['Required', 'Required', 'Required', 'Required', 'Please select at least one region'])
+    await expectErrors(page, ['Required', 'Required', 'Required', 'Required', 'Please select at least one region'])
     await page.getByLabel('Province').selectOption('Gauteng')
     await page.getByRole('checkbox', { name: 'Sedibeng' }).check({ force: true })
     await page.getByLabel('Province').selectOption('Western Cape')
@@ -161,9 +167,9 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     // The form moves up as the message disappears.
     await page.getByText('Please select at least one region').waitFor({ state: 'hidden' })
     await page.getByRole('checkbox', { name: 'Overberg' }).check({ force: true })
-    await locum.looksAccessible('locations section')
+    await locum.expectAccessible('locations section')
     await update(page)
-    await saved(page)
+    await waitUntilSaved(page)
     expect(await page.getByRole('checkbox', { name: 'West Rand' }).isChecked()).toBe(true)
   })
 
@@ -178,13 +184,13 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await page.getByText(/^This doesn’t look like a number of the/).waitFor()
     await update(page)
     await page.getByRole('heading', { name: 'Request approval again?' }).waitFor()
-    await locum.looksAccessible('asking for approval again')
+    await locum.expectAccessible('asking for approval again')
     await page.getByRole('button', { name: 'Go back' }).click()
     await page.getByLabel('ID or passport number').fill(person.idpassport)
     await page.getByLabel('Professional number').fill(person.number)
     await page.getByLabel('Contact number').fill('082 555 0199')
     await update(page)
-    await saved(page)
+    await waitUntilSaved(page)
     await page.goto('/locum/dashboard')
     await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
     expect(await page.getByText(waiting).count()).toBe(0)
@@ -196,16 +202,16 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await page.getByLabel('Professional number').fill('P99887')
     await update(page)
     await page.getByRole('button', { name: 'Save and request approval' }).click()
-    await saved(page)
+    await waitUntilSaved(page)
     await goTo(page, '/locum/dashboard')
     await page.getByText(waiting).waitFor()
-    expect(locum.complaints).toEqual([])
+    expect(locum.consoleErrors).toEqual([])
   })
 })
 
 describe.each(widths)('a locum’s card, at %i px', (width) => {
   it('shows the profile as practices see it', async () => {
-    const locum = await begin(width, sipho.email)
+    const locum = await signInAs(width, sipho.email)
     const { page } = locum
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('button', { name: 'Preview Profile' }).click()
@@ -218,25 +224,25 @@ describe.each(widths)('a locum’s card, at %i px', (width) => {
       'Weekdays R\u00a0385/h',
     ])
       await card.getByText(words).first().waitFor()
-    await locum.looksAccessible('preview')
+    await locum.expectAccessible('preview')
     await card.getByRole('button', { name: 'Close' }).click()
     await goTo(page, '/locum/profile')
     await page.getByRole('link', { name: /^Payment information/ }).waitFor()
-    await locum.looksAccessible('profile page')
+    await locum.expectAccessible('profile page')
     await page.getByRole('button', { name: 'Preview Profile' }).click()
     await card.getByText(siphoName).waitFor()
-    expect(locum.complaints).toEqual([])
+    expect(locum.consoleErrors).toEqual([])
     await locum.leave()
   })
 
   it('is the same for a practice that the locum applied to, without contact details before a booking', async () => {
-    const locum = await begin(width, sipho.email)
+    const locum = await signInAs(width, sipho.email)
     await locum.leave()
-    const practice = await visitSignedIn(width, 'practice@example.com')
+    const practice = await signInWithoutScreens(width, 'practice@example.com')
     const { page } = practice
     await page.goto('/practice/dashboard/offers')
     // At each width, one of three applicants has lost approval above.
-    const left = counted(3 - widths.length, 'application')
+    const left = formatCount(3 - widths.length, 'application')
     await page
       .getByRole('link', { name: `Review ${left}` })
       .first()
@@ -250,8 +256,8 @@ describe.each(widths)('a locum’s card, at %i px', (width) => {
       .or(card.getByText(/^Insured until/))
       .waitFor()
     expect(await card.getByText(/0\d\d ?\d{3} ?\d{4}/).count()).toBe(0)
-    await practice.looksAccessible('an applicant’s card')
-    expect(practice.complaints).toEqual([])
+    await practice.expectAccessible('an applicant’s card')
+    expect(practice.consoleErrors).toEqual([])
     await practice.leave()
   })
 })
@@ -262,7 +268,7 @@ it.each([
 ])(
   'a complete profile shows what others see of it, and a section has the foot of a phone to itself: %s',
   async (email, address, section) => {
-    const visitor = await visitSignedIn(1280, email)
+    const visitor = await signInWithoutScreens(1280, email)
     const { page } = visitor
     await page.goto(address)
     await page
@@ -275,18 +281,18 @@ it.each([
     await goTo(page, `${address}?section=${section}`)
     await page.getByRole('button', { name: 'Update' }).waitFor()
     await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
-    expect(visitor.complaints).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
     await visitor.leave()
   },
 )
 
 it('a locum with only the required details sees what practices are missing', async () => {
-  const { page, ...zanele } = await visitSignedIn(390, locums.zanele.email)
+  const { page, ...zanele } = await signInWithoutScreens(390, locums.zanele.email)
   await page.goto('/locum/profile')
   await page.getByRole('button', { name: 'Preview Profile' }).click()
   for (const words of ['No bio yet', 'No languages yet', 'No qualifications yet', 'Not provided yet'])
     await page.getByText(words).waitFor()
-  await zanele.looksAccessible('preview with much missing')
+  await zanele.expectAccessible('preview with much missing')
   await page.getByText('No qualifications yet').getByRole('link', { name: 'Fill in' }).click()
   await page.getByLabel('Institution').waitFor()
   await zanele.leave()

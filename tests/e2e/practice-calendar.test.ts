@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practices } from '#bin/seed/world/people.ts'
 import { cardDate, dayOfMonth, monthOf } from '#shared/kernel/dates.ts'
-import { longMonth } from '#web/components/shift-words.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { longMonth } from '#web/components/format-shift.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // No other file changes its bookings, applications and offers of the next days.
-const { begin } = await startBrowsing()
+const { signInAs } = await openSharedDemo()
 
 const cellName = (date: string) => new RegExp(`^\\w+ ${dayOfMonth(date)} ${longMonth(date)}\\b`)
 const thisMonth = ahead(0)
@@ -30,10 +30,10 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
   const day = (date: string) => visitor.page.getByRole(wide ? 'complementary' : 'dialog', { name: cardDate(date) })
 
   beforeAll(async () => {
-    visitor = await begin(width, practices.harbour.email)
+    visitor = await signInAs(width, practices.harbour.email)
   })
   afterAll(async () => {
-    expect(visitor.complaints).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
     await visitor.leave()
   })
 
@@ -63,7 +63,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
         .and(visitor.page.getByRole('gridcell', { name: words }))
         .waitFor()
     }
-    await visitor.looksAccessible('the month')
+    await visitor.expectAccessible('the month')
   })
 
   it('opens a chosen day with its actions', async () => {
@@ -71,7 +71,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     await showMonth(date)
     await cell(date).click({ position: { x: 12, y: 12 } })
     await day(date).getByText('3 applied').waitFor()
-    await visitor.looksAccessible('a day')
+    await visitor.expectAccessible('a day')
     await day(date)
       .getByRole('link', { name: /^Review 3 applications/ })
       .click()
@@ -112,7 +112,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
       .getByText(/Bongani K/)
       .first()
       .waitFor()
-    await visitor.looksAccessible('the week')
+    await visitor.expectAccessible('the week')
   })
 
   it('shows closed days, and past days without shifts', async () => {

@@ -1,18 +1,25 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
 import { pdfOf, pngOfSize } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { drawPortrait, fileOf, gifOfSize, jpgOfSize } from '#tests/support/pictures.ts'
-import { heading, hears, pick, said, save, verifyPractice } from '#tests/support/profile-forms.ts'
+import {
+  waitForHeading,
+  expectErrors,
+  chooseFile,
+  expectText,
+  saveStep,
+  verifyPractice,
+} from '#tests/support/profile-forms.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const LIMIT = 6 * 1_048_576
 
-const { beginNew } = await startBrowsing()
+const { signUpAs } = await openSharedDemo()
 
-const isSent = (page: Page, count = 1) =>
+const waitUntilUploaded = (page: Page, count = 1) =>
   expect.poll(() => page.getByText('Uploaded. Save to keep it.').count(), { timeout: 15_000 }).toBe(count)
 const chosen = (page: Page, label: string) =>
   page
@@ -31,7 +38,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
   let photo: Buffer
 
   beforeAll(async () => {
-    practice = await beginNew(width, `practice-${width}@people.example`, 'CompanyAdmin')
+    practice = await signUpAs(width, `practice-${width}@people.example`, 'CompanyAdmin')
     photo = await drawPortrait(practice.page)
   })
   afterAll(() => practice?.leave())
@@ -39,13 +46,13 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
   it('Practice address: names what is missing; the regions are those of the province', async () => {
     const { page } = practice
     await verifyPractice(practice, 'Harbour Road Pharmacy')
-    await heading(page, 'Practice address')
+    await waitForHeading(page, 'Practice address')
     const region = page.getByLabel('Region')
     expect(await region.isDisabled()).toBe(true)
-    await said(page, 'Please select a province.')
-    await save(page)
-    await hears(page, ['Required', 'Required', 'Required', 'Required'])
-    await practice.looksAccessible('practice address, with messages')
+    await expectText(page, 'Please select a province.')
+    await saveStep(page)
+    await expectErrors(page, ['Required', 'Required', 'Required', 'Required'])
+    await practice.expectAccessible('practice address, with messages')
     await page.getByLabel('Province').selectOption('Gauteng')
     await region.selectOption('West Rand')
     await page.getByLabel('Province').selectOption('Western Cape')
@@ -54,16 +61,16 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await page.getByLabel('Street address').fill('12 Harbour Road')
     await page.getByLabel('Suburb').fill('Kalk Bay')
     await page.getByLabel('Postal code').fill('80')
-    await said(page, 'Postal codes have four digits. Is this right?')
+    await expectText(page, 'Postal codes have four digits. Is this right?')
     await page.getByLabel('Postal code').fill('7975')
-    await hears(page, [])
-    await practice.looksAccessible('practice address')
-    await save(page)
+    await expectErrors(page, [])
+    await practice.expectAccessible('practice address')
+    await saveStep(page)
   })
 
   it('Operations: the usual hours in steps of five minutes, languages and systems by keyboard', async () => {
     const { page } = practice
-    await heading(page, 'Operations')
+    await waitForHeading(page, 'Operations')
     const begins = await Promise.all(
       [
         'Opens, Weekdays',
@@ -80,9 +87,9 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     expect((await minutes(page, 'Opens, Weekdays').locator('option').allInnerTexts()).join(' ')).toBe(
       '00 05 10 15 20 25 30 35 40 45 50 55',
     )
-    await save(page)
-    await hears(page, ['Please select at least one language'])
-    await practice.looksAccessible('operations, with messages')
+    await saveStep(page)
+    await expectErrors(page, ['Please select at least one language'])
+    await practice.expectAccessible('operations, with messages')
 
     const languages = page.getByRole('combobox', { name: 'Languages' })
     await languages.fill('eng')
@@ -93,7 +100,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await languages.fill('sign')
     await page.keyboard.press('Enter')
     expect(await chosen(page, 'Languages')).toEqual(['English', 'isiXhosa', 'South African Sign Language'])
-    await practice.looksAccessible('operations, choosing a language')
+    await practice.expectAccessible('operations, choosing a language')
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Escape')
     const systems = page.getByRole('combobox', { name: 'Systems used' })
@@ -119,21 +126,21 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
       .getByRole('group', { name: 'Do you have professional insurance cover?' })
       .getByRole('radio', { name: 'Yes' })
       .check({ force: true })
-    await hears(page, [])
-    await practice.looksAccessible('operations')
-    await save(page)
+    await expectErrors(page, [])
+    await practice.expectAccessible('operations')
+    await saveStep(page)
   })
 
   it('About the practice: a logo is required, pictures are PNG, JPG or GIF up to one byte below 6 MB', async () => {
     const { page } = practice
-    await heading(page, 'About the practice')
+    await waitForHeading(page, 'About the practice')
     expect(await page.getByLabel('Bio').getAttribute('placeholder')).toBe(placeholder)
     await page.getByRole('heading', { name: 'Upload pictures of your practice' }).waitFor()
-    await save(page)
-    await hears(page, ['Please upload an logo of your practice', 'Required'])
+    await saveStep(page)
+    await expectErrors(page, ['Please upload an logo of your practice', 'Required'])
     await page.getByLabel('Bio').fill('12345678')
-    await hears(page, ['Please upload an logo of your practice', 'Bio is too short.'])
-    await practice.looksAccessible('about the practice, with messages')
+    await expectErrors(page, ['Please upload an logo of your practice', 'Bio is too short.'])
+    await practice.expectAccessible('about the practice, with messages')
     for (const [file, message] of [
       [fileOf('front.jpg', jpgOfSize(photo, LIMIT)), 'File size should be less than 6 MB'],
       [fileOf('front.pdf', pdfOf()), 'Please choose a PNG, JPG or GIF picture'],
@@ -142,20 +149,20 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
         'Please choose a PNG, JPG or GIF picture',
       ],
     ] as const) {
-      await pick(page, 'Image A', file)
-      await said(page, message)
+      await chooseFile(page, 'Image A', file)
+      await expectText(page, message)
     }
-    await pick(page, 'Image A', fileOf('front.jpg', jpgOfSize(photo, LIMIT - 1)))
-    await pick(page, 'Image B', fileOf('dispensary.png', pngOfSize(LIMIT - 1)))
-    await pick(page, 'Image C', fileOf('team.gif', gifOfSize(LIMIT - 1)))
-    await isSent(page, 3)
-    await pick(page, 'Upload logo', fileOf('logo.jpg', photo))
+    await chooseFile(page, 'Image A', fileOf('front.jpg', jpgOfSize(photo, LIMIT - 1)))
+    await chooseFile(page, 'Image B', fileOf('dispensary.png', pngOfSize(LIMIT - 1)))
+    await chooseFile(page, 'Image C', fileOf('team.gif', gifOfSize(LIMIT - 1)))
+    await waitUntilUploaded(page, 3)
+    await chooseFile(page, 'Upload logo', fileOf('logo.jpg', photo))
     await page.getByRole('button', { name: 'Use this picture' }).click()
-    await isSent(page, 4)
+    await waitUntilUploaded(page, 4)
     await page.getByLabel('Bio').fill('A family pharmacy at the harbour, with two pharmacists and a clinic sister.')
-    await hears(page, [])
-    await practice.looksAccessible('about the practice')
-    await save(page)
+    await expectErrors(page, [])
+    await practice.expectAccessible('about the practice')
+    await saveStep(page)
     // Four pictures are rendered by the server.
     await page.waitForURL('**/practice/dashboard', { timeout: 60_000 })
   }, 120_000)
@@ -174,7 +181,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     ])
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByRole('button', { name: 'Update' }).click()
-    await hears(page, ['Please select at least one language'])
+    await expectErrors(page, ['Please select at least one language'])
 
     await page.goto('/company/profile?section=about')
     await page.getByRole('img', { name: 'Image A' }).waitFor()
@@ -185,14 +192,14 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true)
     }
-    await practice.looksAccessible('about the practice, kept')
+    await practice.expectAccessible('about the practice, kept')
     await page.getByRole('button', { name: 'Remove: Image B' }).click()
-    await said(page, 'Remove this file: Image B?')
+    await expectText(page, 'Remove this file: Image B?')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove file', exact: true }).click()
     await expect.poll(() => page.getByRole('img', { name: 'Image B' }).count()).toBe(0)
     await page.getByLabel('Bio').fill('A family pharmacy at the harbour. We close late.')
     await page.getByRole('button', { name: 'Update' }).click()
-    await said(page, 'Saved.')
+    await expectText(page, 'Saved.')
     await page.reload()
     await page.getByRole('img', { name: 'Image C' }).waitFor()
     expect(await page.getByRole('img', { name: 'Image B' }).count()).toBe(0)
@@ -203,9 +210,9 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await goTo(page, '/company/profile?section=verification')
     await page.getByLabel('Practice name').fill('')
     await page.getByRole('button', { name: 'Update' }).click()
-    await hears(page, ['Required'])
+    await expectErrors(page, ['Required'])
     await page.getByLabel('Practice name').fill('Claim a prize at evil.co.za')
-    await hears(page, ['A name cannot contain a web address. Put a space after each full stop'])
+    await expectErrors(page, ['A name cannot contain a web address. Put a space after each full stop'])
     await page.getByLabel('Practice name').fill('Harbour Road Pharmacy & Clinic')
     // The input survives a reload and is still unsaved, so leaving asks.
     await page.reload()
@@ -219,12 +226,12 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await second.getByLabel('Name', { exact: true }).fill('Sipho')
     await second.getByLabel('Surname').fill('Dlamini')
     await second.getByLabel('Contact number').fill('021 555 0143')
-    await practice.looksAccessible('verification of a practice, changed')
+    await practice.expectAccessible('verification of a practice, changed')
     await page.getByRole('button', { name: 'Update' }).click()
-    await said(page, 'Saved.')
+    await expectText(page, 'Saved.')
     await goTo(page, '/practice/dashboard')
-    await heading(page, 'Harbour Road Pharmacy & Clinic')
-    expect(practice.complaints).toEqual([])
+    await waitForHeading(page, 'Harbour Road Pharmacy & Clinic')
+    expect(practice.consoleErrors).toEqual([])
   })
 
   it('removing the logo leads back to the step that requires one', async () => {
@@ -232,12 +239,12 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await goTo(page, '/company/profile?section=about')
     await page.getByRole('button', { name: 'Remove: Upload logo' }).click()
     await page.getByText('Without a logo this step is incomplete').waitFor()
-    await practice.looksAccessible('removing the logo')
+    await practice.expectAccessible('removing the logo')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove file', exact: true }).click()
     await page.waitForURL('**/company/complete-signup?step=about-step')
     // By keyboard: on a phone a tap so soon would count as a second tap on the dialog's button.
     await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
-    await hears(page, ['Please upload an logo of your practice'])
-    expect(practice.complaints).toEqual([])
+    await expectErrors(page, ['Please upload an logo of your practice'])
+    expect(practice.consoleErrors).toEqual([])
   })
 })

@@ -7,13 +7,13 @@ import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { cardDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { sizeOf, type Visitor } from '#tests/support/visitor.ts'
 
-const { begin, stack } = await startBrowsing()
+const { signInAs, stack } = await openSharedDemo()
 
 /** Working days later than anything in the demo world. */
 const workingDays = (from: number, count: number): string[] =>
@@ -33,10 +33,10 @@ const setMailsCaused = async (email: string, count: number): Promise<void> => {
 }
 
 /** Each width uses its own locum. */
-const whoAt = (width: number) => (width < 600 ? locums.lindiwe : locums.sipho)
+const locumAtWidth = (width: number) => (width < 600 ? locums.lindiwe : locums.sipho)
 
 describe.each(widths)('a practice sends a locum a booking request, at %i px', (width) => {
-  const { first_name, last_name, email } = whoAt(width)
+  const { first_name, last_name, email } = locumAtWidth(width)
   const name = `${first_name} ${last_name}`
   const initials = `${first_name[0]}\\.\\s${last_name[0]}\\.`
   const days = workingDays(60, 6) as [string, string, string, string, string, string]
@@ -76,9 +76,9 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
 
   beforeAll(async () => {
     ;[locum, first, second] = await Promise.all([
-      begin(width, email),
-      begin(width, practices.harbour.email),
-      begin(width, practices.gardens.email),
+      signInAs(width, email),
+      signInAs(width, practices.harbour.email),
+      signInAs(width, practices.gardens.email),
     ])
   })
   afterAll(async () => {
@@ -90,10 +90,10 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await askFor(first, [mon, tue, wed])
     await page.getByText(/^3 days × 8\sh\s×\sR\s\d+\/h$/).waitFor()
     await page.getByText(/^Facilitation fee 15.*not included in the estimate$/).waitFor()
-    await first.looksAccessible('a locum with days chosen')
+    await first.expectAccessible('a locum with days chosen')
     await page.getByLabel('Notes').fill('Ask for Hester at the back door.')
     await send(first)
-    await first.looksAccessible('a request that is sent')
+    await first.expectAccessible('a request that is sent')
   })
 
   it('a requested day can’t be requested again, with the reason', async () => {
@@ -121,7 +121,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     expect(await card.getByText('Requested', { exact: true }).count()).toBe(3)
     expect(await card.getByRole('link', { name: /^Request / }).count()).toBe(0)
     expect(await card.getByRole('link', { name: /^You asked for/ }).getAttribute('href')).toContain('/requests/off_')
-    await first.looksAccessible('found with requested days')
+    await first.expectAccessible('found with requested days')
   })
 
   it('a second practice requests two of the same days; over its daily limit of mails it sees until when, and loses no input', async () => {
@@ -134,7 +134,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
         `What you did today has sent 500 e-mails, as many as a day allows. You can do this again from ${cardDate(ahead(1))} on; cancelling works as ever.`,
       )
       .waitFor()
-    await second.looksAccessible('a request past a limit')
+    await second.expectAccessible('a request past a limit')
     await setMailsCaused(practices.gardens.email, 0)
     await send(second)
   })
@@ -143,7 +143,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     const { page } = locum
     await page.goto('/locum/dashboard')
     await page.getByRole('region', { name: 'Requests to answer' }).getByRole('article').nth(1).waitFor()
-    await locum.looksAccessible('the locum’s dashboard with requests')
+    await locum.expectAccessible('the locum’s dashboard with requests')
     await open(locum, practices.harbour.name)
     await page.getByText('Ask for Hester at the back door.').waitFor()
     await page
@@ -153,7 +153,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
       .waitFor({ state: 'attached' })
     await page.getByRole('checkbox', { name: new RegExp(cardDate(mon)) }).uncheck({ force: true })
     await page.getByText(`${cardDate(mon)} will be declined.`).waitFor()
-    await locum.looksAccessible('a request to answer')
+    await locum.expectAccessible('a request to answer')
     await page.getByRole('button', { name: /^Accept/ }).click()
     await page.getByText('You are booked.').first().waitFor()
     // The button is removed, so the focus moves to a heading.
@@ -174,7 +174,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
       .click()
     await page.getByText(`has declined ${cardDate(mon)}.`).waitFor()
     await page.getByRole('link', { name: `Find someone else for ${cardDate(mon)}` }).waitFor()
-    await first.looksAccessible('a request that was accepted in part')
+    await first.expectAccessible('a request that was accepted in part')
     await page
       .getByRole('link', { name: /^View booking for/ })
       .first()
@@ -195,7 +195,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await expect.poll(seen, { timeout: 15_000 }).toBe(true)
     await lost.click()
     await page.getByText('has been booked elsewhere for').waitFor()
-    await second.looksAccessible('a request that was lost')
+    await second.expectAccessible('a request that was lost')
     await page.getByRole('link', { name: /^Find someone else for/ }).click()
     await page.waitForURL('**/practice/dashboard/search?**')
     expect(new URL(page.url()).searchParams.get('dates')).toBe(`${tue},${wed}`)
@@ -213,7 +213,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Withdraw request' }).click()
     // By then the leave guard is active too.
-    await first.looksAccessible('withdrawing a request')
+    await first.expectAccessible('withdrawing a request')
     await page.goBack()
     await page.getByRole('button', { name: 'Stay on this page' }).click()
     // As when a phone is rotated: the button moves to another part of the page.
@@ -228,7 +228,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await page.getByText('You took this request back.').waitFor()
     await locum.page.goto('/locum/dashboard/requests?show=answered')
     await locum.page.getByText('Our own pharmacist is back.').first().waitFor()
-    await locum.looksAccessible('answered requests')
+    await locum.expectAccessible('answered requests')
   })
 
   it('the locum declines, and the practice sees the reason', async () => {
@@ -240,7 +240,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     const { page } = locum
     await page.getByRole('button', { name: 'Decline', exact: true }).click()
     await page.getByLabel('Reason (optional)').fill(reason)
-    await locum.looksAccessible('declining a request')
+    await locum.expectAccessible('declining a request')
     await page.getByRole('button', { name: 'Decline the request' }).click()
     await page.getByText('Declined. The practice has been notified.').waitFor()
     await second.page.goto('/practice/dashboard/requests?show=answered')
@@ -250,7 +250,9 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
   it('causes no console errors', () => {
     // The browser logs the request over the limit.
     expect(
-      [...locum.complaints, ...first.complaints, ...second.complaints].filter((text) => !/status of 429/.test(text)),
+      [...locum.consoleErrors, ...first.consoleErrors, ...second.consoleErrors].filter(
+        (text) => !/status of 429/.test(text),
+      ),
     ).toEqual([])
   })
 })

@@ -3,12 +3,12 @@ import type { Page, Request, Route } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
 import { practiceNamed, verification } from '#tests/support/people.ts'
-import { sizeOf, visit, type Visitor } from '#tests/support/visitor.ts'
+import { sizeOf, openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 import { paths } from '#web/platform/paths.ts'
 
-const { stack, browser, visitSignedIn, beginNew } = await startBrowsing()
+const { stack, browser, signInWithoutScreens, signUpAs } = await openSharedDemo()
 
 const { locum, practice } = paths
 const shows = (path: string, view: string) => `${path}?show=${view}`
@@ -167,34 +167,34 @@ const [phone, desk] = [390, 1280]
 describe('every screen by its address, on a desktop and then on a phone', () => {
   let visitor: Visitor | undefined
   afterEach(async () => {
-    expect(visitor?.complaints).toEqual([])
+    expect(visitor?.consoleErrors).toEqual([])
     await visitor?.leave()
   })
-  const looksAccessibleAtBoth = async (shown: Visitor, screen: string) => {
+  const expectAccessibleAtBoth = async (shown: Visitor, screen: string) => {
     const { page } = shown
     await isLoaded(page)
-    await shown.looksAccessible(screen)
+    await shown.expectAccessible(screen)
     // Another width may show other content and request it.
     await untilQuiet(page, () => page.setViewportSize(sizeOf(phone)))
-    await shown.looksAccessible(screen)
+    await shown.expectAccessible(screen)
     await page.setViewportSize(sizeOf(desk))
   }
 
   it('signed out', async () => {
-    visitor = await visit(browser, stack.url, desk)
+    visitor = await openBrowserPage(browser, stack.url, desk)
     for (const path of publicScreens) {
       await visitor.page.goto(path)
-      await looksAccessibleAtBoth(visitor, path)
+      await expectAccessibleAtBoth(visitor, path)
     }
   })
 
   it.each(Object.keys(screens) as (keyof typeof screens)[])(
     'as %s; it requests nothing that its route did not prefetch',
     async (email) => {
-      visitor = await visitSignedIn(desk, email)
+      visitor = await signInWithoutScreens(desk, email)
       const shown = visitor
       await asksByRoute(shown.page, [...screens[email], ...(sections[email] ?? [])], (path) =>
-        looksAccessibleAtBoth(shown, path),
+        expectAccessibleAtBoth(shown, path),
       )
     },
     180_000,
@@ -204,7 +204,7 @@ describe('every screen by its address, on a desktop and then on a phone', () => 
     'as a %s who has just signed up; it requests nothing that its route did not prefetch',
     async (role) => {
       const email = `early-${role}@people.example`
-      visitor = await beginNew(desk, email, role)
+      visitor = await signUpAs(desk, email, role)
       const { page } = visitor
       await asksByRoute(page, early[role]['just signed up'], async (path) => expect(page.url()).toContain(path))
       if (role === 'Locum') await stack.send(email, professionalsContract.saveVerification, verification())
@@ -214,21 +214,21 @@ describe('every screen by its address, on a desktop and then on a phone', () => 
   )
 
   it.each(Object.keys(details) as (keyof typeof details)[])('the first item of each list, as %s', async (email) => {
-    visitor = await visitSignedIn(desk, email)
+    visitor = await signInWithoutScreens(desk, email)
     for (const list of details[email]) {
       await visitor.page.goto(list)
       await visitor.page.locator('main article').getByRole('link').last().click()
       await visitor.page.waitForURL(`**${list}/*`)
-      await looksAccessibleAtBoth(visitor, `one of ${list}`)
+      await expectAccessibleAtBoth(visitor, `one of ${list}`)
     }
   })
 
   it.each([phone, desk])('the kit and its overlays, at %i px', async (width) => {
-    visitor = await visit(browser, stack.url, width)
+    visitor = await openBrowserPage(browser, stack.url, width)
     const { page } = visitor
     await page.goto('/ui')
     await isLoaded(page)
-    await visitor.looksAccessible('/ui')
+    await visitor.expectAccessible('/ui')
     for (const kind of [
       'Dialog',
       'Failed dialog',
@@ -239,7 +239,7 @@ describe('every screen by its address, on a desktop and then on a phone', () => 
     ]) {
       await page.getByRole('button', { name: kind, exact: true }).click()
       await page.getByRole('dialog').waitFor()
-      await visitor.looksAccessible(kind)
+      await visitor.expectAccessible(kind)
       await page.keyboard.press('Escape')
     }
   })

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import { addDays, dayOfMonth, monthOf, todayAt, weekdayOf } from '#shared/kernel/dates.ts'
-import { violations } from '#tests/support/axe.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { accessibilityViolations } from '#tests/support/axe.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
 import { postDays } from '#tests/support/demo-calendar.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { signIn } from '#tests/support/signing-up.ts'
-import { visit, type Visitor } from '#tests/support/visitor.ts'
+import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
-const { stack, browser, begin } = await startBrowsing()
+const { stack, browser, signInAs } = await openSharedDemo()
 
 const today = todayAt(new Date().toISOString())
 /** A week without holidays, later than anything in the demo world or of other files. */
@@ -43,7 +43,7 @@ const names = (page: Page) =>
 describe('a practice’s screens on a phone', () => {
   let visitor: Visitor
   beforeAll(async () => {
-    visitor = await visit(browser, stack.url, 390)
+    visitor = await openBrowserPage(browser, stack.url, 390)
   })
   afterAll(() => visitor?.leave())
 
@@ -65,7 +65,7 @@ describe('a practice’s screens on a phone', () => {
       const page = await stays(`/practice/dashboard${screen}`)
       for (let height = 790; height < 840; height += 10) {
         await page.setViewportSize({ width: 390, height })
-        expect(await violations(page, 'targets'), `${height} px high`).toEqual([])
+        expect(await accessibilityViolations(page, 'targets'), `${height} px high`).toEqual([])
       }
       await page.close()
     },
@@ -85,7 +85,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   }
 
   beforeAll(async () => {
-    visitor = await begin(width, 'practice@example.com')
+    visitor = await signInAs(width, 'practice@example.com')
     page = visitor.page
   })
   afterAll(() => visitor?.leave())
@@ -98,7 +98,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
         { timeout: 15_000 },
       )
       .toBe(1)
-    await visitor.looksAccessible('dashboard with available locums')
+    await visitor.expectAccessible('dashboard with available locums')
     await page.getByRole('button', { name: 'Hide featured locums' }).click()
     expect(await page.getByRole('heading', { name: 'Featured locums' }).count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBe('true')
@@ -154,7 +154,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await thandi.getByText('A day counts as free whatever its hours.').waitFor()
     await page.getByText('Who is missing?').click()
     await page.getByText(/left out: booked or off on all of your days/).waitFor()
-    await visitor.looksAccessible('search')
+    await visitor.expectAccessible('search')
   })
 
   it('lets a filter rank, then restrict, and shows how many locums remain', async () => {
@@ -202,7 +202,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
       await page.getByRole('button', { name: 'Dates' }).click()
       const dialog = page.getByRole('dialog', { name: 'Which days?' })
       await dialog.waitFor()
-      await visitor.looksAccessible('choosing days')
+      await visitor.expectAccessible('choosing days')
       await dialog.getByRole('button', { name: 'Clear days' }).click()
       await dialog.getByRole('gridcell', { name: /^\w+ 15 / }).click()
       await dialog.getByRole('button', { name: 'Use 1 day' }).click()
@@ -233,13 +233,13 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await card(page, 'Sipho Dlamini').getByRole('link', { name: 'Sipho Dlamini', exact: true }).click()
     await page.getByRole('button', { name: /^Request 5 days/ }).waitFor()
     expect(page.url()).toContain(phone ? '/locums/usr_' : 'locum=usr_')
-    await visitor.looksAccessible('a locum')
+    await visitor.expectAccessible('a locum')
   })
 
   it('says when no locum is found, and suggests a public offer', async () => {
     await goTo(page, address.replace('Cape+Town+Metro', 'Central+Karoo'))
     await page.getByText('No Pharmacist found here').waitFor()
-    await visitor.looksAccessible('no locum found')
+    await visitor.expectAccessible('no locum found')
     await page.getByRole('link', { name: 'Post a public offer' }).click()
     await expect.poll(() => page.getByLabel('Region').inputValue()).toBe('Central Karoo')
     expect(await page.getByLabel('Profession').inputValue()).toBe('Pharmacist')
@@ -268,6 +268,6 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     expect(page.url()).toBe(`${stack.url}/sign-in`)
     expect(await kept()).toEqual([null, null])
-    expect(visitor.complaints).toEqual([])
+    expect(visitor.consoleErrors).toEqual([])
   })
 })

@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import { locums, practices } from '#bin/seed/world/people.ts'
-import { startBrowsing } from '#tests/support/browsing.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { isGone, signIn } from '#tests/support/signing-up.ts'
-import { visit, type Visitor } from '#tests/support/visitor.ts'
+import { waitUntilDeleted, signIn } from '#tests/support/signing-up.ts'
+import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
-const { stack, browser } = await startBrowsing()
+const { stack, browser } = await openSharedDemo()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const saved = (page: Page) => page.getByText('Saved.', { exact: true }).first().waitFor()
+const waitUntilSaved = (page: Page) => page.getByText('Saved.', { exact: true }).first().waitFor()
 
 const opens = async (page: Page, menu: string, path: string): Promise<void> => {
   await page.getByRole('button', { name: 'Account menu' }).click()
@@ -60,7 +60,7 @@ describe.each(sides)(
     let page: Page
 
     beforeAll(async () => {
-      visitor = await visit(browser, stack.url, width)
+      visitor = await openBrowserPage(browser, stack.url, width)
       page = visitor.page
     })
     afterAll(() => visitor?.leave())
@@ -70,7 +70,7 @@ describe.each(sides)(
       await page.waitForURL(`**${home}`)
       await opens(page, 'Edit Profile', profile)
       await page.getByRole('progressbar').first().waitFor()
-      await visitor.looksAccessible('the profile')
+      await visitor.expectAccessible('the profile')
       await opens(page, 'Account Settings', settings)
       await page.getByRole('link', { name: 'Notifications' }).waitFor()
     })
@@ -82,8 +82,8 @@ describe.each(sides)(
       await expect.poll(() => page.getByLabel(contact).getAttribute('aria-invalid')).toBe('true')
       await page.getByLabel(contact).fill('083 765 4321')
       await press(page, 'Update')
-      await saved(page)
-      await visitor.looksAccessible('contact')
+      await waitUntilSaved(page)
+      await visitor.expectAccessible('contact')
       await page.reload()
       await expect.poll(() => page.getByLabel(contact).inputValue()).toBe('083 765 4321')
     })
@@ -92,8 +92,8 @@ describe.each(sides)(
       await goTo(page, `${settings}?section=notifications`)
       await page.getByRole('checkbox', { name: /^Bookings/ }).uncheck({ force: true })
       await press(page, 'Update')
-      await saved(page)
-      await visitor.looksAccessible('notifications')
+      await waitUntilSaved(page)
+      await visitor.expectAccessible('notifications')
       expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notificationChannels') ?? ''))).toEqual({
         email: { offers: true, bookings: false },
       })
@@ -110,7 +110,7 @@ describe.each(sides)(
       await page.getByLabel(contact).waitFor()
       await goTo(page, `${settings}?section=data`)
       await page.getByText(/^Your copy from \d{2}\/\d{2}\/\d{4} at \d{2}:\d{2} is ready/).waitFor()
-      await visitor.looksAccessible('my data')
+      await visitor.expectAccessible('my data')
       expect(JSON.stringify(await copied(page))).toContain('083 765 4321')
       expect(page.url()).toContain('section=data')
       await press(page, 'Prepare a new copy')
@@ -122,11 +122,11 @@ describe.each(sides)(
       await press(page, 'Delete')
       await press(page, `Delete ${deleted}`)
       await page.getByText('Please type DELETE').waitFor()
-      await visitor.looksAccessible('deleting')
+      await visitor.expectAccessible('deleting')
       await page.getByLabel('Type DELETE to go on').fill('DELETE')
       await press(page, `Delete ${deleted}`)
       await page.waitForURL('**/sign-in')
-      await isGone(visitor, email, demoPassword)
+      await waitUntilDeleted(visitor, email, demoPassword)
       expect(page.url()).not.toContain(home)
     })
   },

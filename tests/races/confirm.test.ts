@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { ahead, apply, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
-import { roundsOf } from '#tests/support/rounds.ts'
+import { scaledRounds } from '#tests/support/rounds.ts'
 
-const ROUNDS = roundsOf(40)
+const ROUNDS = scaledRounds(40)
 const CONTENDERS = 50
 const PRACTICES = 5
 /** New practices after this many rounds, since the same ones would reach their limit of offers. */

@@ -4,9 +4,9 @@ import type { Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, apply, confirm, createLocum, type createPractice, post } from '#tests/support/people.ts'
 import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
-import { roundsOf } from '#tests/support/rounds.ts'
+import { scaledRounds } from '#tests/support/rounds.ts'
 
-const ROUNDS = roundsOf(15)
+const ROUNDS = scaledRounds(15)
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 

@@ -7,7 +7,7 @@ import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, apply, createLocum, type createPractice, post } from '#tests/support/people.ts'
 import { type Contender, EACH, raceSeed, startRace } from '#tests/support/race.ts'
-import { roundsOf } from '#tests/support/rounds.ts'
+import { scaledRounds } from '#tests/support/rounds.ts'
 
 /** Rounds of one locum, each on its own days. */
 const EACH_LOCUM = 8
@@ -62,7 +62,7 @@ const exactly = (wanted: number) => (won: number) => expect(won).toBe(wanted)
 /** `refusals` are the errors that losers may get: only that somebody else was faster, and how. */
 const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; prepare: () => Promise<Round> }> = {
   'accept against accept, on overlapping days': {
-    rounds: roundsOf(40),
+    rounds: scaledRounds(40),
     refusals: ['STALE_STATE', 'YOU_ARE_BOOKED'],
     prepare: async () => {
       const [mine, theirs] = [await send(practice, days(0, 1)), await send(rival, days(1, 2))]
@@ -70,7 +70,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     },
   },
   'accept against a practice’s confirm, on overlapping days': {
-    rounds: roundsOf(15),
+    rounds: scaledRounds(15),
     refusals: ['STALE_STATE', 'YOU_ARE_BOOKED', 'ALREADY_BOOKED'],
     prepare: async () => {
       const [asked, offer] = [
@@ -84,7 +84,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     },
   },
   'accept against take back': {
-    rounds: roundsOf(40),
+    rounds: scaledRounds(40),
     refusals: ['STALE_STATE'],
     prepare: async () => {
       const asked = await send(practice, days(0, 1))
@@ -92,7 +92,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     },
   },
   'accept against marking the day off': {
-    rounds: roundsOf(15),
+    rounds: scaledRounds(15),
     refusals: ['STALE_STATE', 'DAY_OFF', 'DAY_BOOKED'],
     prepare: async () => {
       const [day = 0] = days(0)
@@ -103,7 +103,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     },
   },
   'a practice’s confirm against marking the day and another off': {
-    rounds: roundsOf(15),
+    rounds: scaledRounds(15),
     refusals: ['STALE_STATE', 'DAY_UNAVAILABLE', 'DAY_BOOKED'],
     prepare: async () => {
       const [day = 0] = days(0)
@@ -119,7 +119,7 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     },
   },
   'accept day by day against decline and take back': {
-    rounds: roundsOf(15),
+    rounds: scaledRounds(15),
     refusals: ['STALE_STATE', 'DATE_NOT_OPEN'],
     prepare: async () => {
       const asked = await send(practice, days(0, 1))

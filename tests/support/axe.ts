@@ -18,7 +18,7 @@ const rules = {
 }
 
 /** WCAG 2.2 AA and axe's own good practice; one line for each violation. */
-export async function violations(page: Page, which: keyof typeof rules = 'all'): Promise<string[]> {
+export async function accessibilityViolations(page: Page, which: keyof typeof rules = 'all'): Promise<string[]> {
   // Half a megabyte, so it is injected only once per page.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(`${source};0`)
   // Preloading is for rules about audio and stylesheets of other origins.

@@ -10,10 +10,10 @@ type Tree = Record<string | number, unknown>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
 /** The paths of a value and of everything inside it. */
-export const placesOf = (value: unknown, path: Path = []): Path[] => [
+export const pathsIn = (value: unknown, path: Path = []): Path[] => [
   path,
   ...(isTree(value)
-    ? Object.keys(value).flatMap((key) => placesOf(value[key], [...path, Array.isArray(value) ? Number(key) : key]))
+    ? Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, Array.isArray(value) ? Number(key) : key]))
     : []),
 ]
 
@@ -73,7 +73,7 @@ export const badRequestsOf = (operation: Operation, request: RequestParts): BadR
     const given = request[part]
     if (!operation[part] || given === undefined) continue
     const leaves = [
-      ...placesOf(given).filter((path) => path.length > 0),
+      ...pathsIn(given).filter((path) => path.length > 0),
       ...absentKeys(operation[part], given).map((key) => [key]),
     ]
     for (const path of leaves) {
@@ -85,9 +85,7 @@ export const badRequestsOf = (operation: Operation, request: RequestParts): BadR
         put(`wrong: ${JSON.stringify(value).slice(0, 30)}`, () => value)
     }
     if (part === 'params') continue
-    for (const path of placesOf(given).filter(
-      (place) => isTree(at(given, place)) && !Array.isArray(at(given, place)),
-    )) {
+    for (const path of pathsIn(given).filter((place) => isTree(at(given, place)) && !Array.isArray(at(given, place)))) {
       for (const name of ['unknownField', '__proto__', 'constructor', 'approved', 'x'.repeat(5_000)]) {
         add(
           `unknown: ${name.slice(0, 20)}`,

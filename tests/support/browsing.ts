@@ -3,9 +3,9 @@ import { professionalsContract } from '#shared/professionals/professionals.contr
 import type { Role } from '#shared/kernel/roles.ts'
 import { launchBrowser } from './browser.ts'
 import { oncePerWorker } from './once-per-worker.ts'
-import { heading } from './profile-forms.ts'
-import { reach, type ReachedStack, startStack } from './stack.ts'
-import { closeLeft, visit, type Visitor } from './visitor.ts'
+import { waitForHeading } from './profile-forms.ts'
+import { stackClient, type StackClient, startStack } from './stack.ts'
+import { closeReusableContexts, openBrowserPage, type Visitor } from './visitor.ts'
 
 /** Pages of tests are too short-lived for optimised compilation to pay off. */
 const sharedBrowser = oncePerWorker(
@@ -13,33 +13,33 @@ const sharedBrowser = oncePerWorker(
   (browser) => browser.close(),
 )
 
-const browse = async <S extends ReachedStack>(stack: S) => {
+const browserFor = async <S extends StackClient>(stack: S) => {
   const browser = await sharedBrowser()
   /** Signed in through stored tokens, as other tests cover the sign-in screens; no page is open yet. */
-  const visitSignedIn = async (width: number, email: string): Promise<Visitor> =>
-    visit(browser, stack.url, width, await stack.keptOf(email))
-  const enter = async (width: number, email: string): Promise<Visitor> => {
-    const visitor = await visitSignedIn(width, email)
+  const signInWithoutScreens = async (width: number, email: string): Promise<Visitor> =>
+    openBrowserPage(browser, stack.url, width, await stack.sessionStorageOf(email))
+  const openVisitor = async (width: number, email: string): Promise<Visitor> => {
+    const visitor = await signInWithoutScreens(width, email)
     await visitor.page.goto('/')
     return visitor
   }
   return {
     stack,
     browser,
-    visitSignedIn,
+    signInWithoutScreens,
     /** A user of the demo world, on their dashboard. */
-    begin: async (width: number, email: string): Promise<Visitor> => {
-      const visitor = await enter(width, email)
+    signInAs: async (width: number, email: string): Promise<Visitor> => {
+      const visitor = await openVisitor(width, email)
       await visitor.page.waitForURL('**/dashboard')
       return visitor
     },
     /** A new user after sign-up, on the first form. */
-    beginNew: async (width: number, email: string, role: Role): Promise<Visitor> => {
+    signUpAs: async (width: number, email: string, role: Role): Promise<Visitor> => {
       await stack.register(email, role)
       // Signing up as a locum also creates the profile.
       if (role === 'Locum') await stack.send(email, professionalsContract.createProfessional, {})
-      const visitor = await enter(width, email)
-      await heading(visitor.page, 'Verification')
+      const visitor = await openVisitor(width, email)
+      await waitForHeading(visitor.page, 'Verification')
       return visitor
     },
   }
@@ -58,14 +58,14 @@ const browse = async <S extends ReachedStack>(stack: S) => {
  *
  * Locums who sign up live in Overberg, where no file searches.
  */
-export const startBrowsing = async () => browse(reach(inject('demoStack')))
+export const openSharedDemo = async () => browserFor(stackClient(inject('demoStack')))
 
 /** A separate stack for a file that changes more, with the demo world or empty; stopped after the file. */
-export const startBrowsingAlone = async (world: 'demo world' | 'empty') => {
+export const openOwnStack = async (world: 'demo world' | 'empty') => {
   const stack = await startStack({ demoWorld: world === 'demo world' })
   afterAll(async () => {
-    await closeLeft(stack.url)
+    await closeReusableContexts(stack.url)
     await stack.stop()
   })
-  return browse(stack)
+  return browserFor(stack)
 }

@@ -118,7 +118,10 @@ export const promote = (
     : api.send('promoteProfessionalDocument', caller, { body: { doc, uploadId } })
 
 /** Makes sure that the document exists. */
-export const keepDocument = async (api: Api, { caller, params }: { caller: Caller; params: Place }): Promise<void> => {
+export const ensureDocument = async (
+  api: Api,
+  { caller, params }: { caller: Caller; params: Place },
+): Promise<void> => {
   if (api.files(`documents/${params.ownerId}/${params.document}/`).length > 0) return
   const { status, body } = await promote(api, caller, params, await uploadFile(api, caller, params, tinyPng))
   if (status !== 200) throw new Error(JSON.stringify(body))

@@ -173,10 +173,12 @@ export const startEvents = async () => {
 }
 
 /** Polls until there is a truthy result; fails after ten seconds. */
-export const eventually = async <T>(look: () => Promise<T | undefined | false> | T | undefined | false): Promise<T> => {
+export const eventually = async <T>(
+  check: () => Promise<T | undefined | false> | T | undefined | false,
+): Promise<T> => {
   const deadline = Date.now() + 10_000
   for (;;) {
-    const found = await look()
+    const found = await check()
     if (found) return found
     if (Date.now() > deadline) throw new Error('It did not happen within ten seconds.')
     await sleep(50)

@@ -39,7 +39,7 @@ export const exportStores = (api: Api) => ({
 })
 
 /** Runs the steps of an export where no event consumer runs. */
-export const takeSteps = async (api: Api, owner: OwnerId): Promise<void> => {
+export const runExportSteps = async (api: Api, owner: OwnerId): Promise<void> => {
   for (;;) {
     const held = await exportStores(api).exports.get(owner)
     if (!held || held.file) return

@@ -40,7 +40,7 @@ const shownToPractices = (months: CalendarMonth[], professional: UserId) => {
 }
 
 /** The lock, all search entries and the calendar that practices see agree with the locum’s calendar. */
-export const expectOpenDaysTrue = async (api: Api, locum: Caller): Promise<void> => {
+export const expectOpenDaysConsistent = async (api: Api, locum: Caller): Promise<void> => {
   const items = await api.partition('calendars', locum.id)
   const head = items.find(({ sk }) => sk === 'HEAD') as CalendarHead | undefined
   const months = items
@@ -87,7 +87,7 @@ export const expectConsistent = async (api: Api, locum: Caller): Promise<void> =
     return next && next.date === stretch.date && next.from < stretch.to
   })
   expect(overlapping).toEqual([])
-  await expectOpenDaysTrue(api, locum)
+  await expectOpenDaysConsistent(api, locum)
 
   for (const offerId of new Set(bookings.map((booking) => booking.offerId))) {
     const offer = (await api.item('offers', offerId, 'OFFER')) as unknown as OfferState

@@ -1,4 +1,4 @@
-import { heading, save } from './profile-forms.ts'
+import { waitForHeading, saveStep } from './profile-forms.ts'
 import type { Visitor } from './visitor.ts'
 
 export const verifyLocum = async ({ page }: Visitor): Promise<void> => {
@@ -14,16 +14,16 @@ export const verifyLocum = async ({ page }: Visitor): Promise<void> => {
   const lists = { Industry: 'Pharmacy', Profession: 'Pharmacist', Province: 'Western Cape', Region: 'Overberg' }
   for (const [label, value] of Object.entries(lists)) await page.getByLabel(label, { exact: true }).selectOption(value)
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
-  await save(page)
+  await saveStep(page)
 }
 
 export const fillExperienceAndRates = async ({ page }: Visitor): Promise<void> => {
-  await heading(page, 'Experience')
+  await waitForHeading(page, 'Experience')
   await page.getByLabel('When did you start working in this profession?').fill('01/03/2018')
   await page.getByRole('textbox', { name: 'Companies worked at' }).fill('Clicks')
   await page.keyboard.press('Enter')
-  await save(page)
-  await heading(page, 'Rates')
+  await saveStep(page)
+  await waitForHeading(page, 'Rates')
   const rates = {
     'Hourly rate on Weekdays': '380',
     'Hourly rate on Saturdays': '430',
@@ -34,16 +34,16 @@ export const fillExperienceAndRates = async ({ page }: Visitor): Promise<void> =
 }
 
 export const fillEducationAndLocations = async ({ page }: Visitor): Promise<void> => {
-  await heading(page, 'Education')
+  await waitForHeading(page, 'Education')
   await page.getByLabel('Qualification', { exact: true }).fill('Bachelor of Pharmacy')
   await page.getByLabel('Institution').fill('University of the Western Cape')
   await page.getByLabel('Date qualified').fill('01/12/2016')
-  await save(page)
-  await heading(page, 'Preferred Locations')
+  await saveStep(page)
+  await waitForHeading(page, 'Preferred Locations')
   await page.getByLabel('Street address').fill('1 Kloof Street')
   await page
     .getByRole('group', { name: 'Regions of Western Cape' })
     .getByRole('checkbox', { name: 'Overberg' })
     .check({ force: true })
-  await save(page)
+  await saveStep(page)
 }

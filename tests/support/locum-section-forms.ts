@@ -5,4 +5,4 @@ export const open = async (page: Page, section: string): Promise<void> => {
   await page.getByRole('button', { name: 'Update' }).waitFor()
 }
 export const update = (page: Page): Promise<void> => page.getByRole('button', { name: 'Update' }).click()
-export const saved = (page: Page): Promise<void> => page.getByText('Saved.', { exact: true }).waitFor()
+export const waitUntilSaved = (page: Page): Promise<void> => page.getByText('Saved.', { exact: true }).waitFor()

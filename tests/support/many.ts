@@ -57,7 +57,7 @@ export const copyApplication = async (
 const waitingSince = (at: number): string => new Date(Date.now() + ((at * 7) % 51) * 1_000).toISOString()
 
 /** Copies a practice whose approval is pending. */
-export const copyWaitingCompany = async ({ db }: Pick<Offers, 'db'>, id: CompanyId, count: number): Promise<void> => {
+export const copyPendingCompany = async ({ db }: Pick<Offers, 'db'>, id: CompanyId, count: number): Promise<void> => {
   const companies = companiesRepository(db, 'companies')
   const { version: _, ...company } = (await companies.get(id)) as StoredCompany
   if (!company.waitingSince) throw new Error('Its approval is not pending')
@@ -70,7 +70,7 @@ export const copyWaitingCompany = async ({ db }: Pick<Offers, 'db'>, id: Company
 }
 
 /** Copies a professional whose approval is pending. */
-export const copyWaitingProfessional = async ({ db }: Pick<Offers, 'db'>, id: UserId, count: number): Promise<void> => {
+export const copyPendingProfessional = async ({ db }: Pick<Offers, 'db'>, id: UserId, count: number): Promise<void> => {
   const professionals = professionalsRepository(db, 'professionals')
   const { version: _, ...profile } = (await professionals.getProfile(id)) as Profile
   if (!profile.waitingSince) throw new Error('Their approval is not pending')

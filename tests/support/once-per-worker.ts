@@ -1,4 +1,4 @@
-import { atWorkerEnd } from './worker-end.ts'
+import { onWorkerEnd } from './worker-end.ts'
 
 /** Started by the first file that needs it and shared by all files of the worker. */
 export const oncePerWorker = <T>(start: () => Promise<T>, stop: (started: T) => Promise<unknown>) => {
@@ -6,7 +6,7 @@ export const oncePerWorker = <T>(start: () => Promise<T>, stop: (started: T) => 
   return (): Promise<T> => {
     started ??= start().then(
       (running) => {
-        atWorkerEnd(() => stop(running))
+        onWorkerEnd(() => stop(running))
         return running
       },
       (error: unknown) => {

@@ -16,10 +16,10 @@ ajv.addSchema(openApi, 'openapi')
 const pointer = (...parts: string[]): string =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
-export type Given = { path: string; method: string; status: number; type: string; body: unknown }
+export type ResponseToCheck = { path: string; method: string; status: number; type: string; body: unknown }
 
 /** How a response deviates from the API document, by JSON Schema alone. */
-export const undocumented = ({ path, method, status, type, body }: Given): string[] => {
+export const documentationErrors = ({ path, method, status, type, body }: ResponseToCheck): string[] => {
   const name = `${method} ${path} ${status}`
   const response = paths[path]?.[method.toLowerCase()]?.responses[status]
   if (!response) return [`${name}: no such answer`]
@@ -38,12 +38,21 @@ export const undocumented = ({ path, method, status, type, body }: Given): strin
 }
 
 /** The same for an operation with a JSON response. */
-export const undocumentedOf = (operationId: string, { status, body }: { status: number; body: unknown }): string[] => {
+export const undocumentedResponse = (
+  operationId: string,
+  { status, body }: { status: number; body: unknown },
+): string[] => {
   const places = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   )
   const place = places.find(({ operation }) => operation.operationId === operationId)
   return place
-    ? undocumented({ path: place.path, method: place.method.toUpperCase(), status, type: 'application/json', body })
+    ? documentationErrors({
+        path: place.path,
+        method: place.method.toUpperCase(),
+        status,
+        type: 'application/json',
+        body,
+      })
     : [`${operationId}: not documented`]
 }

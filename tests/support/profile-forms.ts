@@ -6,18 +6,19 @@ import { newDataFolder } from './data-folder.ts'
 import type { PickedFile } from './pictures.ts'
 import type { Visitor } from './visitor.ts'
 
-export const heading = (page: Page, name: string): Promise<void> =>
+export const waitForHeading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { name, level: 1 }).waitFor()
-export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save and continue' }).click()
-export const said = (page: Page, text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor()
+export const saveStep = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save and continue' }).click()
+export const expectText = (page: Page, text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).first().waitFor()
 /** From disk: passing megabytes to the browser takes a second. */
-export const pick = (page: Page, label: string, { name, buffer }: PickedFile): Promise<void> => {
+export const chooseFile = (page: Page, label: string, { name, buffer }: PickedFile): Promise<void> => {
   const path = join(newDataFolder('picked'), name)
   writeFileSync(path, buffer)
   return page.getByLabel(label, { exact: true }).setInputFiles(path)
 }
 /** Expects these field errors, in order. */
-export const hears = (page: Page, messages: string[]): Promise<void> =>
+export const expectErrors = (page: Page, messages: string[]): Promise<void> =>
   expect.poll(async () => (await page.getByRole('alert').allInnerTexts()).filter(Boolean)).toEqual(messages)
 
 /** Fills in the first form of a practice. */
@@ -35,5 +36,5 @@ export const fillPractice = async (page: Page, name: string): Promise<void> => {
 
 export const verifyPractice = async ({ page }: Visitor, name: string): Promise<void> => {
   await fillPractice(page, name)
-  await save(page)
+  await saveStep(page)
 }

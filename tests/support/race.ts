@@ -7,7 +7,7 @@ export type Contender = () => Promise<Answer>
 
 export const EACH = 3
 /** New practices after so many races, before they reach the limit of open offers. */
-const RENEWED = 50
+const RACES_PER_PRACTICE = 50
 export const raceSeed = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
 
 /** Two practices that compete for the same thing while DynamoDB fails at random. */
@@ -28,7 +28,8 @@ export const startRace = async () => {
       const answers = await Promise.all(contenders.flatMap((contend) => Array.from({ length: EACH }, contend)))
       dynamo.plan(() => undefined)
       races += 1
-      if (races % RENEWED === 0) for (const each of [practice, rival]) Object.assign(each, await createPractice(api))
+      if (races % RACES_PER_PRACTICE === 0)
+        for (const each of [practice, rival]) Object.assign(each, await createPractice(api))
       const refused = answers.filter(({ status }) => status !== 200)
       return { won: answers.length - refused.length, refused }
     },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Reloads the page, confirming the browser’s question about unsaved input; returns that question. */
-export async function reloadAnyway(page: Page): Promise<string[]> {
+export async function reloadDiscardingInput(page: Page): Promise<string[]> {
   const dialogs: string[] = []
   page.once('dialog', (dialog) => {
     dialogs.push(dialog.type())

@@ -9,12 +9,12 @@ import { calendarsRequests } from './requests/calendars.ts'
 import { atCompany, companiesRequests } from './requests/companies.ts'
 import { documentsRequests } from './requests/documents.ts'
 import { exportsRequests } from './requests/exports.ts'
-import { type Fixture, type Given, nobody } from './requests/fixture.ts'
+import { type Fixture, type FixtureContext, unusedIds } from './requests/fixture.ts'
 import { offersRequests } from './requests/offers.ts'
 import { professionalsRequests } from './requests/professionals.ts'
 import { searchRequests } from './requests/search.ts'
 
-const notificationOf = async ({ api, owner }: Given) => {
+const notificationOf = async ({ api, owner }: FixtureContext) => {
   const id = eventIdOf(new Date().toISOString(), createHash('sha256').update(randomUUID()).digest())
   await notificationsRepository(api.db, 'users').add(
     owner.id,
@@ -40,23 +40,23 @@ export const requests: Record<OperationName, Fixture> = {
   listWaitingProfessionals: { request: () => ({ query: {} }) },
   decideApproval: {
     request: ({ side }) => ({ params: { id: side.locum.id }, body: { approved: true } }),
-    absent: { params: { id: nobody.user }, body: { approved: true } },
+    absent: { params: { id: unusedIds.user }, body: { approved: true } },
     other: () => ({ approved: false }),
   },
   setAccountQuotas: {
     request: ({ side }) => ({ params: { userId: side.locum.id }, body: { practices: 7 } }),
-    absent: { params: { userId: nobody.user }, body: { practices: 7 } },
+    absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },
     other: () => ({ practices: 8 }),
   },
   listWaitingCompanies: { request: () => ({ query: {} }) },
   decideCompanyApproval: {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: { approved: true } }),
-    absent: { params: { companyId: nobody.company }, body: { approved: true } },
+    absent: { params: { companyId: unusedIds.company }, body: { approved: true } },
     other: () => ({ approved: false }),
   },
   endSessions: { request: () => ({}) },
   deleteAccount: { request: () => ({}) },
-  getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: nobody.user } } },
+  getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: unusedIds.user } } },
   getLocumChatHash: { request: () => ({}) },
   getPracticeChatHash: atCompany,
   getHealth: { request: () => ({}) },

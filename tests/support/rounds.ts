@@ -7,7 +7,7 @@ if (!(share > 0))
  * Races, fuzzing and models run a quarter of their rounds by default and all with `npm run test:long`; `TEST_ROUNDS`
  * sets another share.
  */
-export const roundsOf = (full: number): number => Math.ceil(full * share)
+export const scaledRounds = (full: number): number => Math.ceil(full * share)
 
 const DAY = 86_400_000
 const [phone, desk] = [390, 1280]

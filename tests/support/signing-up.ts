@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { pngOf } from './documents.ts'
 import { fileOf } from './pictures.ts'
 import { fillPractice } from './profile-forms.ts'
-import type { ReachedStack } from './stack.ts'
+import type { StackClient } from './stack.ts'
 import type { Visitor } from './visitor.ts'
 
 export const password = 'Sunny-Kloof-9'
@@ -23,18 +23,18 @@ export const fillSignUp = async (
 
 /** From an empty browser to the first form after sign-up. */
 export const signUp = async (
-  { page, looksAccessible }: Visitor,
-  stack: ReachedStack,
+  { page, expectAccessible }: Visitor,
+  stack: StackClient,
   who: 'Locum' | 'Practice',
   email: string,
 ): Promise<void> => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await fillSignUp(page, who, email)
-  await looksAccessible('sign-up')
+  await expectAccessible('sign-up')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('Code').waitFor()
-  await looksAccessible('confirm')
+  await expectAccessible('confirm')
   await page.getByLabel('Code').fill(await stack.mailedCode(email))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('heading', { name: 'Verification', level: 1 }).waitFor()
@@ -53,7 +53,7 @@ export const signIn = async ({ page }: Visitor, email: string, secret = password
 }
 
 /** Accounts are deleted within seconds: signs in until that is refused. */
-export const isGone = async (visitor: Visitor, email: string, secret: string): Promise<void> => {
+export const waitUntilDeleted = async (visitor: Visitor, email: string, secret: string): Promise<void> => {
   const { page } = visitor
   const refused = page.getByText('The e-mail address or password is incorrect.')
   const tries = async () => {
@@ -68,7 +68,7 @@ export const isGone = async (visitor: Visitor, email: string, secret: string): P
 }
 
 /** Verification, ID, experience and rates of a pharmacist in Cape Town. */
-export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<void> => {
+export const becomeLocum = async ({ page, expectAccessible }: Visitor): Promise<void> => {
   await page.getByLabel('First name').fill('Thandi')
   await page.getByLabel('Last name').fill('Nkosi')
   await page.getByLabel('Contact number').fill('082 123 4567')
@@ -79,7 +79,7 @@ export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<v
   await page.getByLabel('Province').selectOption('Western Cape')
   await page.getByLabel('Region').selectOption('Cape Town Metro')
   await page.getByLabel('Suburb').fill('Gardens')
-  await looksAccessible('locum verification')
+  await expectAccessible('locum verification')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Upload ID', level: 1 }).waitFor()
   await page.getByLabel('Identity document').setInputFiles(fileOf('id.png', pngOf(80, 60)))
@@ -89,42 +89,42 @@ export const becomeLocum = async ({ page, looksAccessible }: Visitor): Promise<v
   await page.getByLabel('When did you start working in this profession?').fill('01/03/2018')
   await page.getByRole('textbox', { name: 'Companies worked at' }).fill('Clicks')
   await page.keyboard.press('Enter')
-  await looksAccessible('experience')
+  await expectAccessible('experience')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Rates', level: 1 }).waitFor()
   await page.getByLabel('Hourly rate on Weekdays').fill('380')
   await page.getByLabel('Hourly rate on Saturdays').fill('430')
   await page.getByLabel('Hourly rate on Sundays and Holidays').fill('520')
-  await looksAccessible('rates')
+  await expectAccessible('rates')
   await page.getByRole('button', { name: 'Save rates and finish' }).click()
   await page.getByRole('button', { name: 'Finish later' }).click()
   await page.waitForURL('**/locum/dashboard')
 }
 
-export const becomePractice = async ({ page, looksAccessible }: Visitor, name: string): Promise<void> => {
+export const becomePractice = async ({ page, expectAccessible }: Visitor, name: string): Promise<void> => {
   await fillPractice(page, name)
-  await looksAccessible('practice verification')
+  await expectAccessible('practice verification')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Practice address', level: 1 }).waitFor()
   await page.getByLabel('Street address').fill('14 Harbour Road')
   await page.getByLabel('Province').selectOption('Western Cape')
   await page.getByLabel('Region').selectOption('Cape Town Metro')
   await page.getByLabel('Postal code').fill('8005')
-  await looksAccessible('practice address')
+  await expectAccessible('practice address')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()
   await page.getByRole('combobox', { name: 'Languages' }).fill('Engl')
   await page.getByRole('option', { name: 'English' }).waitFor()
   for (const key of ['ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key)
   await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
-  await looksAccessible('operations')
+  await expectAccessible('operations')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'About the practice', level: 1 }).waitFor()
   await page.getByLabel('Upload logo').setInputFiles(fileOf('logo.png', pngOf(400, 400)))
   await page.getByRole('button', { name: 'Use this picture' }).click()
   await page.getByText('Uploaded. Save to keep it.').waitFor()
   await page.getByLabel('Bio').fill('A family pharmacy by the harbour, with two assistants and a nurse.')
-  await looksAccessible('about the practice')
+  await expectAccessible('about the practice')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.waitForURL('**/practice/dashboard')
 }

@@ -57,7 +57,7 @@ export const startStack = async ({ demoWorld = false } = {}) => {
   const stack = await startOn(dataDir)
   if (!demoWorld) await seedOptions(stack, 'demo')
   return {
-    ...reach(stack),
+    ...stackClient(stack),
     deadLetters: () => stack.deadLetters(),
     stop: async () => {
       await stack.stop()
@@ -67,7 +67,7 @@ export const startStack = async ({ demoWorld = false } = {}) => {
 }
 
 /** Access to a running stack without a browser. */
-export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackAddress) => {
+export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: StackAddress) => {
   const address: StackAddress = { url, userPoolId, userPoolClientId, environment }
   const credentials = {
     accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
@@ -107,13 +107,13 @@ export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackA
       if (!answer.ok) throw new Error(`${email} could not send ${JSON.stringify(body)}: ${await answer.text()}`)
     },
     /** The entries in local storage of a signed-in user. */
-    keptOf: async (email: string): Promise<Record<string, string>> => {
+    sessionStorageOf: async (email: string): Promise<Record<string, string>> => {
       const pool = `CognitoIdentityServiceProvider.${userPoolClientId}`
       const tokens = Object.entries(await signIn(email)).map(([name, token]) => [`${pool}.${email}.${name}`, token])
       return { [`${pool}.LastAuthUser`]: email, ...Object.fromEntries(tokens) }
     },
     /** Runs an operator's command against this stack. */
-    operate: async (script: string, args: string[], env: Record<string, string>): Promise<string> => {
+    runOperatorCommand: async (script: string, args: string[], env: Record<string, string>): Promise<string> => {
       const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
         env: { PATH: process.env.PATH, ...environment, ...env },
       })
@@ -122,4 +122,4 @@ export const reach = ({ url, userPoolId, userPoolClientId, environment }: StackA
   }
 }
 
-export type ReachedStack = ReturnType<typeof reach>
+export type StackClient = ReturnType<typeof stackClient>

@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { violations } from './axe.ts'
+import { accessibilityViolations } from './axe.ts'
 
 export type Visitor = {
   page: Page
   /** Checks the screen with axe (WCAG 2.2 AA) in both themes, at the current width. */
-  looksAccessible: (screen: string) => Promise<void>
+  expectAccessible: (screen: string) => Promise<void>
   /** Errors and warnings in the console. */
-  complaints: string[]
+  consoleErrors: string[]
   leave: () => Promise<void>
 }
 
 export const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 })
 
 /** Contexts to reuse, by the site's address, because they have its scripts cached. */
-const left = new Map<string, BrowserContext[]>()
+const reusableContexts = new Map<string, BrowserContext[]>()
 
 const newContext = (browser: Browser, url: string): Promise<BrowserContext> =>
   browser.newContext({
@@ -25,7 +25,7 @@ const newContext = (browser: Browser, url: string): Promise<BrowserContext> =>
   })
 
 /** A page with exactly these entries in local storage. */
-const newPage = async (context: BrowserContext, width: number, kept: Record<string, string>): Promise<Page> => {
+const newPage = async (context: BrowserContext, width: number, storedValues: Record<string, string>): Promise<Page> => {
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.setViewportSize(sizeOf(width))
@@ -33,30 +33,30 @@ const newPage = async (context: BrowserContext, width: number, kept: Record<stri
   await page.evaluate((entries) => {
     localStorage.clear()
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
-  }, kept)
+  }, storedValues)
   return page
 }
 
 /** Closes the reusable contexts of a site that is being stopped. */
-export const closeLeft = async (url: string): Promise<void> => {
-  for (const context of left.get(url) ?? []) await context.close()
-  left.delete(url)
+export const closeReusableContexts = async (url: string): Promise<void> => {
+  for (const context of reusableContexts.get(url) ?? []) await context.close()
+  reusableContexts.delete(url)
 }
 
 /** A user with their own browser page, optionally with entries in local storage. */
-export const visit = async (
+export const openBrowserPage = async (
   browser: Browser,
   url: string,
   width: number,
-  kept: Record<string, string> = {},
+  storedValues: Record<string, string> = {},
 ): Promise<Visitor> => {
-  const context = left.get(url)?.pop() ?? (await newContext(browser, url))
-  const page = await newPage(context, width, kept)
-  const complaints: string[] = []
+  const context = reusableContexts.get(url)?.pop() ?? (await newContext(browser, url))
+  const page = await newPage(context, width, storedValues)
+  const consoleErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${page.url()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('pageerror', (error) => consoleErrors.push(`${page.url()}: ${error.message}`))
   let theme: 'light' | 'dark' = 'light'
   const turn = async () => {
     theme = theme === 'light' ? 'dark' : 'light'
@@ -65,7 +65,7 @@ export const visit = async (
   }
   const check = async (screen: string, at: number) => {
     await expect
-      .poll(() => violations(page, theme === 'dark' ? 'colours' : 'all'), {
+      .poll(() => accessibilityViolations(page, theme === 'dark' ? 'colours' : 'all'), {
         message: `${screen}, ${at} px, ${theme}`,
         timeout: 15_000,
       })
@@ -73,8 +73,8 @@ export const visit = async (
   }
   return {
     page,
-    complaints,
-    looksAccessible: async (screen) => {
+    consoleErrors,
+    expectAccessible: async (screen) => {
       const seen = page.viewportSize() ?? sizeOf(width)
       // The whole page at once: a floating bar would cover parts that scrolling reveals.
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -93,7 +93,7 @@ export const visit = async (
     leave: async () => {
       for (const open of context.pages()) await open.close()
       await Promise.all([context.clearCookies(), context.setOffline(false)])
-      left.set(url, [...(left.get(url) ?? []), context])
+      reusableContexts.set(url, [...(reusableContexts.get(url) ?? []), context])
     },
   }
 }

@@ -3,10 +3,10 @@ import type { Environment } from 'vitest/runtime'
 type Close = () => Promise<unknown>
 
 /** Vitest loads an environment apart from the tests, so they share only globals. */
-const shared = globalThis as { atWorkerEnd?: Close[] }
+const shared = globalThis as { onWorkerEnd?: Close[] }
 
 /** Closes resources when the worker ends, in reverse order. */
-export const atWorkerEnd = (close: Close): void => void (shared.atWorkerEnd ??= []).push(close)
+export const onWorkerEnd = (close: Close): void => void (shared.onWorkerEnd ??= []).push(close)
 
 /** The Node environment with a teardown. */
 export default {
@@ -14,7 +14,7 @@ export default {
   viteEnvironment: 'ssr',
   setup: () => ({
     teardown: async () => {
-      for (const close of shared.atWorkerEnd?.splice(0).reverse() ?? []) await close()
+      for (const close of shared.onWorkerEnd?.splice(0).reverse() ?? []) await close()
     },
   }),
 } satisfies Environment

@@ -3,29 +3,29 @@ import { lazyPage } from '#web/components/lazy-page.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { holidaysQuery } from './holidays-query.ts'
-import { loads } from './loads.ts'
+import { routeLoader } from './route-loader.ts'
 import { NotFound } from './not-found.tsx'
 import { prefetch } from './prefetch.ts'
-import { queriesOf } from './queries.ts'
+import { queryClientOf } from './query-client.ts'
 
 const AdminLayout = lazyPage(() => import('./admin-layout.tsx'), 'AdminLayout')
 const ApprovalsPage = lazyPage(() => import('#web/features/admin/approvals-page.tsx'), 'ApprovalsPage')
 
-async function askWhoWaits(): Promise<void> {
-  const client = queriesOf(session()?.userId ?? '')
+async function prefetchApprovals(): Promise<void> {
+  const client = queryClientOf(session()?.userId ?? '')
   void client.prefetchQuery(holidaysQuery)
-  const { waiting } = await import('#web/features/admin/approvals.api.ts')
-  await prefetch(client, Object.values(waiting))
+  const { pendingApprovals } = await import('#web/features/admin/approvals.api.ts')
+  await prefetch(client, Object.values(pendingApprovals))
 }
 
-const loadApprovals = loads(ApprovalsPage, 'SuperAdmin', askWhoWaits)
+const loadApprovals = routeLoader(ApprovalsPage, 'SuperAdmin', prefetchApprovals)
 
 /** Loaded with `/`, which the guard redirects to the dashboard. */
-export const home: readonly LoaderFunction[] = [loads(AdminLayout, 'SuperAdmin'), loadApprovals]
+export const home: readonly LoaderFunction[] = [routeLoader(AdminLayout, 'SuperAdmin'), loadApprovals]
 
 export const routes: RouteObject = {
   element: <AdminLayout />,
-  loader: loads(AdminLayout, 'SuperAdmin'),
+  loader: routeLoader(AdminLayout, 'SuperAdmin'),
   children: [
     { path: paths.admin.dashboard, element: <ApprovalsPage />, loader: loadApprovals },
     { path: '/admin/*', element: <NotFound /> },

@@ -10,7 +10,7 @@ export const areas = {
   SuperAdmin: () => import('./admin-routes.tsx'),
 } satisfies Record<Role, Area>
 
-const byFirstPart: Record<string, Area> = {
+const areaByFirstSegment: Record<string, Area> = {
   locum: areas.Locum,
   practice: areas.CompanyAdmin,
   company: areas.CompanyAdmin,
@@ -19,4 +19,4 @@ const byFirstPart: Record<string, Area> = {
 }
 
 /** The area of an address that needs a session. */
-export const areaAt = (path: string): Area | undefined => byFirstPart[path.split('/')[1] ?? '']
+export const areaAt = (path: string): Area | undefined => areaByFirstSegment[path.split('/')[1] ?? '']

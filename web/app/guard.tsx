@@ -3,15 +3,15 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
 import { LoadError } from '#web/components/load-error.tsx'
-import { activeOf, ownProfessionalQuery, practicesQuery, useToldUnapproved } from '#web/components/account.ts'
-import { Failure, guardFailed } from '#web/platform/error-catalogue.ts'
+import { activePractice, ownProfessionalQuery, practicesQuery, useToldUnapproved } from '#web/components/account.ts'
+import { Failure, guardFailureTitles } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
 import { useStored } from '#web/platform/storage.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { holidaysQuery } from './holidays-query.ts'
-import { queriesOf } from './queries.ts'
+import { queryClientOf } from './query-client.ts'
 import { locumVisitor, practiceVisitor } from './visitor.ts'
 
 function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown; retry: () => void } {
@@ -24,12 +24,12 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
   if (role === 'SuperAdmin') return { visitor: { role }, retry }
   if (role === 'Locum' && professional.data) return { visitor: locumVisitor(professional.data), retry }
   if (role === 'CompanyAdmin' && practices.data)
-    return { visitor: practiceVisitor(activeOf(practices.data, chosen), toldUnapproved), retry }
+    return { visitor: practiceVisitor(activePractice(practices.data, chosen), toldUnapproved), retry }
   return { error: query.error ?? undefined, retry }
 }
 
-function NotLoaded({ role, error, onRetry }: { role: Session['role']; error: unknown; onRetry: () => void }) {
-  const title = guardFailed[role === 'CompanyAdmin' ? role : 'Locum']
+function GuardError({ role, error, onRetry }: { role: Session['role']; error: unknown; onRetry: () => void }) {
+  const title = guardFailureTitles[role === 'CompanyAdmin' ? role : 'Locum']
   useEffect(() => log.failure(title, new Failure('guard', title, error)), [title, error])
   return (
     <Page as="main" id="content">
@@ -38,14 +38,14 @@ function NotLoaded({ role, error, onRetry }: { role: Session['role']; error: unk
   )
 }
 
-function LetIn({ role, children }: { role: Session['role']; children: ReactNode }) {
+function GuardedContent({ role, children }: { role: Session['role']; children: ReactNode }) {
   const { pathname } = useLocation()
   const { visitor, error, retry } = useVisitor(role)
   const holidays = useQuery(holidaysQuery)
-  if (error) return <NotLoaded role={role} error={error} onRetry={retry} />
+  if (error) return <GuardError role={role} error={error} onRetry={retry} />
   if (!visitor || holidays.isPending) return <Loading />
-  const elsewhere = redirectOf(pathname, visitor)
-  return elsewhere ? <Navigate to={elsewhere} replace /> : children
+  const redirect = redirectOf(pathname, visitor)
+  return redirect ? <Navigate to={redirect} replace /> : children
 }
 
 /** Renders the page, or redirects users who may not open it or must complete an earlier step first. */
@@ -53,8 +53,8 @@ export function Guard({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession()
   return (
     session && (
-      <QueryClientProvider client={queriesOf(session.userId)}>
-        <LetIn role={session.role}>{children}</LetIn>
+      <QueryClientProvider client={queryClientOf(session.userId)}>
+        <GuardedContent role={session.role}>{children}</GuardedContent>
       </QueryClientProvider>
     )
   )

@@ -1,7 +1,7 @@
 import type { HolidaysOption } from '#shared/options/options.schema.ts'
-import { keepHolidays } from '#web/components/holidays.ts'
+import { cacheHolidays } from '#web/components/holidays.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
-import { shapedQuery } from '#web/platform/api-query.ts'
+import { mappedQuery } from '#web/platform/api-query.ts'
 
 /**
  * Loaded before any page, because pages show pay per day. Until then only statutory holidays count. The key differs
@@ -9,8 +9,8 @@ import { shapedQuery } from '#web/platform/api-query.ts'
  */
 export const holidaysQuery = {
   ...optionsQuery('public-holidays'),
-  ...shapedQuery(optionsQuery('public-holidays'), 'kept', (options) => {
-    keepHolidays(options as HolidaysOption[])
+  ...mappedQuery(optionsQuery('public-holidays'), 'kept', (options) => {
+    cacheHolidays(options as HolidaysOption[])
     return null
   }),
 }

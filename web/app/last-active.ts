@@ -5,11 +5,12 @@ import { call } from '#web/platform/api-client.ts'
 import { readStored, store } from '#web/platform/storage.ts'
 
 /** The minimum time between two updates, over all tabs. */
-const EVERY_MS = 300_000
+const MIN_INTERVAL_MS = 300_000
 
-function tell(userId: UserId): void {
+function reportActive(userId: UserId): void {
   const last = readStored('lastActive')
-  if (document.visibilityState !== 'visible' || (last?.userId === userId && Date.now() - last.at < EVERY_MS)) return
+  if (document.visibilityState !== 'visible' || (last?.userId === userId && Date.now() - last.at < MIN_INTERVAL_MS))
+    return
   store('lastActive', { userId, at: Date.now() })
   // The call logs a failure; the user doesn’t need to know.
   call(professionalsContract.updateLastActive, { params: { userId }, body: {} }).catch(() => undefined)
@@ -18,9 +19,9 @@ function tell(userId: UserId): void {
 /** Reports the locum as active on arrival and on return to the tab; practices see the time. */
 export function useLastActive(userId: UserId): void {
   useEffect(() => {
-    const told = () => tell(userId)
-    told()
-    document.addEventListener('visibilitychange', told)
-    return () => document.removeEventListener('visibilitychange', told)
+    const report = () => reportActive(userId)
+    report()
+    document.addEventListener('visibilitychange', report)
+    return () => document.removeEventListener('visibilitychange', report)
   }, [userId])
 }

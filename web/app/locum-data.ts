@@ -4,7 +4,7 @@ import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
-import { partIn } from '#web/components/calendar/use-place.ts'
+import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
 import { locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
@@ -15,7 +15,7 @@ import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
 import { ownDaysBeside } from '#web/features/requests/requests.api.ts'
 import { isTablet } from '#web/platform/media.ts'
-import { andThen, type Wanted } from './prefetch.ts'
+import { withDependents, type PrefetchTarget } from './prefetch.ts'
 
 interface PageFacts {
   professional: Professional
@@ -24,7 +24,7 @@ interface PageFacts {
   search: URLSearchParams
 }
 
-const offerLists = ({ professional: { profession = '' }, day }: PageFacts): Wanted[] => [
+const offerLists = ({ professional: { profession = '' }, day }: PageFacts): PrefetchTarget[] => [
   offersNearMe(profession, day),
   ...myApplications(day),
   optionsQuery('provinces'),
@@ -38,17 +38,17 @@ export const locumPages = {
   data: () => [locumAccount.copy],
   dashboard: (facts) => [locumDashboardBookings(facts.professional.id, facts.day), ...offerLists(facts)],
   calendar: ({ search }) => {
-    const { months, beside } = calendarQueries(partIn(search, isTablet()))
-    return months.map((month, at) => (at === 0 ? andThen(month, () => beside) : month))
+    const { months, beside } = calendarQueries(calendarViewIn(search, isTablet()))
+    return months.map((month, at) => (at === 0 ? withDependents(month, () => beside) : month))
   },
   offers: offerLists,
   requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
   offer: ({ params: { offerId } }) => [
-    andThen(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysOf(offer)]),
+    withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysOf(offer)]),
     optionsQuery('provinces'),
   ],
   request: ({ params: { offerId } }) => [
-    andThen(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysBeside(offer)]),
+    withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysBeside(offer)]),
     optionsQuery('provinces'),
   ],
   bookings: ({ professional, day, search }) => {
@@ -58,6 +58,6 @@ export const locumPages = {
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
   profile: ({ search }) => professionalSectionOptions(search.get('section')),
   account: ({ search }) => [search.get('section') === 'data' ? locumAccount.copy : locumAccount.settings],
-} satisfies Record<string, (facts: PageFacts) => readonly Wanted[]>
+} satisfies Record<string, (facts: PageFacts) => readonly PrefetchTarget[]>
 
 export type LocumPage = keyof typeof locumPages

@@ -28,7 +28,7 @@ export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode })
   useApprovalWatch({
     approved,
     query: ownProfessionalQuery,
-    sentence: 'Your profile has been approved. You can now apply for offers.',
+    message: 'Your profile has been approved. You can now apply for offers.',
   })
   useLastActive(id)
   return (

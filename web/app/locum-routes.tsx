@@ -6,11 +6,11 @@ import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { holidaysQuery } from './holidays-query.ts'
-import { type Going, loads, onceSent } from './loads.ts'
+import { type NavigationTarget, routeLoader, afterRequestsSent } from './route-loader.ts'
 import type { LocumPage } from './locum-data.ts'
 import { NotFound } from './not-found.tsx'
 import { prefetch } from './prefetch.ts'
-import { queriesOf } from './queries.ts'
+import { queryClientOf } from './query-client.ts'
 import { locumVisitor } from './visitor.ts'
 
 const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout')
@@ -35,20 +35,23 @@ const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 
 /** Prefetches a page’s data once it is clear that the guard will not redirect. */
-async function loadData(page: LocumPage, { pathname, params, search }: Going): Promise<void> {
-  const client = queriesOf(session()?.userId ?? '')
+async function loadData(page: LocumPage, { pathname, params, search }: NavigationTarget): Promise<void> {
+  const client = queryClientOf(session()?.userId ?? '')
   const own = client.ensureQueryData(ownProfessionalQuery)
   // Only the guard waits for the holidays; page data doesn’t.
   void client.prefetchQuery(holidaysQuery)
-  const [professional, { locumPages }] = await Promise.all([own, onceSent().then(() => import('./locum-data.ts'))])
+  const [professional, { locumPages }] = await Promise.all([
+    own,
+    afterRequestsSent().then(() => import('./locum-data.ts')),
+  ])
   // The home address redirects to the dashboard.
-  const goingTo = pathname === paths.home ? paths.locum.dashboard : pathname
-  if (!redirectOf(goingTo, locumVisitor(professional)))
+  const targetPath = pathname === paths.home ? paths.locum.dashboard : pathname
+  if (!redirectOf(targetPath, locumVisitor(professional)))
     await prefetch(client, locumPages[page]({ professional, day: today(), params, search }))
 }
 
 const loader = (Page: Pick<LazyPage, 'load'>, data?: LocumPage) =>
-  loads(Page, 'Locum', data && ((going) => loadData(data, going)))
+  routeLoader(Page, 'Locum', data && ((target) => loadData(data, target)))
 
 const page = (path: string, Page: LazyPage, data?: LocumPage): RouteObject => ({
   path,

@@ -13,7 +13,7 @@ import { apiList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-const EVERY_MS = 30_000
+const POLL_INTERVAL_MS = 30_000
 
 const notificationsList = apiList(notificationsContract.listNotifications, {})
 
@@ -30,7 +30,7 @@ const withRead = (id: string, { pages, ...rest }: Pages): Pages => ({
 function useMarkRead() {
   const client = useQueryClient()
   return useApiMutation(notificationsContract.markNotificationRead, ({ id }: Notification) => ({ params: { id } }), {
-    rereads: () => false,
+    reloadAfter: () => false,
     onMutate: ({ id }) =>
       client.setQueryData<Pages>(notificationsList.queryKey, (pages) => pages && withRead(id, pages)),
   })
@@ -83,12 +83,12 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
   )
 }
 
-export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
-  const list = useList(notificationsList, { atOnce: 1, every })
+export function NotificationsMenu({ every = POLL_INTERVAL_MS }: { every?: number }) {
+  const list = useList(notificationsList, { automaticItems: 1, every })
   const { data: notifications = [], error, isPending, refetch, more, busy } = list
   const { mutate: markRead } = useMarkRead()
-  const news = notifications.filter(({ read }) => !read)
-  const unread = news.length
+  const unreadNotifications = notifications.filter(({ read }) => !read)
+  const unread = unreadNotifications.length
   return (
     <Menu
       name="Notifications"
@@ -112,7 +112,7 @@ export function NotificationsMenu({ every = EVERY_MS }: { every?: number }) {
       >
         <chakra.h2 textStyle="l">Notifications</chakra.h2>
         {unread > 0 && (
-          <TextButton onClick={() => news.forEach((notification) => markRead(notification))}>
+          <TextButton onClick={() => unreadNotifications.forEach((notification) => markRead(notification))}>
             Mark all as read
           </TextButton>
         )}

@@ -5,7 +5,7 @@ import { type LocalDate, LONGEST_PERIOD } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
-import { partIn } from '#web/components/calendar/use-place.ts'
+import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
 import { accountCopy, practiceAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { periodLists, periodOf } from '#web/features/calendar/practice/practice-calendar.api.ts'
@@ -15,7 +15,7 @@ import { offersAhead, offersBefore, professionalQuery } from '#web/features/offe
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isTablet } from '#web/platform/media.ts'
-import type { Wanted } from './prefetch.ts'
+import type { PrefetchTarget } from './prefetch.ts'
 
 interface PageFacts {
   company: Company
@@ -26,29 +26,34 @@ interface PageFacts {
 
 type EarlyFacts = Omit<PageFacts, 'company'> & { company: Company | undefined }
 
-const inView = (search: URLSearchParams, view: string, ahead: Wanted, past: Wanted): Wanted[] =>
-  search.get('show') === view ? [ahead, past] : [ahead]
+const historyQueries = (
+  search: URLSearchParams,
+  view: string,
+  ahead: PrefetchTarget,
+  past: PrefetchTarget,
+): PrefetchTarget[] => (search.get('show') === view ? [ahead, past] : [ahead])
 
 /** Pages that are open to a user before there is a practice. */
 const earlyPages = {
   verification: () => companySectionOptions('verification'),
   data: ({ company }) => [company ? practiceAccount(company.id).copy : accountCopy],
-} satisfies Record<string, (facts: EarlyFacts) => readonly Wanted[]>
+} satisfies Record<string, (facts: EarlyFacts) => readonly PrefetchTarget[]>
 
 const practicePages = {
   completeSignup: ({ company, search }) =>
     companySectionOptions(sectionOf(search.get('step') ?? nextCompanyStep(company) ?? '')),
   dashboard: ({ company, day }) => [offersAhead(company.id, day), practiceDashboardBookings(company.id, day)],
-  calendar: ({ company, search }) => Object.values(periodLists(company.id, periodOf(partIn(search, isTablet())))),
+  calendar: ({ company, search }) =>
+    Object.values(periodLists(company.id, periodOf(calendarViewIn(search, isTablet())))),
   offers: ({ company, day, search }) =>
-    inView(search, 'history', offersAhead(company.id, day), offersBefore(company.id, day, LONGEST_PERIOD)),
+    historyQueries(search, 'history', offersAhead(company.id, day), offersBefore(company.id, day, LONGEST_PERIOD)),
   requests: ({ company, day, search }) =>
-    inView(search, 'answered', offersAhead(company.id, day), offersBefore(company.id, day, ANSWERED_DAYS)),
+    historyQueries(search, 'answered', offersAhead(company.id, day), offersBefore(company.id, day, ANSWERED_DAYS)),
   newOffer: ({ company, day }) => [offersAhead(company.id, day), industriesQuery(), optionsQuery('provinces')],
   offer: ({ params: { offerId } }) => [offerQuery(offerId as OfferId)],
   bookings: ({ company, day, search }) => {
     const { ahead, past } = allPracticeBookings(company.id, day)
-    return inView(search, 'history', ahead, past)
+    return historyQueries(search, 'history', ahead, past)
   },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
   search: () => [industriesQuery(), optionsQuery('provinces'), optionsQuery('languages')],
@@ -62,7 +67,7 @@ const practicePages = {
     const { settings, copy } = practiceAccount(company.id)
     return [search.get('section') === 'data' ? copy : settings]
   },
-} satisfies Record<string, (facts: PageFacts) => readonly Wanted[]>
+} satisfies Record<string, (facts: PageFacts) => readonly PrefetchTarget[]>
 
 type EarlyPage = keyof typeof earlyPages
 export type PracticePage = EarlyPage | keyof typeof practicePages
@@ -70,7 +75,7 @@ export type PracticePage = EarlyPage | keyof typeof practicePages
 const isEarly = (page: PracticePage): page is EarlyPage => page in earlyPages
 
 /** The queries of a practice page, so that its data loads along with its file. */
-export function wantedBy(page: PracticePage, { company, ...facts }: EarlyFacts): readonly Wanted[] {
+export function practicePageQueries(page: PracticePage, { company, ...facts }: EarlyFacts): readonly PrefetchTarget[] {
   if (isEarly(page)) return earlyPages[page]({ company, ...facts })
   return company ? practicePages[page]({ company, ...facts }) : []
 }

@@ -33,7 +33,7 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
   useApprovalWatch({
     approved: company.approved,
     query: practicesQuery,
-    sentence: `${company.name} has been approved. You can now find locums and post offers.`,
+    message: `${company.name} has been approved. You can now find locums and post offers.`,
   })
   return (
     <>

@@ -1,22 +1,22 @@
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
-import { activeOf, practicesQuery } from '#web/components/account.ts'
+import { activePractice, practicesQuery } from '#web/components/account.ts'
 import { redirectOf } from '#shared/identity/guard.rules.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { readStored } from '#web/platform/storage.ts'
 import { holidaysQuery } from './holidays-query.ts'
-import { type Going, loads, onceSent } from './loads.ts'
+import { type NavigationTarget, routeLoader, afterRequestsSent } from './route-loader.ts'
 import { NotFound } from './not-found.tsx'
 import type { PracticePage } from './practice-data.ts'
 import { prefetch } from './prefetch.ts'
-import { queriesOf } from './queries.ts'
+import { queryClientOf } from './query-client.ts'
 import { practiceVisitor } from './visitor.ts'
 
 const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout')
 const UnapprovedPage = lazyPage(() => import('./unapproved-page.tsx'), 'UnapprovedPage')
-const ForApproved = lazyPage(() => import('./unapproved-page.tsx'), 'ForApproved')
+const RequireApproval = lazyPage(() => import('./unapproved-page.tsx'), 'RequireApproval')
 const DashboardPage = lazyPage(
   () => import('#web/features/practice-dashboard/practice-dashboard-page.tsx'),
   'PracticeDashboardPage',
@@ -49,22 +49,26 @@ const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.t
 const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx'), 'SearchPage')
 
 /** Prefetches a page’s data once it is clear that the guard will not redirect. */
-async function loadData(page: PracticePage, { pathname, params, search }: Going): Promise<void> {
+async function loadData(page: PracticePage, { pathname, params, search }: NavigationTarget): Promise<void> {
   const userId = session()?.userId ?? ''
-  const client = queriesOf(userId)
+  const client = queryClientOf(userId)
   const own = client.ensureQueryData(practicesQuery)
   // Only the guard waits for the holidays; page data doesn’t.
   void client.prefetchQuery(holidaysQuery)
-  const [practices, { wantedBy }] = await Promise.all([own, onceSent().then(() => import('./practice-data.ts'))])
-  const company = activeOf(practices, readStored('activeCompany'))
+  const [practices, { practicePageQueries }] = await Promise.all([
+    own,
+    afterRequestsSent().then(() => import('./practice-data.ts')),
+  ])
+  const company = activePractice(practices, readStored('activeCompany'))
   const visitor = practiceVisitor(company, readStored('unapprovedTold') === userId)
   // The home address redirects to the dashboard.
-  const goingTo = pathname === paths.home ? paths.practice.dashboard : pathname
-  if (!redirectOf(goingTo, visitor)) await prefetch(client, wantedBy(page, { company, day: today(), params, search }))
+  const targetPath = pathname === paths.home ? paths.practice.dashboard : pathname
+  if (!redirectOf(targetPath, visitor))
+    await prefetch(client, practicePageQueries(page, { company, day: today(), params, search }))
 }
 
 const loader = (Page: Pick<LazyPage, 'load'>, data?: PracticePage) =>
-  loads(Page, 'CompanyAdmin', data && ((going) => loadData(data, going)))
+  routeLoader(Page, 'CompanyAdmin', data && ((target) => loadData(data, target)))
 
 const page = (path: string, Page: LazyPage, data?: PracticePage): RouteObject => ({
   path,
@@ -96,11 +100,11 @@ export const routes: RouteObject = {
         },
         {
           element: (
-            <ForApproved>
+            <RequireApproval>
               <Outlet />
-            </ForApproved>
+            </RequireApproval>
           ),
-          loader: loader(ForApproved),
+          loader: loader(RequireApproval),
           children: [
             {
               path: paths.practice.search,

@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ApiList, ApiQuery } from '#web/platform/api-query.ts'
 
 /** A query, or a function that prefetches what depends on the result of one. */
-export type Wanted = ApiQuery<unknown> | ApiList<unknown> | ((client: QueryClient) => Promise<unknown>)
+export type PrefetchTarget = ApiQuery<unknown> | ApiList<unknown> | ((client: QueryClient) => Promise<unknown>)
 
-const ask = (client: QueryClient, wanted: Wanted): Promise<unknown> => {
-  if (typeof wanted === 'function') return wanted(client)
-  return 'initialPageParam' in wanted ? client.prefetchInfiniteQuery(wanted) : client.prefetchQuery(wanted)
+const prefetchOne = (client: QueryClient, target: PrefetchTarget): Promise<unknown> => {
+  if (typeof target === 'function') return target(client)
+  return 'initialPageParam' in target ? client.prefetchInfiniteQuery(target) : client.prefetchQuery(target)
 }
 
 /** Loads what is not cached and fresh. The page itself retries what fails. */
-export const prefetch = (client: QueryClient, wanted: readonly Wanted[]): Promise<unknown> =>
-  Promise.all(wanted.map((one) => ask(client, one)))
+export const prefetch = (client: QueryClient, target: readonly PrefetchTarget[]): Promise<unknown> =>
+  Promise.all(target.map((one) => prefetchOne(client, one)))
 
 /** A query, followed by the queries that need its result. */
-export const andThen =
-  <Answer>(query: ApiQuery<Answer>, next: (answer: Answer) => readonly Wanted[]): Wanted =>
+export const withDependents =
+  <Answer>(query: ApiQuery<Answer>, next: (answer: Answer) => readonly PrefetchTarget[]): PrefetchTarget =>
   async (client) =>
     prefetch(client, next(await client.fetchQuery(query)))

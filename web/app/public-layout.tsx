@@ -8,7 +8,7 @@ import type { StatusFamily } from '#web/ui/status-pill.tsx'
 import { runtime } from '#web/platform/runtime.ts'
 import { PageFooter } from './page-footer.tsx'
 
-const promises: readonly { icon: IconName; title: string; text: string }[] = [
+const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'wallet',
     title: 'See the pay before you commit',
@@ -30,7 +30,7 @@ const week: readonly { first: string; family: StatusFamily }[] = [
   { first: '2026-12-11', family: 'free' },
 ]
 
-function Promises() {
+function Benefits() {
   const image = runtime().tenant.settings.dashboardImages[0]
   return (
     <chakra.aside
@@ -58,7 +58,7 @@ function Promises() {
           Shifts for locums.
         </chakra.p>
         <chakra.ul display="grid" gap="6">
-          {promises.map(({ icon, title, text }) => (
+          {benefits.map(({ icon, title, text }) => (
             <chakra.li key={title} display="flex" gap="4">
               <Icon name={icon} size={24} />
               <Box>
@@ -99,7 +99,7 @@ export function PublicLayout() {
         </chakra.main>
         <PageFooter />
       </Box>
-      <Promises />
+      <Benefits />
     </Box>
   )
 }

@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { areas } from './areas.ts'
-import { loads } from './loads.ts'
-import { Guard } from './signed-in.tsx'
+import { routeLoader } from './route-loader.ts'
+import { Guard } from './require-session.tsx'
 
 const PublicLayout = lazyPage(() => import('./public-layout.tsx'), 'PublicLayout')
 const TextLayout = lazyPage(() => import('./public-layout.tsx'), 'TextLayout')
@@ -24,20 +24,20 @@ const loadNext = () => Promise.all([Guard.load(), areas.Locum(), areas.CompanyAd
 export const publicRoutes: RouteObject[] = [
   {
     element: <PublicLayout />,
-    loader: loads(PublicLayout),
+    loader: routeLoader(PublicLayout),
     children: [
-      { path: paths.signIn, element: <SignInPage loadNext={loadNext} />, loader: loads(SignInPage) },
-      { path: paths.signUp, element: <SignUpPage />, loader: loads(SignUpPage) },
-      { path: paths.confirm, element: <ConfirmPage />, loader: loads(ConfirmPage) },
-      { path: paths.forgotPassword, element: <ForgotPasswordPage />, loader: loads(ForgotPasswordPage) },
+      { path: paths.signIn, element: <SignInPage loadNext={loadNext} />, loader: routeLoader(SignInPage) },
+      { path: paths.signUp, element: <SignUpPage />, loader: routeLoader(SignUpPage) },
+      { path: paths.confirm, element: <ConfirmPage />, loader: routeLoader(ConfirmPage) },
+      { path: paths.forgotPassword, element: <ForgotPasswordPage />, loader: routeLoader(ForgotPasswordPage) },
     ],
   },
   {
     element: <TextLayout />,
-    loader: loads(TextLayout),
+    loader: routeLoader(TextLayout),
     children: [
-      { path: paths.terms, element: <TermsPage />, loader: loads(TermsPage) },
-      { path: paths.privacy, element: <PrivacyPage />, loader: loads(PrivacyPage) },
+      { path: paths.terms, element: <TermsPage />, loader: routeLoader(TermsPage) },
+      { path: paths.privacy, element: <PrivacyPage />, loader: routeLoader(PrivacyPage) },
     ],
   },
 ]

@@ -3,12 +3,12 @@ import { Outlet } from 'react-router-dom'
 import { ANNOUNCER_ID } from '#web/ui/page-title.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { useScrolling } from './use-scrolling.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 export function Root() {
-  useScrolling()
-  useKeptFocus()
+  useScrollRestoration()
+  useRestoredFocus()
   return (
     <>
       <SkipLink />

@@ -7,12 +7,12 @@ import { session, useSession } from '#web/platform/session.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { areaAt, areas } from './areas.ts'
-import { loads } from './loads.ts'
+import { routeLoader } from './route-loader.ts'
 import { NotFound } from './not-found.tsx'
-import { PageStopped } from './page-stopped.tsx'
+import { UnexpectedError } from './unexpected-error.tsx'
 import { publicRoutes } from './public-routes.tsx'
 import { Root } from './root.tsx'
-import { Guard, leavingNoAddress, SignedIn } from './signed-in.tsx'
+import { Guard, discardReturnAddress, RequireSession } from './require-session.tsx'
 
 const layouts = {
   Locum: lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout'),
@@ -23,16 +23,16 @@ const layouts = {
 const SIGNED_IN = 'signed-in'
 
 /** The page for unknown addresses; signed-in users keep their top bar. */
-function Elsewhere() {
+function UnknownAddress() {
   const role = useSession()?.role
   if (!role) return <NotFound alone />
   const Layout = layouts[role]
   return (
-    <SignedIn>
+    <RequireSession>
       <Layout>
         <NotFound />
       </Layout>
-    </SignedIn>
+    </RequireSession>
   )
 }
 
@@ -49,7 +49,7 @@ const loadHome: LoaderFunction = (args, context) => {
 
 /** Signs out on the way to the sign-in page. It is an address, so that the router asks about unsaved input first. */
 async function loadSignOut(): Promise<Response> {
-  leavingNoAddress()
+  discardReturnAddress()
   try {
     await signOut()
   } catch (error) {
@@ -63,29 +63,29 @@ async function loadSignOut(): Promise<Response> {
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <PageStopped />,
+    errorElement: <UnexpectedError />,
     hydrateFallbackElement: <Loading />,
     children: [
       ...publicRoutes,
       { path: paths.signOut, loader: loadSignOut },
       {
-        element: <SignedIn />,
-        loader: (args, context) => (session() ? loads(Guard)(args, context) : null),
+        element: <RequireSession />,
+        loader: (args, context) => (session() ? routeLoader(Guard)(args, context) : null),
         id: SIGNED_IN,
         children: [{ path: paths.home, element: null, loader: loadHome }],
       },
-      { path: '*', element: <Elsewhere /> },
+      { path: '*', element: <UnknownAddress /> },
     ],
   },
 ]
 
-const patched = new Set<unknown>()
+const patchedAreas = new Set<unknown>()
 
 /** Adds an area’s routes when one of its pages is first opened, so that others don’t load them. */
 export const patchRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const area = areaAt(path)
-  if (!area || patched.has(area)) return
+  if (!area || patchedAreas.has(area)) return
   const { routes: pages } = await area()
-  patched.add(area)
+  patchedAreas.add(area)
   patch(SIGNED_IN, [pages])
 }

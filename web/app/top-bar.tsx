@@ -89,16 +89,16 @@ const BottomLink = chakra(NavLink, {
   },
 })
 
-const unlessAlone = { 'body:has([data-alone]) &': { display: 'none' } }
+const hiddenIfAlone = { 'body:has([data-alone]) &': { display: 'none' } }
 
 /** Fixed at the lower edge; a spacer of the same height ends the page. */
 export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <>
-      <Box flex="none" height={BOTTOM_NAVIGATION} css={unlessAlone} />
+      <Box flex="none" height={BOTTOM_NAVIGATION} css={hiddenIfAlone} />
       <chakra.nav
         aria-label="Main"
-        css={unlessAlone}
+        css={hiddenIfAlone}
         position="fixed"
         bottom="0"
         left="0"

@@ -24,7 +24,7 @@ export function UnapprovedPage() {
 }
 
 /** Replaces pages about locums until the practice is approved. */
-export function ForApproved({ children }: { children: ReactNode }) {
+export function RequireApproval({ children }: { children: ReactNode }) {
   const { company } = useActiveCompany()
   if (company.approved) return children
   return (

@@ -4,23 +4,23 @@ import { showToast } from '#web/ui/toast.tsx'
 
 export const APPROVAL_CHECK_MS = 15_000
 
-interface Watched<T, K extends QueryKey> {
+interface ApprovalWatch<T, K extends QueryKey> {
   approved: boolean
   /** The query whose result shows the approval. */
   query: UseQueryOptions<T, Error, T, K>
-  sentence: string
+  message: string
 }
 
 /** Polls while approval is pending and shows a toast once it is given. */
-export function useApprovalWatch<T, K extends QueryKey>({ approved, query, sentence }: Watched<T, K>): void {
+export function useApprovalWatch<T, K extends QueryKey>({ approved, query, message }: ApprovalWatch<T, K>): void {
   const client = useQueryClient()
-  const waited = useRef(!approved)
+  const wasPending = useRef(!approved)
   useQuery({ ...query, refetchInterval: approved ? false : APPROVAL_CHECK_MS })
   useEffect(() => {
-    if (approved && waited.current) {
-      showToast(sentence)
+    if (approved && wasPending.current) {
+      showToast(message)
       void client.invalidateQueries()
     }
-    waited.current = !approved
-  }, [approved, client, sentence])
+    wasPending.current = !approved
+  }, [approved, client, message])
 }

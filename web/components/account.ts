@@ -5,19 +5,19 @@ import { professionalsContract } from '#shared/professionals/professionals.contr
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { call } from '#web/platform/api-client.ts'
-import { apiQuery, apiWholeList } from '#web/platform/api-query.ts'
+import { apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { store, useStored } from '#web/platform/storage.ts'
 
-const answered = (error: unknown, answer: ApiError['answer']): boolean =>
+const cacheResponse = (error: unknown, answer: ApiError['answer']): boolean =>
   error instanceof ApiError && error.answer === answer
 
 /** Creates the locum’s profile on the first visit; another tab may have created it already. */
-export async function beginProfile(): Promise<Professional> {
+export async function createOwnProfile(): Promise<Professional> {
   try {
     return await call(professionalsContract.createProfessional, { body: {} })
   } catch (error) {
-    if (answered(error, 'PROFILE_EXISTS')) return call(professionalsContract.getOwnProfessional)
+    if (cacheResponse(error, 'PROFILE_EXISTS')) return call(professionalsContract.getOwnProfessional)
     throw error
   }
 }
@@ -26,7 +26,7 @@ async function ownProfessional(): Promise<Professional> {
   try {
     return await call(professionalsContract.getOwnProfessional)
   } catch (error) {
-    if (answered(error, 'PROFESSIONAL_NOT_FOUND')) return beginProfile()
+    if (cacheResponse(error, 'PROFESSIONAL_NOT_FOUND')) return createOwnProfile()
     throw error
   }
 }
@@ -36,7 +36,7 @@ export const ownProfessionalQuery = {
   queryFn: ownProfessional,
 }
 
-export const practicesQuery = apiWholeList(companiesContract.listMyPractices)
+export const practicesQuery = apiFullList(companiesContract.listMyPractices)
 
 /** The signed-in locum; the guard loads the profile before any locum page is shown. */
 export function useProfessional(): Professional {
@@ -45,7 +45,7 @@ export function useProfessional(): Professional {
   return data
 }
 
-export const activeOf = (practices: readonly Company[], chosen: string | undefined): Company | undefined =>
+export const activePractice = (practices: readonly Company[], chosen: string | undefined): Company | undefined =>
   practices.find(({ id }) => id === chosen) ?? practices[0]
 
 /** The practice that the user acts for: the last one chosen, or else the first. */
@@ -55,7 +55,7 @@ export function useActiveCompany(): {
   choose: (companyId: string) => void
 } {
   const { data: practices = [] } = useQuery(practicesQuery)
-  const company = activeOf(practices, useStored('activeCompany'))
+  const company = activePractice(practices, useStored('activeCompany'))
   if (!company) throw new Error('The practices are not loaded')
   return { company, practices, choose: (companyId) => store('activeCompany', companyId) }
 }

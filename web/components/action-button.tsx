@@ -5,15 +5,15 @@ import { Button } from '#web/ui/button.tsx'
 import type { Action } from './lifecycle-actions.ts'
 
 /** Why an action is disabled; overrides the API’s own messages. */
-export type ReasonWords = Partial<Record<ErrorCode, string>>
+export type ReasonTexts = Partial<Record<ErrorCode, string>>
 
-export const reasonOf = (action: Action | undefined, words: ReasonWords = {}): string | undefined =>
+export const disabledReason = (action: Action | undefined, words: ReasonTexts = {}): string | undefined =>
   action?.disabled && (words[action.disabled] ?? errorCatalogue[action.disabled].message)
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'onClick'> {
   /** From the lifecycle; undefined hides the button. */
   action: Action | undefined
-  words?: ReasonWords
+  words?: ReasonTexts
   /** What is still missing in the form. */
   missing?: string | undefined
   /** The id of a text that already gives the reason; otherwise it is shown below the button. */
@@ -27,16 +27,16 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'disabled' | 'onClic
 export function ActionButton({ action, words, missing, explainedBy, onClick, ...button }: Props) {
   const id = useId()
   if (!action) return null
-  const reason = reasonOf(action, words) ?? missing
+  const reason = disabledReason(action, words) ?? missing
   // Shows the layout’s banner, as when the server refuses.
-  const refuse = (event: MouseEvent) => {
+  const showReason = (event: MouseEvent) => {
     event.preventDefault()
     if (action.disabled === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
   }
   const element = (
     <Button
       {...button}
-      onClick={(event) => (reason === undefined ? onClick?.() : refuse(event))}
+      onClick={(event) => (reason === undefined ? onClick?.() : showReason(event))}
       aria-disabled={reason !== undefined || undefined}
       aria-describedby={reason === undefined ? undefined : (explainedBy ?? id)}
     />

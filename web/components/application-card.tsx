@@ -4,15 +4,15 @@ import { explanationOf, type EndCause } from '#shared/offers/endings.rules.ts'
 import { isOpenAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { openStatusLabel, placeFor, type Seeker } from './locum-offer-card.tsx'
+import { openStatusLabel, placeFor, type ViewingLocum } from './locum-offer-card.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
-import { ownLapses } from './request-words.ts'
+import { ownLapseLabels } from './request-status.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
+import { formatCount, formatDays, formatHours, formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 const endings: Record<Exclude<EndCause, 'past'>, string> = {
-  ...ownLapses,
+  ...ownLapseLabels,
   declined: 'declined',
   taken: 'another locum was booked',
   withdrawn: 'withdrawn by you',
@@ -21,7 +21,7 @@ const endings: Record<Exclude<EndCause, 'past'>, string> = {
 }
 
 /** For days that another locum was booked for and that are open again. */
-export const OPEN_AGAIN = 'The practice chose another locum, but the shift is open again. You can apply again.'
+export const OPEN_AGAIN_TEXT = 'The practice chose another locum, but the shift is open again. You can apply again.'
 
 export function applicationStatusLabel(offer: Offer, request: OfferRequest): Status {
   if (isOpenAgain(offer, request)) return openStatusLabel(offer)
@@ -30,7 +30,7 @@ export function applicationStatusLabel(offer: Offer, request: OfferRequest): Sta
     case 'confirmed':
       return { family: 'booked', label: 'Booked' }
     case 'partially-confirmed':
-      return { family: 'booked', label: `Booked · ${booked} of ${counted(booked + waiting, 'day')}` }
+      return { family: 'booked', label: `Booked · ${booked} of ${formatCount(booked + waiting, 'day')}` }
     case 'rejected':
     case 'cancelled':
       return {
@@ -43,27 +43,27 @@ export function applicationStatusLabel(offer: Offer, request: OfferRequest): Sta
 }
 
 /** The days that are booked or pending; if there are none, the days applied for. */
-function daysOf(offer: Offer, request: OfferRequest): LocalDate[] {
-  const standing = [...request.confirmed_dates, ...request.live_dates].toSorted()
-  if (standing.length > 0) return standing
+function relevantDays(offer: Offer, request: OfferRequest): LocalDate[] {
+  const liveDays = [...request.confirmed_dates, ...request.live_dates].toSorted()
+  if (liveDays.length > 0) return liveDays
   return request.booking_dates.length > 0 ? request.booking_dates : offer.request_dates.map(({ date }) => date)
 }
 
 /** A locum's own application and its status. */
 export function ApplicationCard({
   offer,
-  seeker,
+  viewingLocum,
   today,
   to,
 }: {
   offer: Offer
-  seeker: Seeker
+  viewingLocum: ViewingLocum
   today: LocalDate
   to: string
 }) {
   const request = ownRequest(offer)
   if (!request) return null
-  const dates = daysOf(offer, request)
+  const dates = relevantDays(offer, request)
   const status = applicationStatusLabel(offer, request)
   const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
@@ -74,24 +74,26 @@ export function ApplicationCard({
       today={!ended && dates.includes(today)}
       title={`${offer.profession} · ${offer.company.name}`}
       status={status}
-      hours={hoursLine(
+      hours={formatHoursLine(
         dates.map((date) => offeredShift(offer, date)),
         offer.lunch,
       )}
-      place={placeFor(offer, seeker)}
+      place={placeFor(offer, viewingLocum)}
       money={{
-        rate: rateLine(parts),
+        rate: formatRateLine(parts),
         total: formatRand(pay),
-        note: ended ? 'not earned' : hoursIn(hours * 60),
+        note: ended ? 'not earned' : formatHours(hours * 60),
         ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }),
       }}
-      reason={isOpenAgain(offer, request) ? OPEN_AGAIN : explanationOf('public', request.ended, request.status_reason)}
+      reason={
+        isOpenAgain(offer, request) ? OPEN_AGAIN_TEXT : explanationOf('public', request.ended, request.status_reason)
+      }
       action={
         <ButtonLink
           look="quiet"
           size="s"
           to={to}
-          aria-label={`View application: ${offer.company.name}, ${daysWords(dates)}`}
+          aria-label={`View application: ${offer.company.name}, ${formatDays(dates)}`}
         >
           View
         </ButtonLink>

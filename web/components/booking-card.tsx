@@ -3,14 +3,14 @@ import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { now } from '#web/platform/clock.ts'
-import { todayWords } from './booking-words.ts'
+import { formatToday } from './format-today.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ShiftCard } from './shift-card.tsx'
-import { hoursLine, placeLine, rateLine } from './shift-words.ts'
+import { formatHoursLine, formatPlace, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The days that are not cancelled, or all days of a cancelled booking. */
-export const shownDays = (booking: Booking): BookedDay[] => {
+export const remainingDays = (booking: Booking): BookedDay[] => {
   const kept = booking.booking_dates_times.filter((day) => !day.cancelled)
   return kept.length > 0 ? kept : booking.booking_dates_times
 }
@@ -23,7 +23,7 @@ function cancelledBy(booking: Booking): string {
 export function bookingStatusLabel(booking: Booking): Status {
   if (booking.status === 'cancelled') return { family: 'ended', label: `Ended · ${cancelledBy(booking)}` }
   if (booking.phase === 'past') return { family: 'ended', label: 'Ended' }
-  const words = todayWords(booking.booking_dates_times, isPractice(booking), now())
+  const words = formatToday(booking.booking_dates_times, isPractice(booking), now())
   if (words) return { family: 'booked', label: `Booked · ${words}` }
   const [kept, all] = [booking.booking_dates.length, booking.booking_dates_times.length]
   if (kept < all) return { family: 'booked', label: `Booked · ${kept} of ${all} days` }
@@ -33,7 +33,7 @@ export function bookingStatusLabel(booking: Booking): Status {
 const payOf = (days: readonly BookedDay[]): string => formatRand(days.reduce((sum, day) => sum + toCents(day.pay), 0))
 
 function moneyOf(booking: Booking, days: readonly BookedDay[]) {
-  const rate = rateLine(days.flatMap((day) => day.parts))
+  const rate = formatRateLine(days.flatMap((day) => day.parts))
   const lost = isPractice(booking) ? 'not charged' : 'not earned'
   const cancelled = booking.status === 'cancelled'
   return {
@@ -46,7 +46,7 @@ function moneyOf(booking: Booking, days: readonly BookedDay[]) {
 
 /** A booking in a list, for either party. */
 export function BookingCard({ booking, today, to }: { booking: Booking; today: LocalDate; to: string }) {
-  const days = shownDays(booking)
+  const days = remainingDays(booking)
   const [first = booking.start_date, last = booking.end_date] = [days[0]?.date, days.at(-1)?.date]
   const other = isPractice(booking) ? booking.professional.name : booking.company.name
   return (
@@ -55,8 +55,8 @@ export function BookingCard({ booking, today, to }: { booking: Booking; today: L
       today={booking.booking_dates.includes(today)}
       title={`${booking.profession} · ${other}`}
       status={bookingStatusLabel(booking)}
-      hours={hoursLine(days, booking.lunch)}
-      {...(!isPractice(booking) && { place: placeLine(booking.practice_region) })}
+      hours={formatHoursLine(days, booking.lunch)}
+      {...(!isPractice(booking) && { place: formatPlace(booking.practice_region) })}
       money={moneyOf(booking, days)}
       action={
         <ButtonLink look="quiet" size="s" px="0" to={to} aria-label={`View booking ${booking.id}, ${other}`}>

@@ -6,14 +6,14 @@ import { Field, Input, InputFrame } from '#web/ui/field.tsx'
 /** SPEC 9. */
 const STEP = 50
 /** The first step in an empty field. */
-const BEGIN = 300
-const MOST = 99_999
+const FIRST_STEP = 300
+const MAX_RATE = 99_999
 
 const digits = (text: string): string => /\d+/.exec(text)?.[0] ?? ''
 
 const stepped = (value: string, by: 1 | -1): string => {
-  const next = value === '' ? BEGIN : Number(value) + by * STEP
-  return String(Math.min(MOST, Math.max(STEP, Math.round(next))))
+  const next = value === '' ? FIRST_STEP : Number(value) + by * STEP
+  return String(Math.min(MAX_RATE, Math.max(STEP, Math.round(next))))
 }
 
 interface Props {

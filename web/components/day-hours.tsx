@@ -3,7 +3,7 @@ import { shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import { cardDate, timeOf } from '#shared/kernel/dates.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { dayKind, hoursIn, isOvernight } from './shift-words.ts'
+import { dayKindLabel, formatHours, isOvernight } from './format-shift.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 
 const STEP = 15
@@ -12,16 +12,16 @@ const times = Array.from({ length: (24 * 60) / STEP }, (_, at) => timeOf(at * ST
 export type Hours = Omit<RequestDate, 'date'>
 
 /** End times on the same day, then on the next. */
-const endsAfter = (start: string): string[] => [
+const endOptions = (start: string): string[] => [
   ...times.filter((time) => time > start),
   ...times.filter((time) => time <= start),
 ]
 
 /** Wide enough on a phone for `07:00 next day`. */
-const narrow = { fontSize: { base: '16px', sm: '15px' }, pr: '8' } as const
+const phoneStyle = { fontSize: { base: '16px', sm: '15px' }, pr: '8' } as const
 
 const lengthOf = (hours: Hours): string =>
-  `${hoursIn(shiftMinutes(hours))}${isOvernight(hours) ? ', ends next day' : ''}`
+  `${formatHours(shiftMinutes(hours))}${isOvernight(hours) ? ', ends next day' : ''}`
 
 /** Start and end in steps of 15 minutes; an end before the start is on the next day. */
 function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: Hours) => void; of?: string }) {
@@ -32,7 +32,7 @@ function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: 
       <SelectField
         label="Starts"
         {...named('Starts')}
-        {...narrow}
+        {...phoneStyle}
         value={start_time}
         onChange={(event) => onChange({ start_time: event.currentTarget.value, end_time })}
       >
@@ -45,12 +45,12 @@ function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: 
       <SelectField
         label="Ends"
         {...named('Ends')}
-        {...narrow}
+        {...phoneStyle}
         hint={lengthOf(hours)}
         value={end_time}
         onChange={(event) => onChange({ start_time, end_time: event.currentTarget.value })}
       >
-        {endsAfter(start_time).map((time) => (
+        {endOptions(start_time).map((time) => (
           <option key={time} value={time} disabled={time === start_time}>
             {time}
             {time < start_time ? ' next day' : ''}
@@ -97,7 +97,7 @@ export function DayHours({ hours, days, perDay, onHours, onPerDay, onDay }: Prop
             <div>
               <b>{cardDate(day.date)}</b>
               <Box color="fg.muted" textStyle="s">
-                {dayKind(day.date)}
+                {dayKindLabel(day.date)}
               </Box>
             </div>
             <HoursFields hours={day} of={cardDate(day.date)} onChange={(next) => onDay({ ...next, date: day.date })} />

@@ -3,7 +3,7 @@ import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/docu
 import { apiQuery } from '#web/platform/api-query.ts'
 
 /** A URL is valid for five minutes and is requested again shortly before. */
-const FRESH_MS = 4 * 60_000
+const STALE_TIME_MS = 4 * 60_000
 
 /** The URL of a document. A replaced file has a new id, and so its own query key. */
 export const documentUrlQuery = (
@@ -13,6 +13,6 @@ export const documentUrlQuery = (
   size: DocumentSize,
 ) => ({
   ...apiQuery(documentsContract.getDocumentUrl, { params: { document, ownerId }, query: { size } }, fileId),
-  staleTime: FRESH_MS,
-  gcTime: FRESH_MS,
+  staleTime: STALE_TIME_MS,
+  gcTime: STALE_TIME_MS,
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsOver } from '#web/platform/offline.ts'
+import { useIsBackOnline } from '#web/platform/offline.ts'
 import { Note } from '#web/ui/note.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Why an attempt failed. An offline error disappears once the network is back. */
 export function FailureNote({ error, title = error instanceof Error ? error.message : '', children }: Props) {
-  if (useIsOver(error) || !error) return null
+  if (useIsBackOnline(error) || !error) return null
   return (
     <Note kind="error" title={title}>
       {children}

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Seeker } from './locum-offer-card.tsx'
+import type { ViewingLocum } from './locum-offer-card.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { RequestCard } from './request-card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -16,7 +16,7 @@ interface Props {
   pathOf: (id: OfferId) => string
   today: LocalDate
   /** The locum who received the requests; left out for the practice. */
-  seeker?: Seeker
+  viewingLocum?: ViewingLocum
 }
 
 /** The first pending requests. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { holidayName, holidaysIn, keepHolidays } from './holidays.ts'
+import { holidayName, holidaysIn, cacheHolidays } from './holidays.ts'
 
-afterEach(() => keepHolidays([]))
+afterEach(() => cacheHolidays([]))
 
 it('names announced holidays beside the statutory ones, once the options are loaded', () => {
   expect(holidayName('2026-12-02')).toBeUndefined()
@@ -10,7 +10,7 @@ it('names announced holidays beside the statutory ones, once the options are loa
     { date: '2026-12-16', name: 'Day of Reconciliation' },
   ]
   expect(holidaysIn('2027-02')).toEqual([])
-  keepHolidays([{ category: 'public-holidays', name: '2026', order: 0, isdeleted: false, subs }])
+  cacheHolidays([{ category: 'public-holidays', name: '2026', order: 0, isdeleted: false, subs }])
   expect(holidayName('2026-12-02')).toBe('Election Day')
   expect(holidaysIn('2026-12').map(({ date, name }) => `${date} ${name}`)).toEqual([
     '2026-12-02 Election Day',

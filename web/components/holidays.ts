@@ -9,7 +9,7 @@ let announced: readonly PublicHoliday[] = []
  * Caches the announced holidays for every page. Until then only statutory holidays count; the server calculates what is
  * paid.
  */
-export const keepHolidays = (years: readonly HolidaysOption[]): void => {
+export const cacheHolidays = (years: readonly HolidaysOption[]): void => {
   announced = announcedHolidays(years)
 }
 

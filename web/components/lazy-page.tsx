@@ -10,13 +10,13 @@ class ChunkTimeout extends Error {
   override name = 'ChunkTimeout'
 }
 
-const isMissingPart = ({ name, message }: Error): boolean =>
+const isChunkError = ({ name, message }: Error): boolean =>
   name === 'ChunkTimeout' || /dynamically imported module|module script|preload/i.test(message)
 
 const reload = (): void => location.reload()
 
 /** Browsers cache a failed import, so only a reload can retry it. No input is lost, as the page was not shown yet. */
-function MissingPart() {
+function ChunkErrorPage() {
   useEffect(() => {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
@@ -47,8 +47,8 @@ class MissingPartBoundary extends Component<{ children: ReactNode }, { error?: E
 
   override render() {
     const { error } = this.state
-    if (error && !isMissingPart(error)) throw error
-    return error ? <MissingPart /> : this.props.children
+    if (error && !isChunkError(error)) throw error
+    return error ? <ChunkErrorPage /> : this.props.children
   }
 }
 
@@ -60,7 +60,7 @@ export interface LazyPage<Props = object> {
   load: () => Promise<unknown>
 }
 
-const late = () =>
+const timeout = () =>
   new Promise<never>((_, reject) =>
     setTimeout(() => reject(new ChunkTimeout(`Loading took more than ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS),
   )
@@ -83,7 +83,7 @@ export function lazyPage<Module, Name extends keyof Module>(
     const [isLoaded, setLoaded] = useState(Loaded !== undefined)
     const [error, setError] = useState<unknown>()
     useEffect(() => {
-      if (!isLoaded) Promise.race([load(), late()]).then(() => setLoaded(true), setError)
+      if (!isLoaded) Promise.race([load(), timeout()]).then(() => setLoaded(true), setError)
     }, [isLoaded])
     if (error) throw error
     return isLoaded && Loaded ? <Loaded {...props} /> : fallback

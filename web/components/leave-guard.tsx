@@ -3,7 +3,7 @@ import { type Location, useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 /** Navigation options after saving, so that the guard doesn’t ask. */
-export const afterSaving = { state: { saved: true } }
+export const SKIP_LEAVE_GUARD = { state: { saved: true } }
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search
 const pathOf = ({ pathname }: Location): string => pathname
@@ -12,24 +12,24 @@ interface Props {
   dirty: boolean
   onLeave?: (() => void) | undefined
   /** The page keeps its input when only the search part of its address changes. */
-  anySearch?: boolean
+  ignoreSearch?: boolean
   /** The form is sent rather than saved. */
   unsent?: boolean
 }
 
-const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault()
+const warnBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /** Asks before unsaved input is lost by a link, the browser's buttons or closing the page. */
-export function LeaveGuard({ dirty, onLeave, anySearch = false, unsent = false }: Props) {
-  const pageOf = anySearch ? pathOf : addressOf
+export function LeaveGuard({ dirty, onLeave, ignoreSearch = false, unsent = false }: Props) {
+  const pageOf = ignoreSearch ? pathOf : addressOf
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const saved = historyAction !== 'POP' && (nextLocation.state as { saved?: boolean } | null)?.saved === true
     return dirty && !saved && pageOf(nextLocation) !== pageOf(currentLocation)
   })
   useEffect(() => {
     if (!dirty) return undefined
-    addEventListener('beforeunload', keepPage)
-    return () => removeEventListener('beforeunload', keepPage)
+    addEventListener('beforeunload', warnBeforeUnload)
+    return () => removeEventListener('beforeunload', warnBeforeUnload)
   }, [dirty])
   return (
     <ConfirmDialog

@@ -9,7 +9,7 @@ export type Action = { disabled?: ErrorCode }
  * Facts that only the server knows and that don't disable a button. A page that has the calendar overrides `notOff` and
  * `free`.
  */
-export const unknownToTheSite = { approved: true, revisionSeen: true, notOff: true, free: true } as const
+export const serverOnlyFacts = { approved: true, revisionSeen: true, notOff: true, free: true } as const
 
 /** The current user’s actions in a state; actions that the state doesn’t offer are absent. */
 export const actionsOf = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(
@@ -23,5 +23,5 @@ export const actionsOf = <State extends string, Facts, Emits extends Record<keyo
   ) as Partial<Record<keyof Facts, Action>>
 
 /** The operation checks approval before its lifecycle. */
-export const onceApproved = (approved: boolean, action: Action | undefined): Action | undefined =>
+export const requireApproval = (approved: boolean, action: Action | undefined): Action | undefined =>
   action && !approved ? { disabled: 'NOT_APPROVED' } : action

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { foundIn, locumAddress } from './locum-address.ts'
+import { backLinkOf, locumAddress } from './locum-address.ts'
 
 const hours = { start_time: '08:00', end_time: '17:00' }
-const backFrom = (address: string) => foundIn(new URL(address, 'https://site.test').searchParams)
+const backFrom = (address: string) => backLinkOf(new URL(address, 'https://site.test').searchParams)
 
 it('a locum found by days leads back to the search for them', () => {
   const address = locumAddress(

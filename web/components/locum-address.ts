@@ -1,7 +1,7 @@
 import { type AskedDays, askedDaysParams } from './days-in-address.ts'
 import { paths } from '#web/platform/paths.ts'
 
-const FROM = 'from'
+const ORIGIN_PARAM = 'from'
 const DIRECTORY = 'directory'
 
 /** The address of a locum's page, with the days searched for; from the directory, with its filters for the way back. */
@@ -12,16 +12,16 @@ export function locumAddress(
 ): string {
   const inDirectory = pathname === paths.practice.directory
   const params = inDirectory
-    ? new URLSearchParams([[FROM, DIRECTORY], ...new URLSearchParams(search)])
+    ? new URLSearchParams([[ORIGIN_PARAM, DIRECTORY], ...new URLSearchParams(search)])
     : new URLSearchParams(askedDaysParams(asked))
   return `${paths.practice.locum(id)}${params.size > 0 ? `?${params}` : ''}`
 }
 
 /** Where a locum's page leads back to. */
-export function foundIn(params: URLSearchParams): { to: string; label: string } {
+export function backLinkOf(params: URLSearchParams): { to: string; label: string } {
   const rest = new URLSearchParams(params)
-  rest.delete(FROM)
-  return params.get(FROM) === DIRECTORY
+  rest.delete(ORIGIN_PARAM)
+  return params.get(ORIGIN_PARAM) === DIRECTORY
     ? { to: `${paths.practice.directory}?${rest}`, label: 'Locum Directory' }
     : { to: `${paths.practice.search}?${rest}`, label: 'Search' }
 }

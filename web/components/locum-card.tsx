@@ -6,8 +6,8 @@ import type { PublicProfessional } from '#shared/professionals/professionals.sch
 import { today } from '#web/platform/clock.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { indemnityWords, lastActiveWords, locationLines, rateLines, skillLines } from './locum-words.ts'
-import { counted } from './shift-words.ts'
+import { formatIndemnity, formatLastActive, locationLines, rateLines, skillLines } from './format-locum.ts'
+import { formatCount } from './format-shift.ts'
 
 interface Props {
   professional: PublicProfessional
@@ -15,37 +15,37 @@ interface Props {
   /** The profile picture or its placeholder. */
   picture: ReactNode
   /** For the locum's own card: shows the name, and links to what is missing. */
-  fillIn?: (section: Section) => ReactNode
+  linkTo?: (section: Section) => ReactNode
 }
 
 type Section = 'about' | 'education' | 'experience' | 'locations' | 'rates'
 
 /** A placeholder for what is not filled in, with a link on the locum’s own card. */
-const missingWith = (fillIn: Props['fillIn']) =>
+const placeholderWith = (linkTo: Props['linkTo']) =>
   function missing(section: Section, words: string): ReactElement {
     return (
       <Box as="span" display="inline-flex" alignItems="center" flexWrap="wrap" columnGap="1.5" color="fg.muted">
         <Icon name="possible" size={18} />
         {words}
-        {fillIn?.(section)}
+        {linkTo?.(section)}
       </Box>
     )
   }
 
-function Head({ professional, picture, named }: Pick<Props, 'professional' | 'picture'> & { named: boolean }) {
+function Head({ professional, picture, showsName }: Pick<Props, 'professional' | 'picture'> & { showsName: boolean }) {
   const { name, profession, industry, experience, address, willing_to_travel, lastActiveAt } = professional
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
   return (
     <Box display="flex" alignItems="center" gap={{ base: '4', sm: '5' }}>
       {picture}
       <Box minWidth="0" overflowWrap="anywhere">
-        {named && (
+        {showsName && (
           <Box textStyle="l" fontWeight="bold">
             {name}
           </Box>
         )}
-        <Box fontWeight={named ? undefined : 'bold'}>
-          {[profession, industry, experience && counted(experience.years_experience, 'year')]
+        <Box fontWeight={showsName ? undefined : 'bold'}>
+          {[profession, industry, experience && formatCount(experience.years_experience, 'year')]
             .filter(Boolean)
             .join(' · ')}
         </Box>
@@ -61,7 +61,7 @@ function Head({ professional, picture, named }: Pick<Props, 'professional' | 'pi
         {lastActiveAt && (
           <Box display="flex" gap="1.5" color="fg.muted">
             <Icon name="clock" size={18} />
-            {lastActiveWords(lastActiveAt, today())}
+            {formatLastActive(lastActiveAt, today())}
           </Box>
         )}
       </Box>
@@ -80,34 +80,34 @@ function qualificationLines({ qualifications }: PublicProfessional): string[] {
 }
 
 /** A locum as practices see them; parts that are not filled in are named. */
-export function LocumCard({ professional, industries, picture, fillIn }: Props) {
+export function LocumCard({ professional, industries, picture, linkTo }: Props) {
   const { short_bio, languages, experience, locations } = professional
-  const missing = missingWith(fillIn)
-  const some = (lines: readonly string[], section: Section, words: string) =>
+  const missing = placeholderWith(linkTo)
+  const linesOr = (lines: readonly string[], section: Section, words: string) =>
     lines.length > 0 ? lines.join('\n') : missing(section, words)
   const skills = industries.find(({ name }) => name === professional.industry)?.skills ?? []
   return (
     <Box display="grid" gap="5">
-      <Head professional={professional} picture={picture} named={fillIn !== undefined} />
+      <Head professional={professional} picture={picture} showsName={linkTo !== undefined} />
       <Box maxWidth="text" overflowWrap="anywhere" whiteSpace="pre-line">
         {short_bio || missing('about', 'No bio yet')}
       </Box>
       <FactList
         facts={[
-          ['Languages', some(languages.length > 0 ? [languages.join(', ')] : [], 'about', 'No languages yet')],
-          ['Skills', some(skillLines(skills, professional.skills), 'experience', 'No skills yet')],
+          ['Languages', linesOr(languages.length > 0 ? [languages.join(', ')] : [], 'about', 'No languages yet')],
+          ['Skills', linesOr(skillLines(skills, professional.skills), 'experience', 'No skills yet')],
           [
             'Experience',
             experience
-              ? `${counted(experience.years_experience, 'year')}, since ${formDate(experience.start_date)}`
+              ? `${formatCount(experience.years_experience, 'year')}, since ${formDate(experience.start_date)}`
               : missing('experience', 'No experience yet'),
           ],
           ['Worked at', experience?.companies_worked_for.join(', ')],
-          ['Qualifications', some(qualificationLines(professional), 'education', 'No qualifications yet')],
+          ['Qualifications', linesOr(qualificationLines(professional), 'education', 'No qualifications yet')],
           ['Registered with', professional.professional_body],
-          ['Preferred locations', some(locationLines(locations), 'locations', 'No preferred locations yet')],
-          ['Rates', some(rateLines(professional), 'rates', 'No rates yet')],
-          ['Indemnity insurance', indemnityWords(professional, today()) ?? missing('about', 'Not provided yet')],
+          ['Preferred locations', linesOr(locationLines(locations), 'locations', 'No preferred locations yet')],
+          ['Rates', linesOr(rateLines(professional), 'rates', 'No rates yet')],
+          ['Indemnity insurance', formatIndemnity(professional, today()) ?? missing('about', 'Not provided yet')],
         ]}
       />
     </Box>

@@ -7,26 +7,29 @@ import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { counted, daysWords, hoursIn, hoursLine, rateLine } from './shift-words.ts'
+import { formatCount, formatDays, formatHours, formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The locum whose rates and region determine pay and distance. */
-export interface Seeker {
+export interface ViewingLocum {
   rates: DayRates
   /** `province,region` */
   home: string
   provinces: readonly ProvinceOption[]
 }
 
-export function placeFor({ practice_region: { province, region } }: MarketOffer, { home, provinces }: Seeker): string {
+export function placeFor(
+  { practice_region: { province, region } }: MarketOffer,
+  { home, provinces }: ViewingLocum,
+): string {
   return [region, distanceText(provinces, home, `${province},${region}`)].filter(Boolean).join(' · ')
 }
 
 export function openStatusLabel(offer: MarketOffer): Status {
   const [open, all] = [offer.available_dates.length, offer.request_dates.length]
   if (offer.ineligible === 'experience')
-    return { family: 'off', label: `Requires ${counted(offer.experience, 'year')} of experience` }
-  const share = open < all ? ` · ${open} of ${counted(all, 'day')}` : ''
+    return { family: 'off', label: `Requires ${formatCount(offer.experience, 'year')} of experience` }
+  const share = open < all ? ` · ${open} of ${formatCount(all, 'day')}` : ''
   return {
     family: 'free',
     label: offer.ineligible === 'approval' ? `Open${share} · approval pending` : `Open${share}`,
@@ -36,17 +39,17 @@ export function openStatusLabel(offer: MarketOffer): Status {
 /** An offer in a locum’s list, with what its open days would earn at the locum’s own rates. */
 export function LocumOfferCard({
   offer,
-  seeker,
+  viewingLocum,
   today,
   to,
 }: {
   offer: MarketOffer
-  seeker: Seeker
+  viewingLocum: ViewingLocum
   today: LocalDate
   to: string
 }) {
   const dates = offer.available_dates
-  const { pay, hours, parts } = payOverDays(offer, seeker.rates, dates)
+  const { pay, hours, parts } = payOverDays(offer, viewingLocum.rates, dates)
   const label = offer.ineligible ? 'View offer' : 'Apply'
   return (
     <ShiftCard
@@ -54,17 +57,22 @@ export function LocumOfferCard({
       today={dates.includes(today)}
       title={`${offer.profession} · ${offer.company.name}`}
       status={openStatusLabel(offer)}
-      hours={hoursLine(
+      hours={formatHoursLine(
         dates.map((date) => offeredShift(offer, date)),
         offer.lunch,
       )}
-      place={placeFor(offer, seeker)}
-      money={{ rate: rateLine(parts), total: formatRand(pay), note: hoursIn(hours * 60), lead: 'You would earn' }}
+      place={placeFor(offer, viewingLocum)}
+      money={{
+        rate: formatRateLine(parts),
+        total: formatRand(pay),
+        note: formatHours(hours * 60),
+        lead: 'You would earn',
+      }}
       action={
         <ButtonLink
           size="s"
           to={to}
-          aria-label={`${label}: ${offer.profession}, ${offer.company.name}, ${daysWords(dates)}`}
+          aria-label={`${label}: ${offer.profession}, ${offer.company.name}, ${formatDays(dates)}`}
         >
           {label}
         </ButtonLink>

@@ -15,16 +15,16 @@ export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
 export const isPastOffer = ({ request_dates }: Offer, today: LocalDate): boolean => arePast(request_dates, today)
 
 /** No longer open to applications: it was cancelled, or its days have passed. */
-export const isOver = (offer: Offer, today: LocalDate): boolean =>
+export const isClosedOffer = (offer: Offer, today: LocalDate): boolean =>
   offer.status === 'cancelled' || isPastOffer(offer, today)
 
-const firstLive = (offer: Offer): LocalDate => offer.offers_requests[0]?.live_dates[0] ?? ''
+const firstLiveDate = (offer: Offer): LocalDate => offer.offers_requests[0]?.live_dates[0] ?? ''
 
 /** Pending booking requests, soonest first. */
-export const waitingRequests = (offers: readonly Offer[]): Offer[] =>
+export const pendingRequests = (offers: readonly Offer[]): Offer[] =>
   offers
-    .filter((offer) => !isPublic(offer) && firstLive(offer))
-    .sort((a, b) => firstLive(a).localeCompare(firstLive(b)))
+    .filter((offer) => !isPublic(offer) && firstLiveDate(offer))
+    .sort((a, b) => firstLiveDate(a).localeCompare(firstLiveDate(b)))
 
 export function offeredShift(offer: MarketOffer, date: LocalDate): RequestDate {
   const shift = offer.request_dates.find((day) => day.date === date)

@@ -6,7 +6,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { offeredShift, payOn } from './offer-facts.ts'
-import { hoursIn, partsLine, rateLine, timesOf } from './shift-words.ts'
+import { formatHours, formatPartsLine, formatRateLine, formatTimes } from './format-shift.ts'
 
 /** A day of an offer in a list with checkboxes. */
 export const OfferedDayRow = chakra('li', {
@@ -30,7 +30,7 @@ export function DayAndHours({ offer, date, children }: Props & { children?: Reac
     <Box minWidth="0">
       <b>{cardDate(date)}</b>
       <Box color="fg.muted" fontVariantNumeric="tabular-nums">
-        {timesOf(offeredShift(offer, date))}
+        {formatTimes(offeredShift(offer, date))}
         {holiday && ` · ${holiday}`}
       </Box>
       {children}
@@ -41,14 +41,14 @@ export function DayAndHours({ offer, date, children }: Props & { children?: Reac
 /** The pay of a day with its breakdown; for a closed day, what it would have paid. */
 export function DayPay({ offer, date, rates, ended = false }: Props & { rates: DayRates; ended?: boolean }) {
   const { pay, parts, hours } = payOn(offer, rates, date)
-  const mixed = partsLine(parts)
+  const mixed = formatPartsLine(parts)
   return (
     <Box textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" ml="auto">
       <Box as="b" {...(ended && { color: 'fg.subtle', fontWeight: 'normal', textDecoration: 'line-through' })}>
         {formatRand(pay)}
       </Box>
       <Box color="fg.muted" textStyle="s">
-        {rateLine(parts)} × {hoursIn(hours * 60)}
+        {formatRateLine(parts)} × {formatHours(hours * 60)}
         {mixed && <div>{mixed}</div>}
       </Box>
     </Box>

@@ -14,8 +14,8 @@ export function OfflineNote({
   children?: string
 }) {
   const since = useOfflineSince()
-  const [stillAt, setStillAt] = useState<number>()
-  const retry = async () => setStillAt((await tryConnection()) ? undefined : Date.now())
+  const [retriedAt, setRetriedAt] = useState<number>()
+  const retry = async () => setRetriedAt((await tryConnection()) ? undefined : Date.now())
   return (
     <Box role="status" position="sticky" top={top} zIndex="bar">
       {since && (
@@ -32,7 +32,7 @@ export function OfflineNote({
           <Icon name="alert" />
           <Box flex="1" minWidth="0">
             You’ve been offline since {localTimeAt(since)}. {children}
-            {stillAt && <b key={stillAt}> Still offline.</b>}
+            {retriedAt && <b key={retriedAt}> Still offline.</b>}
           </Box>
           <TextButton flex="none" minHeight="tap" onClick={() => void retry()}>
             Try now

@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { LoadError } from './load-error.tsx'
 
 /** The API refuses a malformed id and doesn’t find an unknown one; to the user both are the same. */
-const isMissing = (error: unknown): boolean =>
+const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.answer === 'VALIDATION_FAILED' || error.answer.endsWith('NOT_FOUND'))
 
 interface Props extends ComponentProps<typeof LoadError> {
@@ -17,7 +17,7 @@ interface Props extends ComponentProps<typeof LoadError> {
 
 /** Shown when a page's subject could not be loaded or doesn't exist. */
 export function PageLoadError({ what, back, ...failed }: Props) {
-  if (!isMissing(failed.error)) return <LoadError {...failed} />
+  if (!isNotFound(failed.error)) return <LoadError {...failed} />
   return (
     <Note
       kind="error"

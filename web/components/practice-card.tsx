@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Company, PublicCompany } from '#shared/companies/companies.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { openingLines } from './opening-words.ts'
+import { openingLines } from './format-opening-hours.ts'
 import { PracticePicture } from './practice-picture.tsx'
 import { ProfileImage } from './profile-image.tsx'
 
@@ -15,14 +15,14 @@ const text = {
   picture: (name: string, number: number) => `${name}, picture ${number}`,
 }
 
-type Shown = PublicCompany | Company
+type ShownPractice = PublicCompany | Company
 
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })
 const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } })
 
 const pictures = ['imageA', 'imageB', 'imageC'] as const
 
-function Head({ practice: { id, name, industry, type, address, logo_file } }: { practice: Shown }) {
+function Head({ practice: { id, name, industry, type, address, logo_file } }: { practice: ShownPractice }) {
   const place = [address?.suburb, address?.region].filter(Boolean).join(', ')
   return (
     <Box display="flex" alignItems="center" gap="4">
@@ -41,7 +41,7 @@ function Head({ practice: { id, name, industry, type, address, logo_file } }: { 
   )
 }
 
-function Pictures({ practice: { id, name, files } }: { practice: Shown }) {
+function Pictures({ practice: { id, name, files } }: { practice: ShownPractice }) {
   const kept = pictures.filter((picture) => files[picture])
   if (kept.length === 0) return null
   return (
@@ -64,7 +64,7 @@ function Pictures({ practice: { id, name, files } }: { practice: Shown }) {
 }
 
 /** A practice as locums see it before a booking; also the preview for its members. */
-export function PracticeCard({ practice }: { practice: Shown }) {
+export function PracticeCard({ practice }: { practice: ShownPractice }) {
   const { short_bio, working_hours, languages, systemsUsed, professionalInsuranceCover: insured } = practice
   const facts = [
     [text.hours, working_hours ? openingLines(working_hours).join('\n') : ''],

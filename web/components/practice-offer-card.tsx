@@ -4,13 +4,13 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { flatRates, isPastOffer, liveApplicants, payOn } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { counted, daysWords, hoursLine, placeLine, rateLine } from './shift-words.ts'
+import { formatCount, formatDays, formatHoursLine, formatPlace, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** An offer's status for its practice. */
 export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   const [booked, all] = [offer.booking_dates.length, offer.request_dates.length]
-  const share = `${booked} of ${counted(all, 'day')} booked`
+  const share = `${booked} of ${formatCount(all, 'day')} booked`
   if (offer.status === 'cancelled')
     return { family: 'ended', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
   if (booked === all)
@@ -18,7 +18,7 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
       ? { family: 'ended', label: 'Ended · booked' }
       : { family: 'booked', label: 'Booked' }
   if (isPastOffer(offer, today)) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · unfilled' }
-  if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${counted(all, 'day')}` }
+  if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${formatCount(all, 'day')}` }
   const waiting = liveApplicants(offer).length
   if (waiting > 0) return { family: 'waits', label: `Needs attention · ${waiting} applied` }
   return {
@@ -36,7 +36,7 @@ export function offerMoney(offer: Offer) {
   const booked = offer.offers_requests.find(({ confirmed_dates }) => confirmed_dates.includes(only.date))
   if (booked) {
     const { pay, parts } = payOn(offer, booked.rates, only.date)
-    return { rate: rateLine(parts), total: formatRand(pay) }
+    return { rate: formatRateLine(parts), total: formatRand(pay) }
   }
   const applicants = liveApplicants(offer).map(({ rates }) => rates)
   const pays = (applicants.length > 0 ? applicants : [flatRates(offer.rates[0])]).map(
@@ -48,21 +48,21 @@ export function offerMoney(offer: Offer) {
 export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: LocalDate; to: string }) {
   const all = offer.request_dates.length
   const waiting = isPastOffer(offer, today) ? 0 : liveApplicants(offer).length
-  const label = waiting > 0 ? `Review ${counted(waiting, 'application')}` : 'View offer'
+  const label = waiting > 0 ? `Review ${formatCount(waiting, 'application')}` : 'View offer'
   return (
     <ShiftCard
       dates={{ first: offer.date, last: offer.end_date, count: all }}
       today={offer.request_dates.some(({ date }) => date === today)}
       title={all > 1 ? `${offer.profession} · ${all}-day public offer` : offer.profession}
       status={offerStatusLabel(offer, today)}
-      hours={hoursLine(offer.request_dates, offer.lunch)}
-      place={placeLine(offer.practice_region)}
+      hours={formatHoursLine(offer.request_dates, offer.lunch)}
+      place={formatPlace(offer.practice_region)}
       money={offerMoney(offer)}
       action={
         <ButtonLink
           size="s"
           to={to}
-          aria-label={`${label}: ${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}
+          aria-label={`${label}: ${offer.profession}, ${formatDays(offer.request_dates.map(({ date }) => date))}`}
         >
           {label}
         </ButtonLink>

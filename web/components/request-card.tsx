@@ -5,11 +5,18 @@ import { formatRand } from '#shared/kernel/money.ts'
 import { explanationOf } from '#shared/offers/endings.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { placeFor, type Seeker } from './locum-offer-card.tsx'
+import { placeFor, type ViewingLocum } from './locum-offer-card.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
-import { belowOwnRates, daysOfRequest, goneWords, locumName, requestIn, requestStatusLabel } from './request-words.ts'
+import {
+  formatBelowOwnRates,
+  relevantRequestDays,
+  goneWords,
+  locumName,
+  requestIn,
+  requestStatusLabel,
+} from './request-status.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { daysWords, hoursIn, hoursLine, placeLine, rateLine } from './shift-words.ts'
+import { formatDays, formatHours, formatHoursLine, formatPlace, formatRateLine } from './format-shift.ts'
 
 const Name = chakra(Link, {
   base: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
@@ -20,54 +27,54 @@ interface Props {
   today: LocalDate
   to: string
   /** The locum who received the request; left out for the practice. */
-  seeker?: Seeker
+  viewingLocum?: ViewingLocum
 }
 
 /** A booking request, for either party. */
-export function RequestCard({ request: offer, today, to, seeker }: Props) {
-  const side = seeker ? 'locum' : 'practice'
+export function RequestCard({ request: offer, today, to, viewingLocum }: Props) {
+  const side = viewingLocum ? 'locum' : 'practice'
   const request = requestIn(offer)
-  const dates = daysOfRequest(offer)
+  const dates = relevantRequestDays(offer)
   const status = requestStatusLabel(offer, side)
   const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const [ended, waits] = [status.family === 'ended', status.family === 'waits']
-  const lead = seeker ? (status.family === 'booked' ? 'You earn' : 'You would earn') : 'Estimated'
-  const below = seeker && waits ? belowOwnRates(offer, seeker.rates, dates) : ''
-  const label = seeker && waits ? 'Answer request' : 'View request'
-  const asking =
-    seeker && waits ? `${offer.company.name} wants to book you` : `${offer.profession} · ${offer.company.name}`
+  const lead = viewingLocum ? (status.family === 'booked' ? 'You earn' : 'You would earn') : 'Estimated'
+  const belowRates = viewingLocum && waits ? formatBelowOwnRates(offer, viewingLocum.rates, dates) : ''
+  const label = viewingLocum && waits ? 'Answer request' : 'View request'
+  const cardTitle =
+    viewingLocum && waits ? `${offer.company.name} wants to book you` : `${offer.profession} · ${offer.company.name}`
   return (
     <ShiftCard
       dates={{ first, last, count: dates.length }}
       today={!ended && dates.includes(today)}
-      title={<Name to={to}>{seeker ? asking : locumName(request)}</Name>}
+      title={<Name to={to}>{viewingLocum ? cardTitle : locumName(request)}</Name>}
       status={status}
-      hours={hoursLine(
+      hours={formatHoursLine(
         dates.map((date) => offeredShift(offer, date)),
         offer.lunch,
       )}
-      place={seeker ? placeFor(offer, seeker) : placeLine(offer.practice_region)}
+      place={viewingLocum ? placeFor(offer, viewingLocum) : formatPlace(offer.practice_region)}
       money={{
-        rate: rateLine(parts),
+        rate: formatRateLine(parts),
         total: formatRand(pay),
-        note: ended ? (seeker ? 'not earned' : 'not charged') : hoursIn(hours * 60),
+        note: ended ? (viewingLocum ? 'not earned' : 'not charged') : formatHours(hours * 60),
         ...(!ended && { lead }),
       }}
       reason={[
         goneWords(offer, side),
         ended
           ? explanationOf('private', request.ended, request.status_reason)
-          : below && `Below your own rates: ${below}`,
+          : belowRates && `Below your own rates: ${belowRates}`,
       ]
         .filter(Boolean)
         .join('. ')}
       action={
         <ButtonLink
           size="s"
-          {...(!(seeker && waits) && { look: 'quiet' as const })}
+          {...(!(viewingLocum && waits) && { look: 'quiet' as const })}
           to={to}
-          aria-label={`${label}: ${seeker ? offer.company.name : locumName(request)}, ${daysWords(dates)}`}
+          aria-label={`${label}: ${viewingLocum ? offer.company.name : locumName(request)}, ${formatDays(dates)}`}
         >
           {label}
         </ButtonLink>

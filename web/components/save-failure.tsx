@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from '#web/platform/api-error.ts'
-import { problemsOf } from '#web/platform/problems-of.ts'
+import { errorDetails } from '#web/platform/error-details.ts'
 import { FailureNote } from './failure-note.tsx'
 
 /** Above a form that could not be saved: the reason, and that no input is lost. Scrolls to the top (SPEC 2.3). */
@@ -13,7 +13,7 @@ export function SaveFailure({ title, error }: { title: string; error: unknown })
   const { message, answer } = error instanceof ApiError ? error : { message: 'Please try again.', answer: undefined }
   return (
     <FailureNote error={error} title={title}>
-      {[...new Set([message, ...problemsOf(error).sentences])].join(' ')}{' '}
+      {[...new Set([message, ...errorDetails(error).sentences])].join(' ')}{' '}
       {answer !== 'OFFLINE' && 'What you entered is still here.'}
     </FailureNote>
   )

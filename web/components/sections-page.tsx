@@ -5,7 +5,7 @@ import type { StepColour } from '#shared/kernel/steps.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { StepWord } from './step-word.tsx'
+import { StepStatus } from './step-status.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -54,7 +54,7 @@ function Sections({ label, groups, active }: { label: string; groups: readonly G
                 <Box flex="1" minWidth="0">
                   {name}
                 </Box>
-                {colour && <StepWord colour={colour} />}
+                {colour && <StepStatus colour={colour} />}
                 <Box color="fg.subtle" display={{ md: 'none' }}>
                   <Icon name="next" size={16} />
                 </Box>
@@ -69,13 +69,13 @@ function Sections({ label, groups, active }: { label: string; groups: readonly G
 /** The section in the address; after saving it stays open and shows what was saved. */
 export function useSection() {
   const [search] = useSearchParams()
-  const [saves, setSaves] = useState(0)
-  const onDone = (_saved?: unknown, said = 'Saved.') => {
-    setSaves(saves + 1)
-    showToast(said)
+  const [saveCount, setSaveCount] = useState(0)
+  const onDone = (_saved?: unknown, message = 'Saved.') => {
+    setSaveCount(saveCount + 1)
+    showToast(message)
   }
   const active = search.get('section') ?? undefined
-  return { active, onDone, formKey: `${active} ${saves}` }
+  return { active, onDone, formKey: `${active} ${saveCount}` }
 }
 
 interface Props {

@@ -3,10 +3,10 @@ import { type ComponentProps, createContext, useContext } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
-import { type Place, WizardPage } from './wizard-page.tsx'
+import { type WizardPlace, WizardPage } from './wizard-page.tsx'
 
 /** Whether a step’s form is a page of the wizard or a section of the profile page. */
-export const StepFrame = createContext<Place | 'section'>('section')
+export const StepFrame = createContext<WizardPlace | 'section'>('section')
 
 type Form = Pick<
   ComponentProps<typeof WizardPage>,

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom'
 import { firstIncomplete, nextStep, positionOf, type Step, type Steps } from '#shared/kernel/steps.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { afterSaving } from './leave-guard.tsx'
-import type { Place } from './wizard-page.tsx'
+import { SKIP_LEAVE_GUARD } from './leave-guard.tsx'
+import type { WizardPlace } from './wizard-page.tsx'
 
 interface Wizard<Subject, Name extends string> extends Steps<Subject, Name> {
   /** Whether the step has a form in this wizard. */
   hasForm: (name: Name) => boolean
   subject: Subject
   /** The address after the last step. */
-  end: string
+  endPath: string
   /** Shown above the first optional step. */
   welcome?: string
   /** The toast after the last step, if the profile is complete. */
-  finished?: string
+  finishedText?: string
 }
 
 /**
@@ -26,30 +26,30 @@ export function useWizard<Subject, Name extends string>({
   boosters = [],
   hasForm,
   subject,
-  end,
+  endPath,
   welcome,
-  finished,
+  finishedText,
 }: Wizard<Subject, Name>) {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const [skipped, setSkipped] = useState<readonly string[]>([])
-  const here = (steps: readonly Step<Subject, Name>[]) => steps.filter(({ name }) => hasForm(name))
-  const nextOf = (now: Subject, passed: readonly string[], current?: string) =>
-    nextStep({ required: here(required), boosters: here(boosters) }, now, { current, skipped: passed })
-  const open = firstIncomplete(here(required), subject) ? here(required) : here([...required, ...boosters])
+  const inWizard = (steps: readonly Step<Subject, Name>[]) => steps.filter(({ name }) => hasForm(name))
+  const nextOf = (now: Subject, skippedSteps: readonly string[], current?: string) =>
+    nextStep({ required: inWizard(required), boosters: inWizard(boosters) }, now, { current, skipped: skippedSteps })
+  const open = firstIncomplete(inWizard(required), subject) ? inWizard(required) : inWizard([...required, ...boosters])
   const step = open.find(({ name }) => name === search.get('step'))?.name ?? nextOf(subject, skipped)
   const group = boosters.some(({ name }) => name === step) ? boosters : required
-  const before = here(group)[here(group).findIndex(({ name }) => name === step) - 1]?.name
+  const before = inWizard(group)[inWizard(group).findIndex(({ name }) => name === step) - 1]?.name
   const go = (name: Name | undefined, options?: NavigateOptions) =>
-    void (name ? setSearch({ step: name }, options) : navigate(end, options))
+    void (name ? setSearch({ step: name }, options) : navigate(endPath, options))
   const skip = () => {
-    const passed = [...skipped, ...(step ? [step] : [])]
-    setSkipped(passed)
-    go(nextOf(subject, passed, step))
+    const skippedSteps = [...skipped, ...(step ? [step] : [])]
+    setSkipped(skippedSteps)
+    go(nextOf(subject, skippedSteps, step))
   }
   const isFirstBooster =
-    skipped.length === 0 && !boosters.some(({ isDone }) => isDone(subject)) && step === here(boosters)[0]?.name
-  const place: Place | undefined = step && {
+    skipped.length === 0 && !boosters.some(({ isDone }) => isDone(subject)) && step === inWizard(boosters)[0]?.name
+  const place: WizardPlace | undefined = step && {
     ...positionOf(group, step, subject),
     ...(group === boosters && {
       boost: {
@@ -66,11 +66,11 @@ export function useWizard<Subject, Name extends string>({
     /** Until the address names the step, saving could open the wrong next step. */
     isNamed: step === search.get('step'),
     onBack: before && (() => go(before)),
-    onDone: (saved: Subject, said = '') => {
+    onDone: (saved: Subject, message = '') => {
       const next = nextOf(saved, skipped, step)
-      const toSay = said || (next ? undefined : finished)
-      if (toSay) showToast(toSay)
-      go(next, afterSaving)
+      const toastText = message || (next ? undefined : finishedText)
+      if (toastText) showToast(toastText)
+      go(next, SKIP_LEAVE_GUARD)
     },
   }
 }

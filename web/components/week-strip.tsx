@@ -2,11 +2,11 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { dayOfMonth, minutesOf, weekdayName } from '#shared/kernel/dates.ts'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
 
-type Covered = 'booked' | 'waits' | 'open'
+type CoveredHours = 'booked' | 'waits' | 'open'
 
 export interface CoverageDay {
   date: string
-  segments: readonly { from: string; to: string; kind: Covered }[]
+  segments: readonly { from: string; to: string; kind: CoveredHours }[]
   status: Status
   /** `08:00–17:00`, or why there are no hours. */
   note: string
@@ -18,7 +18,7 @@ interface Hours {
   to: string
 }
 
-const fills: Record<Covered, object> = {
+const fills: Record<CoveredHours, object> = {
   booked: { bg: 'status.booked.solid' },
   waits: {
     bgImage: 'repeating-linear-gradient(135deg, {colors.status.waits.solid} 0 4px, {colors.status.waits.line} 4px 7px)',

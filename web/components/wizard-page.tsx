@@ -14,7 +14,7 @@ import { useSession } from '#web/platform/session.ts'
 
 const column = { width: 'full', maxWidth: '592px', mx: 'auto', px: '4' } as const
 
-export interface Place {
+export interface WizardPlace {
   /** Counted from 1. */
   step: number
   /** Whether each step is done. */
@@ -24,7 +24,7 @@ export interface Place {
   boost?: { title: string; welcome?: string | undefined; onSkip: () => void; onClose: () => void }
 }
 
-function Progress({ step, done, count, boost }: Place) {
+function Progress({ step, done, count, boost }: WizardPlace) {
   const of = done.length
   return (
     <Box {...column}>
@@ -64,7 +64,7 @@ function Progress({ step, done, count, boost }: Place) {
   )
 }
 
-interface Props extends Place {
+interface Props extends WizardPlace {
   title: string
   lead?: ReactNode
   /** Left out on the first step. */

@@ -1,7 +1,7 @@
 import { ActionButton } from '#web/components/action-button.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { ExternalLink, TextButton, TextLink } from '#web/ui/text-link.tsx'
-import { LONG, Part, State } from './specimen.tsx'
+import { LONG_NAME, Part, State } from './specimen.tsx'
 
 const looks = ['primary', 'plain', 'danger', 'quiet'] as const
 const nothing = () => undefined
@@ -32,7 +32,7 @@ export function Actions() {
         ))}
         <State name="long text">
           <Button look="primary" flexShrink={1}>
-            Confirm Thursday and Friday for {LONG}
+            Confirm Thursday and Friday for {LONG_NAME}
           </Button>
         </State>
       </Part>

@@ -4,9 +4,9 @@ import { Checkbox, RadioCards } from '#web/ui/choices.tsx'
 import { MultiSelect } from '#web/ui/multi-select.tsx'
 import { TagsField } from '#web/ui/tags-field.tsx'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
-import { LONG, Part, State } from './specimen.tsx'
+import { LONG_NAME, Part, State } from './specimen.tsx'
 
-const languages = ['Afrikaans', 'English', 'isiXhosa', 'isiZulu', 'Sesotho', LONG]
+const languages = ['Afrikaans', 'English', 'isiXhosa', 'isiZulu', 'Sesotho', LONG_NAME]
 
 function Languages({ first, error }: { first: string[]; error?: string }) {
   const [values, setValues] = useState(first)
@@ -36,7 +36,7 @@ function Tags({ first, error }: { first: string[]; error?: string }) {
 
 const roles = [
   { value: 'locum', label: 'I am a locum', text: 'I look for shifts.' },
-  { value: 'practice', label: 'I run a practice', text: LONG },
+  { value: 'practice', label: 'I run a practice', text: LONG_NAME },
 ]
 
 export function Choices() {
@@ -46,14 +46,14 @@ export function Choices() {
       <Part name="Checkbox, chip">
         <State name="ticked, empty, wrong, disabled">
           <Checkbox label="Ticked" checked={ticked} onChange={() => setTicked(!ticked)} />
-          <Checkbox label={LONG} />
+          <Checkbox label={LONG_NAME} />
           <Checkbox label="Wrong" error="Please agree to continue." />
           <Checkbox label="Disabled" disabled />
         </State>
         <State name="chip: chosen, empty, long" row>
           <CheckChip label="Chosen" checked={ticked} onChange={() => setTicked(!ticked)} />
           <CheckChip label="Empty" checked={!ticked} onChange={() => setTicked(!ticked)} />
-          <CheckChip label={LONG} checked={false} onChange={() => setTicked(!ticked)} />
+          <CheckChip label={LONG_NAME} checked={false} onChange={() => setTicked(!ticked)} />
         </State>
       </Part>
       <Part name="Radio cards">
@@ -72,13 +72,13 @@ export function Choices() {
           <Languages first={[]} />
         </State>
         <State name="chosen, wrong">
-          <Languages first={['English', LONG]} error="Choose at most one." />
+          <Languages first={['English', LONG_NAME]} error="Choose at most one." />
         </State>
         <State name="empty">
           <Tags first={[]} />
         </State>
         <State name="filled in, wrong">
-          <Tags first={['Scanner', LONG]} error="Please check this." />
+          <Tags first={['Scanner', LONG_NAME]} error="Please check this." />
         </State>
       </Part>
     </>

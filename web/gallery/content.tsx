@@ -9,7 +9,7 @@ import { PagedSections } from '#web/ui/paged-sections.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { ViewSwitch } from '#web/ui/view-switch.tsx'
-import { LONG, Part, State } from './specimen.tsx'
+import { LONG_NAME, Part, State } from './specimen.tsx'
 
 const nothing = () => undefined
 const items = (count: number) => Array.from({ length: count }, (_, at) => `Booking ${at + 1}`)
@@ -39,7 +39,7 @@ export function Content() {
         <State name="facts, one of them missing">
           <FactList
             facts={[
-              ['Name', LONG],
+              ['Name', LONG_NAME],
               ['Missing', undefined],
               ['Region', 'Cape Town Metro'],
             ]}
@@ -49,7 +49,7 @@ export function Content() {
           <SumList
             sums={[
               { label: 'Locum pay for 8 h', amount: 'R 2 800.00' },
-              { label: LONG, amount: 'R 420.00' },
+              { label: LONG_NAME, amount: 'R 420.00' },
               { label: 'Credits', amount: 'R 140.00', quiet: true },
               { label: 'Total cost', amount: 'R 3 220.00', strong: true },
             ]}

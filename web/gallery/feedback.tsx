@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type StatusFamily, StatusPill, StatusWord } from '#web/ui/status-pill.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { LONG, Part, State } from './specimen.tsx'
+import { LONG_NAME, Part, State } from './specimen.tsx'
 
 const statuses: [StatusFamily, string][] = [
   ['free', 'Available'],
@@ -41,7 +41,7 @@ export function Feedback() {
         </State>
         <State name="failure, with a retry">
           <Note kind="error" title="Failed to load offers." action={<TextButton>Try again</TextButton>}>
-            {LONG}
+            {LONG_NAME}
           </Note>
         </State>
         <State name="a warning about an entry">

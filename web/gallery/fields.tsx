@@ -4,19 +4,19 @@ import type { FieldTexts } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { PasswordField, RateField, SelectField, TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
-import { LONG, Part, State } from './specimen.tsx'
+import { LONG_NAME, Part, State } from './specimen.tsx'
 
 type AnyField = ComponentType<FieldTexts & { disabled?: boolean; defaultValue?: string }>
 
 const fields: [name: string, Field: AnyField, value: string][] = [
-  ['Text field', TextField, LONG],
-  ['Text area', TextAreaField, `${LONG}\nRing at the back door.`],
+  ['Text field', TextField, LONG_NAME],
+  ['Text area', TextAreaField, `${LONG_NAME}\nRing at the back door.`],
   ['Rate field', RateField, '350'],
   ['Password field', PasswordField, 'correct horse battery staple'],
   ['Code field', CodeField, '123456'],
 ]
 
-const options = ['', 'Gauteng', 'Western Cape', LONG]
+const options = ['', 'Gauteng', 'Western Cape', LONG_NAME]
 
 const provinces = options.map((option) => (
   <option key={option} value={option}>

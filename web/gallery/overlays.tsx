@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Menu, MenuButton, MenuLink } from '#web/ui/menu.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { LONG, Part, State } from './specimen.tsx'
+import { LONG_NAME, Part, State } from './specimen.tsx'
 
 const kinds = ['Dialog', 'Failed dialog', 'Confirmation', 'Failed confirmation', 'Optional reason', 'Drawer'] as const
 
@@ -18,7 +18,7 @@ export function Overlays() {
   const confirmation = {
     onClose: close,
     onConfirm: close,
-    title: `Cancel the booking with ${LONG}?`,
+    title: `Cancel the booking with ${LONG_NAME}?`,
     confirm: 'Cancel the booking',
     keep: 'Keep the booking',
     reason: { label: 'Reason', hint: 'The practice will see this.', text: reason, onText: setReason },
@@ -41,7 +41,7 @@ export function Overlays() {
       <Dialog
         open={open === 'Dialog'}
         onClose={close}
-        title={LONG}
+        title={LONG_NAME}
         lead="A sentence of explanation."
         footer={<Button look="primary">Save</Button>}
       >

@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 
 /** A very long name without a place to break. */
-export const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Ndlovu-van-der-Westhuizen Pharmacy'
+export const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Ndlovu-van-der-Westhuizen Pharmacy'
 
 export function Part({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (

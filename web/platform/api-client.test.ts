@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './api-client.ts'
-import { apiList, apiQuery, apiWholeList } from './api-query.ts'
+import { apiList, apiQuery, apiFullList } from './api-query.ts'
 import { Failure } from './error-catalogue.ts'
 import { loadRuntime } from './runtime.ts'
 import { invalidateAfter } from './use-api-mutation.ts'
@@ -84,7 +84,7 @@ beforeEach(() => {
   seen.length = 0
 })
 
-const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+const failureTitleOf = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'no failure',
     (error: unknown) => error,
@@ -114,7 +114,7 @@ describe('api-client', () => {
         error: { code: 'VALIDATION_FAILED', message: 'Some fields need your attention.', requestId: 'r1', details },
       }),
     ]
-    const error = await failureOf(call(contract.postOffer, { body: { id: '' } }))
+    const error = await failureTitleOf(call(contract.postOffer, { body: { id: '' } }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
       kind: 'request-failed',
@@ -132,7 +132,7 @@ describe('api-client', () => {
     answers = [
       json(429, { error: { code: 'QUOTA_EXCEEDED', message: 'A limit is reached.', requestId: 'r1', details } }),
     ]
-    expect(await failureOf(make())).toMatchObject({
+    expect(await failureTitleOf(make())).toMatchObject({
       answer: 'QUOTA_EXCEEDED',
       message: expect.stringMatching(/^This locum already has 100 pending .*Sat 28 Nov/),
       details,
@@ -141,7 +141,7 @@ describe('api-client', () => {
 
   it('has a message for a response that is not from the API', async () => {
     answers = [(_, response) => void response.writeHead(502).end('<html>')]
-    expect(await failureOf(make())).toMatchObject({
+    expect(await failureTitleOf(make())).toMatchObject({
       answer: 'INTERNAL',
       message: 'Something went wrong on our side. Please try again.',
     })
@@ -151,7 +151,7 @@ describe('api-client', () => {
     const heard = vi.fn()
     browser.addEventListener('locum-not-approved', heard)
     answers = [json(403, { error: { code: 'NOT_APPROVED', message: 'Wait' } })]
-    await failureOf(make())
+    await failureTitleOf(make())
     expect(heard).toHaveBeenCalledOnce()
   })
 
@@ -170,7 +170,7 @@ describe('api-client', () => {
 
   it('keeps the key of a command without a response for the next try, and no longer', async () => {
     answers = [hangUp, hangUp, hangUp, json(200, { data: { id: 'a' } }), json(200, { data: { id: 'a' } })]
-    expect(await failureOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
+    expect(await failureTitleOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
     await make()
     await make()
     const [first, , , retried, fresh] = seen.map(({ key }) => key)
@@ -184,7 +184,7 @@ describe('api-client', () => {
       json(200, { data: { id: 'a' } }),
       json(200, { data: { id: 'a' } }),
     ]
-    expect(await failureOf(make())).toMatchObject({ answer: 'UNSETTLED' })
+    expect(await failureTitleOf(make())).toMatchObject({ answer: 'UNSETTLED' })
     await make()
     await make()
     const [first, retried, fresh] = seen.map(({ key }) => key)
@@ -196,13 +196,13 @@ describe('api-client', () => {
     const cut: Answer = (_, response) =>
       void response.writeHead(200, { 'content-length': 100 }).write('{"data":', () => response.destroy())
     answers = [cut, json(200, { data: { id: 'a' } })]
-    expect(await failureOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
+    expect(await failureTitleOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
     expect(await make()).toEqual({ id: 'a' })
     expect(seen[1]?.key).toBe(seen[0]?.key)
   })
 
   it('names a missing argument before anything is sent', async () => {
-    const error = await failureOf(call(contract.getOffer, { params: {} as { id: string } }))
+    const error = await failureTitleOf(call(contract.getOffer, { params: {} as { id: string } }))
     expect(error).toBeInstanceOf(Failure)
     expect(error).toMatchObject({ code: 100, message: 'Argument not provided' })
     expect(seen).toEqual([])
@@ -217,7 +217,7 @@ describe('queries', () => {
     answers = [json(200, { data: { id: 'a' } }), page('a', 'two'), page('b'), page('a', 'two')]
     expect(await client.fetchQuery(apiQuery(contract.getOffer, { params: { id: 'a' } }))).toEqual({ id: 'a' })
     const request = { query: { size: 1 } }
-    expect(await client.fetchQuery(apiWholeList(contract.listCompanyOffers, request))).toEqual([
+    expect(await client.fetchQuery(apiFullList(contract.listCompanyOffers, request))).toEqual([
       { id: 'a' },
       { id: 'b' },
     ])

@@ -3,8 +3,8 @@ import type { ErrorCode, ErrorDetails } from '#shared/kernel/errors.ts'
 import type { ReachedQuota } from '#shared/kernel/quotas.ts'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
 import { ApiError } from './api-error.ts'
-import { accessToken, sessionRefused } from './auth.ts'
-import { expectArgument, failureOf } from './error-catalogue.ts'
+import { accessToken, endRefusedSession } from './auth.ts'
+import { expectArgument, failureTitleOf } from './error-catalogue.ts'
 import { log } from './log.ts'
 import type { OperationName } from './operations.ts'
 import { runtime } from './runtime.ts'
@@ -30,7 +30,7 @@ export type ArgsOf<O extends Operation> = keyof RequestOf<O> extends never
   : [request: RequestOf<O>]
 
 /** Keys of commands with unknown outcome; a retry reuses the key, so that the command is carried out once. */
-const unanswered = new Map<string, string>()
+const pendingKeys = new Map<string, string>()
 
 function address(path: string, { params = {}, query = {} }: Parts): string {
   for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) expectArgument(params[name])
@@ -68,7 +68,7 @@ async function authorised(url: string, init: RequestInit): Promise<Response> {
   await response.body?.cancel()
   const again = await send(url, bearing(init, renewed))
   // The user signed out everywhere or the account is deleted: no token of this session is valid.
-  if (again.status === 401) await sessionRefused()
+  if (again.status === 401) await endRefusedSession()
   return again
 }
 
@@ -81,9 +81,9 @@ const read = (response: Response): Promise<unknown> =>
   response.ok ? response.json() : response.json().catch(() => undefined)
 
 /** Loaded on demand, as limits are rarely reached. */
-const limitInWords = (quota: ReachedQuota, message: string): Promise<string> =>
-  import('./quota-words.ts').then(
-    ({ quotaWords }) => quotaWords(quota),
+const quotaMessage = (quota: ReachedQuota, message: string): Promise<string> =>
+  import('./format-quota.ts').then(
+    ({ formatQuota }) => formatQuota(quota),
     () => message,
   )
 
@@ -95,7 +95,7 @@ async function errorOf(status: number, body: ErrorBody | undefined, title: strin
   }
   const { code, message, requestId, details } = body.error
   if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
-  return new ApiError(code, details?.quota ? await limitInWords(details.quota, message) : message, {
+  return new ApiError(code, details?.quota ? await quotaMessage(details.quota, message) : message, {
     title,
     details,
     requestId,
@@ -114,11 +114,11 @@ export function expectOnline(failure?: string): void {
   if (navigator.onLine === false) throw new ApiError('OFFLINE', OFFLINE, { title: failure })
 }
 
-async function exchange({ method, url, body, failure }: Call, key: string | undefined): Promise<unknown> {
+async function sendRequest({ method, url, body, failure }: Call, key: string | undefined): Promise<unknown> {
   if (key) expectOnline(failure)
-  const change = `${method} ${url} ${body ?? ''}`
+  const commandKey = `${method} ${url} ${body ?? ''}`
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
-  if (key) unanswered.set(change, key)
+  if (key) pendingKeys.set(commandKey, key)
   let response: Response
   let answer: unknown
   try {
@@ -128,23 +128,23 @@ async function exchange({ method, url, body, failure }: Call, key: string | unde
     throw new ApiError('NO_ANSWER', NO_ANSWER, { title: failure, cause })
   }
   // After a server error the outcome is unknown, and a retry must not carry it out twice.
-  if (response.status < 500) unanswered.delete(change)
+  if (response.status < 500) pendingKeys.delete(commandKey)
   if (!response.ok) throw await errorOf(response.status, answer as ErrorBody | undefined, failure)
   return answer
 }
 
 /** The same command sent again before its response, as by a double click, is sent once. */
-const underWay = new Map<string, Promise<unknown>>()
+const inFlight = new Map<string, Promise<unknown>>()
 
 function ask({ method, path }: Operation, parts: Parts, failure: string | undefined): Promise<unknown> {
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
   const asked = { method, url: address(path, parts), body, failure }
-  if (method === 'GET') return exchange(asked, undefined)
-  const change = `${method} ${asked.url} ${body ?? ''}`
+  if (method === 'GET') return sendRequest(asked, undefined)
+  const commandKey = `${method} ${asked.url} ${body ?? ''}`
   const answer =
-    underWay.get(change) ??
-    exchange(asked, unanswered.get(change) ?? crypto.randomUUID()).finally(() => underWay.delete(change))
-  underWay.set(change, answer)
+    inFlight.get(commandKey) ??
+    sendRequest(asked, pendingKeys.get(commandKey) ?? crypto.randomUUID()).finally(() => inFlight.delete(commandKey))
+  inFlight.set(commandKey, answer)
   return answer
 }
 
@@ -154,21 +154,21 @@ export async function call<O extends Named>(
   ...args: [...ArgsOf<O>, options?: Options]
 ): Promise<OutputOf<O>> {
   const [request, options] = args as readonly unknown[] as [Parts?, Options?]
-  const failure = options?.failure ?? failureOf[operation.name as OperationName]
+  const failure = options?.failure ?? failureTitleOf[operation.name as OperationName]
   try {
     const answer = await ask(operation, request ?? {}, failure)
-    const { data, Items, NextToken, LeftOut } = answer as {
+    const { data, Items, NextToken, OmittedArgs } = answer as {
       data?: unknown
       Items?: unknown[]
       NextToken?: string
-      LeftOut?: number
+      OmittedArgs?: number
     }
     return (
       operation.list
         ? {
             items: Items,
             ...(NextToken && { nextToken: NextToken }),
-            ...(LeftOut !== undefined && { leftOut: LeftOut }),
+            ...(OmittedArgs !== undefined && { leftOut: OmittedArgs }),
           }
         : data
     ) as OutputOf<O>

@@ -16,7 +16,7 @@ export interface ApiQuery<Answer> {
   queryFn: () => Promise<Answer>
 }
 
-const asQuery = <Answer>(queryKey: QueryKeyOf, queryFn: () => Promise<Answer>): ApiQuery<Answer> => ({
+const queryOf = <Answer>(queryKey: QueryKeyOf, queryFn: () => Promise<Answer>): ApiQuery<Answer> => ({
   queryKey: queryKey as ApiQuery<Answer>['queryKey'],
   queryFn,
 })
@@ -27,7 +27,7 @@ const asQuery = <Answer>(queryKey: QueryKeyOf, queryFn: () => Promise<Answer>): 
 export function apiQuery<O extends SingleQuery>(operation: O, ...args: [...ArgsOf<O>, more?: string | undefined]) {
   const [request, more] = args as readonly unknown[] as [object?, string?]
   const read = () => call<Query>(operation, request as never) as Promise<OutputOf<O>>
-  return asQuery(keyOf(operation, request, more), read)
+  return queryOf(keyOf(operation, request, more), read)
 }
 
 const readPage = <O extends ListQuery>(operation: O, args: ArgsOf<O>, NextToken: string | undefined) => {
@@ -52,7 +52,7 @@ export const apiList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>): 
 })
 
 /** All pages of a list. */
-async function readWhole<O extends ListQuery>(operation: O, ...args: ArgsOf<O>): Promise<ItemOf<O>[]> {
+async function readAllPages<O extends ListQuery>(operation: O, ...args: ArgsOf<O>): Promise<ItemOf<O>[]> {
   const items: ItemOf<O>[] = []
   let next: string | undefined
   do {
@@ -64,12 +64,12 @@ async function readWhole<O extends ListQuery>(operation: O, ...args: ArgsOf<O>):
 }
 
 /** A query for all pages of a list, where part of it is of no use. */
-export const apiWholeList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>) =>
-  asQuery(keyOf(operation, args[0] as object, 'whole'), () => readWhole(operation, ...args))
+export const apiFullList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>) =>
+  queryOf(keyOf(operation, args[0] as object, 'whole'), () => readAllPages(operation, ...args))
 
 /** A query whose result is cached in another shape. */
-export const shapedQuery = <Answer, Shaped>(
+export const mappedQuery = <Answer, Shaped>(
   { queryKey, queryFn }: ApiQuery<Answer>,
   shape: string,
-  shapeOf: (answer: Answer) => Shaped,
-): ApiQuery<Shaped> => asQuery([queryKey[0], queryKey[1], shape], async () => shapeOf(await queryFn()))
+  mapResult: (answer: Answer) => Shaped,
+): ApiQuery<Shaped> => queryOf([queryKey[0], queryKey[1], shape], async () => mapResult(await queryFn()))

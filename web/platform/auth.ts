@@ -1,7 +1,7 @@
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
-import { readSessionAgain, session } from './session.ts'
-import { forget } from './storage.ts'
+import { refreshStoredSession, session } from './session.ts'
+import { removeStored } from './storage.ts'
 
 /** Loaded on demand: neither dashboards nor the sign-in page need it to render. */
 const amplify = () => import('./amplify.ts')
@@ -33,8 +33,8 @@ function stepOf(signInStep: string): SignInStep {
   const step = steps[signInStep]
   if (!step) throw new Error(`The sign-in step ${signInStep} is not offered here`)
   if (step === 'done') {
-    forget('unapprovedTold')
-    readSessionAgain()
+    removeStored('unapprovedTold')
+    refreshStoredSession()
   }
   return step
 }
@@ -85,32 +85,32 @@ export async function resetPassword(email: string, code: string, newPassword: st
 
 /** Ends the session in this browser even if the server can't be reached; that failure is still thrown. */
 export async function signOut(): Promise<void> {
-  forget('featuredLocumsDismissed', 'impersonation')
+  removeStored('featuredLocumsDismissed', 'impersonation')
   // Drafts of forms are personal.
   sessionStorage.clear()
   const { signOut } = await amplify()
   try {
     await signOut()
   } finally {
-    readSessionAgain()
+    refreshStoredSession()
     // Only after the session has ended: an open search page would store itself again.
-    forget('lastLocumSearch')
+    removeStored('lastLocumSearch')
   }
 }
 
 /** Ends the session after the server refused it; the guard redirects to the sign-in page with a return address. */
-export async function sessionRefused(): Promise<void> {
+export async function endRefusedSession(): Promise<void> {
   await signOut().catch((cause: unknown) => log.failure('Error signing out', cause))
 }
 
-const SKEW_MS = 30_000
+const EXPIRY_MARGIN_MS = 30_000
 let refreshing: Promise<string | undefined> | undefined
 
 async function refresh(): Promise<string | undefined> {
   const { fetchAuthSession } = await amplify()
   const { tokens } = await fetchAuthSession({ forceRefresh: true })
-  if (tokens) readSessionAgain()
-  else await sessionRefused()
+  if (tokens) refreshStoredSession()
+  else await endRefusedSession()
   return session()?.accessToken
 }
 
@@ -121,7 +121,7 @@ async function refresh(): Promise<string | undefined> {
 export async function accessToken({ renewed = false } = {}): Promise<string | undefined> {
   const now = session()
   if (!now) return undefined
-  if (!renewed && now.expiresAt - SKEW_MS > Date.now()) return now.accessToken
+  if (!renewed && now.expiresAt - EXPIRY_MARGIN_MS > Date.now()) return now.accessToken
   refreshing ??= refresh().finally(() => {
     refreshing = undefined
   })

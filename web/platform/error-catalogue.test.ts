@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectArgument, Failure } from './error-catalogue.ts'
 
-const failureOf = (act: () => unknown): Failure => {
+const failureTitleOf = (act: () => unknown): Failure => {
   try {
     act()
   } catch (error) {
@@ -13,7 +13,7 @@ const failureOf = (act: () => unknown): Failure => {
 describe('error catalogue', () => {
   it('rejects a missing argument', () => {
     for (const value of [undefined, null])
-      expect(failureOf(() => expectArgument(value))).toMatchObject({
+      expect(failureTitleOf(() => expectArgument(value))).toMatchObject({
         kind: 'missing-argument',
         code: 100,
         message: 'Argument not provided',

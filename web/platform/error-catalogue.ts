@@ -23,7 +23,7 @@ export class Failure extends Error {
 }
 
 /** The titles of failed requests in SPEC 8, including those of requests that the site does not make yet. */
-export const requestFailed = {
+export const failureTitles = {
   loadBookings: 'Failed to load bookings',
   createBooking: 'Failed to create or load booking',
   updateBooking: 'Failed to update or load booking',
@@ -45,39 +45,39 @@ export const requestFailed = {
 } as const
 
 /** The title of a failed operation. For the others SPEC 8 has none, and only the API’s message is shown. */
-export const failureOf: Partial<Record<OperationName, string>> = {
-  listMyPractices: requestFailed.loadCompany,
-  getCompany: requestFailed.loadCompany,
-  searchOffers: requestFailed.loadOffers,
-  listCompanyOffers: requestFailed.loadOffers,
-  listMyApplications: requestFailed.loadOffers,
-  getOffer: requestFailed.getOffer,
-  listApplications: requestFailed.getOffer,
-  postOffer: requestFailed.createOffer,
-  applyToOffer: requestFailed.updateOffer,
-  confirmApplication: requestFailed.createBooking,
-  rejectApplication: requestFailed.updateOffer,
-  cancelOffer: requestFailed.updateOffer,
-  requestBooking: requestFailed.updateAvailability,
-  cancelBookingRequest: requestFailed.updateAvailability,
-  acceptBookingRequest: requestFailed.createBooking,
-  rejectBookingRequest: requestFailed.updateAvailability,
-  listPracticeBookings: requestFailed.loadBookings,
-  listProfessionalBookings: requestFailed.loadBookings,
-  getBooking: requestFailed.loadBookings,
-  cancelBooking: requestFailed.updateBooking,
-  listAvailability: requestFailed.loadAvailability,
-  listAvailabilityForPractice: requestFailed.loadAvailability,
-  changeDays: requestFailed.updateAvailability,
-  postAvailability: requestFailed.createAvailability,
-  editAvailability: requestFailed.updateAvailability,
-  removeAvailability: requestFailed.deleteAvailability,
-  searchProfessionals: requestFailed.loadAvailability,
-  searchDirectory: requestFailed.loadAvailability,
+export const failureTitleOf: Partial<Record<OperationName, string>> = {
+  listMyPractices: failureTitles.loadCompany,
+  getCompany: failureTitles.loadCompany,
+  searchOffers: failureTitles.loadOffers,
+  listCompanyOffers: failureTitles.loadOffers,
+  listMyApplications: failureTitles.loadOffers,
+  getOffer: failureTitles.getOffer,
+  listApplications: failureTitles.getOffer,
+  postOffer: failureTitles.createOffer,
+  applyToOffer: failureTitles.updateOffer,
+  confirmApplication: failureTitles.createBooking,
+  rejectApplication: failureTitles.updateOffer,
+  cancelOffer: failureTitles.updateOffer,
+  requestBooking: failureTitles.updateAvailability,
+  cancelBookingRequest: failureTitles.updateAvailability,
+  acceptBookingRequest: failureTitles.createBooking,
+  rejectBookingRequest: failureTitles.updateAvailability,
+  listPracticeBookings: failureTitles.loadBookings,
+  listProfessionalBookings: failureTitles.loadBookings,
+  getBooking: failureTitles.loadBookings,
+  cancelBooking: failureTitles.updateBooking,
+  listAvailability: failureTitles.loadAvailability,
+  listAvailabilityForPractice: failureTitles.loadAvailability,
+  changeDays: failureTitles.updateAvailability,
+  postAvailability: failureTitles.createAvailability,
+  editAvailability: failureTitles.updateAvailability,
+  removeAvailability: failureTitles.deleteAvailability,
+  searchProfessionals: failureTitles.loadAvailability,
+  searchDirectory: failureTitles.loadAvailability,
 }
 
 /** SPEC 6: the guard's message when it can't load the signed-in user. */
-export const guardFailed = {
+export const guardFailureTitles = {
   Locum: 'Problem setting locum user in initApp',
   CompanyAdmin: 'Problem setting practice user in initApp',
 } as const

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { entriesOf, forgetEntries } from './history-entries.ts'
+import { historyEntries, clearHistoryEntries } from './history-entries.ts'
 
 it('keeps the latest entries, each with its last value', () => {
-  const places = entriesOf<number>()
+  const places = historyEntries<number>()
   for (let entry = 0; entry < 200; entry += 1) places.keep(`e${entry}`, entry)
   places.keep('e0', 5)
   places.keep('one more', 1)
@@ -10,9 +10,9 @@ it('keeps the latest entries, each with its last value', () => {
 })
 
 it('clears all entries', () => {
-  const [places, choices] = [entriesOf<number>(), entriesOf<string>()]
+  const [places, choices] = [historyEntries<number>(), historyEntries<string>()]
   places.keep('e', 1)
   choices.keep('e', 'a')
-  forgetEntries()
+  clearHistoryEntries()
   expect([places.has('e'), choices.has('e')]).toEqual([false, false])
 })

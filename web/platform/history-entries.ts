@@ -1,11 +1,11 @@
 const MOST_KEPT = 200
 
-const everything: Map<string, unknown>[] = []
+const allEntries: Map<string, unknown>[] = []
 
 /** Values for the latest entries of the browser's history, lost on reload. */
-export function entriesOf<Value>() {
+export function historyEntries<Value>() {
   const kept = new Map<string, Value>()
-  everything.push(kept)
+  allEntries.push(kept)
   return {
     has: (entry: string): boolean => kept.has(entry),
     get: (entry: string): Value | undefined => kept.get(entry),
@@ -21,4 +21,4 @@ export function entriesOf<Value>() {
 }
 
 /** For a change of user. */
-export const forgetEntries = (): void => everything.forEach((kept) => kept.clear())
+export const clearHistoryEntries = (): void => allEntries.forEach((kept) => kept.clear())

@@ -20,10 +20,10 @@ const sentences: Record<string, string> = {
 const isLocked = ({ name, message }: Error): boolean =>
   name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)
 
-/** A sentence for an error of the user pool; `words` overrides those that mean something else in a form. */
-export function identityError(error: unknown, words: Record<string, string> = {}): string {
+/** A sentence for an error of the user pool; `errorTexts` overrides those that mean something else in a form. */
+export function identityErrorText(error: unknown, errorTexts: Record<string, string> = {}): string {
   const sentence =
-    error instanceof Error ? (isLocked(error) ? tooMany : (words[error.name] ?? sentences[error.name])) : undefined
+    error instanceof Error ? (isLocked(error) ? tooMany : (errorTexts[error.name] ?? sentences[error.name])) : undefined
   log[sentence ? 'refusal' : 'failure']('Identity', error)
   return sentence ?? 'Something went wrong on our side. Please try again.'
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { isOldAfter } from './invalidations.ts'
+import { isStaleAfter } from './invalidations.ts'
 
 it('a changed profile invalidates queries that depend on it, but not the profile in the response', () => {
   for (const command of ['saveExperience', 'saveVerification', 'deleteDocument'] as const)
-    expect([isOldAfter(command, 'searchOffers'), isOldAfter(command, 'getOwnProfessional')]).toEqual([true, false])
-  expect(isOldAfter('saveExperience', 'getOffer')).toBe(false)
-  expect(isOldAfter('saveProfessionalSettings', 'getOwnProfessional')).toBe(true)
-  expect(isOldAfter('saveAboutCompany', 'searchOffers')).toBe(false)
+    expect([isStaleAfter(command, 'searchOffers'), isStaleAfter(command, 'getOwnProfessional')]).toEqual([true, false])
+  expect(isStaleAfter('saveExperience', 'getOffer')).toBe(false)
+  expect(isStaleAfter('saveProfessionalSettings', 'getOwnProfessional')).toBe(true)
+  expect(isStaleAfter('saveAboutCompany', 'searchOffers')).toBe(false)
 })

@@ -13,7 +13,7 @@ type Kind =
   | 'exports'
 
 /** The kinds that each query reads: its results are stale once a command has changed one of them. */
-const reads: Record<QueryName, readonly Kind[]> = {
+const readKinds: Record<QueryName, readonly Kind[]> = {
   // The server decides whether the locum is eligible for an offer.
   searchOffers: ['offers', 'own profile'],
   listCompanyOffers: ['offers'],
@@ -72,7 +72,7 @@ const ownProfile = { kinds: ['own profile'], answers: 'getOwnProfessional' } as 
 type Change = readonly Kind[] | 'all' | { kinds: readonly Kind[]; answers: QueryName }
 
 /** The kinds that each command changes. */
-const changes: Record<CommandName, Change> = {
+const changedKinds: Record<CommandName, Change> = {
   postOffer: days,
   applyToOffer: ['offers'],
   confirmApplication: days,
@@ -132,13 +132,14 @@ const changes: Record<CommandName, Change> = {
 }
 
 /** Whether a cached result of this operation reads one of the kinds. */
-export const readsAny = (operation: unknown, kinds: readonly Kind[]): boolean =>
-  (reads as Partial<Record<string, readonly Kind[]>>)[String(operation)]?.some((kind) => kinds.includes(kind)) ?? false
+export const readsAnyKind = (operation: unknown, kinds: readonly Kind[]): boolean =>
+  (readKinds as Partial<Record<string, readonly Kind[]>>)[String(operation)]?.some((kind) => kinds.includes(kind)) ??
+  false
 
 /** Whether a cached result of this operation is stale after the command. */
-export function isOldAfter(command: CommandName, operation: unknown): boolean {
-  const changed = changes[command]
+export function isStaleAfter(command: CommandName, operation: unknown): boolean {
+  const changed = changedKinds[command]
   if (changed === 'all') return true
-  if ('kinds' in changed) return operation !== changed.answers && readsAny(operation, changed.kinds)
-  return readsAny(operation, changed)
+  if ('kinds' in changed) return operation !== changed.answers && readsAnyKind(operation, changed.kinds)
+  return readsAnyKind(operation, changed)
 }

@@ -6,16 +6,16 @@ import { now } from './clock.ts'
 let since: Instant | undefined
 const listeners = new Set<() => void>()
 
-function become(offline: boolean): void {
+function setOffline(offline: boolean): void {
   since = offline ? (since ?? now()) : undefined
   for (const listener of listeners) listener()
 }
 
 /** Called once, before rendering. */
 export function watchConnection(): void {
-  become(!navigator.onLine)
-  addEventListener('offline', () => become(true))
-  addEventListener('online', () => become(false))
+  setOffline(!navigator.onLine)
+  addEventListener('offline', () => setOffline(true))
+  addEventListener('online', () => setOffline(false))
 }
 
 /** Requests a file of this site; on success, everything that waits for the network continues. */
@@ -30,7 +30,7 @@ export async function tryConnection(): Promise<boolean> {
 }
 
 /** Whether an error was caused by a network failure that is over. */
-export function useIsOver(error: unknown): boolean {
+export function useIsBackOnline(error: unknown): boolean {
   const offline = useOfflineSince() !== undefined
   return !offline && navigator.onLine && error instanceof ApiError && error.answer === 'OFFLINE'
 }

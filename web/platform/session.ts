@@ -58,12 +58,12 @@ let known = false
 const listeners = new Set<() => void>()
 
 export function session(): Session | undefined {
-  if (!known) readSessionAgain()
+  if (!known) refreshStoredSession()
   return current
 }
 
 /** Called after signing in or out or a token refresh, also in another tab. */
-export function readSessionAgain(): void {
+export function refreshStoredSession(): void {
   const next = read()
   known = true
   if (next?.accessToken === current?.accessToken) return
@@ -73,10 +73,10 @@ export function readSessionAgain(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  addEventListener('storage', readSessionAgain)
+  addEventListener('storage', refreshStoredSession)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', readSessionAgain)
+    removeEventListener('storage', refreshStoredSession)
   }
 }
 

@@ -17,7 +17,7 @@ interface Stored {
 }
 
 const listeners = new Set<() => void>()
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener()
 }
 
@@ -31,12 +31,12 @@ function parse<K extends keyof Stored>(text: string | null): Stored[K] | undefin
 
 export function store<K extends keyof Stored>(key: K, value: Stored[K]): void {
   localStorage.setItem(key, JSON.stringify(value))
-  tell()
+  notifyListeners()
 }
 
-export function forget(...keys: (keyof Stored)[]): void {
+export function removeStored(...keys: (keyof Stored)[]): void {
   for (const key of keys) localStorage.removeItem(key)
-  tell()
+  notifyListeners()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import type { OutputOf, RequestOf } from '#shared/kernel/define-contract.ts'
 import { call } from './api-client.ts'
-import { isOldAfter } from './invalidations.ts'
+import { isStaleAfter } from './invalidations.ts'
 import type { Command } from './operations.ts'
 
 /** Marks results as stale that a command has changed, and reloads those on screen. */
 export function invalidateAfter(client: QueryClient, { name }: Pick<Command, 'name'>): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ queryKey }) => isOldAfter(name, queryKey[0]) })
+  return client.invalidateQueries({ predicate: ({ queryKey }) => isStaleAfter(name, queryKey[0]) })
 }
 
 type Callbacks<Answer, Variables, Shown> = Pick<
@@ -18,7 +18,7 @@ interface Options<Answer, Variables, Shown> extends Callbacks<Answer, Variables,
   /** Overrides the title from `error-catalogue`, where it depends on more than the operation. */
   failure?: (variables: Variables) => string
   /** False after success if `onMutate` has already updated everything, or if the session ends with the command. */
-  rereads?: (answer: Answer) => boolean
+  reloadAfter?: (answer: Answer) => boolean
 }
 
 /**
@@ -28,7 +28,7 @@ interface Options<Answer, Variables, Shown> extends Callbacks<Answer, Variables,
 export function useApiMutation<O extends Command, Variables = void, Shown = unknown>(
   operation: O,
   requestOf: (variables: Variables) => RequestOf<O>,
-  { failure, rereads = () => true, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
+  { failure, reloadAfter = () => true, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -41,7 +41,7 @@ export function useApiMutation<O extends Command, Variables = void, Shown = unkn
     ...callbacks,
     onSettled: async (answer, error) => {
       if (error || answer === undefined) void invalidateAfter(client, operation)
-      else if (rereads(answer)) await invalidateAfter(client, operation)
+      else if (reloadAfter(answer)) await invalidateAfter(client, operation)
     },
   })
 }

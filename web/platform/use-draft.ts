@@ -27,9 +27,9 @@ export function useDraft<T extends FieldValues>(
   name: string,
   version: string | undefined,
   { subscribe, reset, getValues }: UseFormReturn<T>,
-  leaveOut: readonly (keyof T)[] = [],
+  excludedFields: readonly (keyof T)[] = [],
 ): () => void {
-  const left = leaveOut.join()
+  const left = excludedFields.join()
   const [begun] = useState(version)
   useEffect(() => {
     const draft = draftOf<T>(name, begun)

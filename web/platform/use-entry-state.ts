@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { entriesOf } from './history-entries.ts'
+import { historyEntries } from './history-entries.ts'
 
-const states = entriesOf<unknown>()
+const states = historyEntries<unknown>()
 
 /**
  * State of an entry in the browser's history, restored when the user goes back. If a page stays while its address
@@ -11,9 +11,9 @@ const states = entriesOf<unknown>()
 export function useEntryState<Value>(name: string, first: Value) {
   const { key } = useLocation()
   const at = `${key} ${name}`
-  const keptOr = (otherwise: Value): Value => (states.has(at) ? (states.get(at) as Value) : otherwise)
-  const [held, setHeld] = useState(() => ({ at, value: keptOr(first) }))
-  const current = held.at === at ? held : { at, value: keptOr(held.value) }
+  const storedOr = (fallback: Value): Value => (states.has(at) ? (states.get(at) as Value) : fallback)
+  const [held, setHeld] = useState(() => ({ at, value: storedOr(first) }))
+  const current = held.at === at ? held : { at, value: storedOr(held.value) }
   if (current !== held) setHeld(current)
   const { value } = current
   useEffect(() => states.keep(at, value), [at, value])

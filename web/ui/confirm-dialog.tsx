@@ -42,9 +42,9 @@ function Body({
   title,
 }: Props) {
   const [asked, setAsked] = useState(false)
-  const tooShort = reason !== undefined && !reason.optional && reason.text.trim().length < MIN_REASON
+  const isTooShort = reason !== undefined && !reason.optional && reason.text.trim().length < MIN_REASON
   const close = () => !busy && onClose()
-  const submit = () => (tooShort ? setAsked(true) : onConfirm())
+  const submit = () => (isTooShort ? setAsked(true) : onConfirm())
   return (
     <Dialog
       open={open}
@@ -71,7 +71,7 @@ function Body({
             value={reason.text}
             maxLength={500}
             onChange={(event) => reason.onText(event.currentTarget.value)}
-            error={asked && tooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
+            error={asked && isTooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
           />
         )}
       </Box>

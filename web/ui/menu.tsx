@@ -109,7 +109,7 @@ const Panel = chakra('div', {
   },
 })
 
-function useClosedFromOutside(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+function useCloseOnOutside(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   const onOutside = useEffectEvent((event: Event) => !root.current?.contains(event.target as Node) && close())
   useEffect(() => {
     if (!open) return
@@ -125,7 +125,7 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useClosedFromOutside(root, open, () => setOpen(false))
+  useCloseOnOutside(root, open, () => setOpen(false))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       setOpen(false)

@@ -3,9 +3,9 @@ import { type Ref, useEffect, useId, useRef } from 'react'
 import { RemovableChip } from './chip.tsx'
 import { type ControlProps, Field, type FieldTexts, Input, InputFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { type Chosen, useChoosing } from './use-choosing.ts'
+import { type ComboboxOptions, useCombobox } from './use-combobox.ts'
 
-interface Props extends FieldTexts, Chosen {
+interface Props extends FieldTexts, ComboboxOptions {
   placeholder?: string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
@@ -38,11 +38,11 @@ function Choices({
 }: {
   id: string
   label: string
-  choosing: ReturnType<typeof useChoosing>
+  choosing: ReturnType<typeof useCombobox>
   values: readonly string[]
 }) {
   const list = useRef<HTMLUListElement>(null)
-  const { at, found, own, toggle } = choosing
+  const { at, found, custom, toggle } = choosing
   useEffect(() => {
     // `void`: newer browsers return a promise, which React would take for a clean-up function.
     void list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
@@ -81,7 +81,7 @@ function Choices({
           chosen={values.includes(option)}
           onClick={() => toggle(option)}
         >
-          {option === own ? `Add “${own}”` : option}
+          {option === custom ? `Add “${custom}”` : option}
           {values.includes(option) && <Icon name="check" size={18} />}
         </Choice>
       ))}
@@ -102,7 +102,7 @@ function Combobox({
   options,
   values,
   onChange,
-  ownWords,
+  allowCustom,
   placeholder,
   onBlur,
   inputRef,
@@ -111,7 +111,7 @@ function Combobox({
   label: string
   inputRef: Ref<HTMLInputElement> | undefined
 }) {
-  const choosing = useChoosing({ options, values, onChange, ownWords })
+  const choosing = useCombobox({ options, values, onChange, allowCustom })
   const frame = useRef<HTMLDivElement>(null)
   const list = useId()
   const { typed, open, at, close } = choosing

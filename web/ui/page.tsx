@@ -62,7 +62,7 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
 }
 
 /** `25+` if the server has more than was loaded. */
-export const countOf = (count: number, more: boolean): string => `${count}${more ? '+' : ''}`
+export const formatItemCount = (count: number, more: boolean): string => `${count}${more ? '+' : ''}`
 
 interface SectionProps {
   title: string

@@ -1,7 +1,7 @@
 import { Box } from './chakra.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadMore } from './load-more.tsx'
-import { countOf, Section } from './page.tsx'
+import { formatItemCount, Section } from './page.tsx'
 
 const STEP = 25
 
@@ -43,7 +43,7 @@ export function PagedSections<T>({ parts, more, busy, empty, children }: Props<T
           ({ title, items }, at) =>
             items.length > 0 &&
             (before[at] ?? 0) < shown && (
-              <Section key={title} title={title} count={countOf(items.length, more !== undefined)}>
+              <Section key={title} title={title} count={formatItemCount(items.length, more !== undefined)}>
                 {items.slice(0, shown - (before[at] ?? 0)).map(children)}
               </Section>
             ),

@@ -19,21 +19,23 @@ export function TextField({ label, hint, error, optional, ...input }: Of<typeof 
 }
 
 /** From here on, the number of characters left is shown. */
-const FEW = 50
+const COUNTDOWN_FROM = 50
 
 /** Input beyond `maxLength` is cut off. */
 export function TextAreaField({ label, hint, error, optional, ...input }: Of<typeof TextArea>) {
   const [written, setWritten] = useState(0)
   const left = (input.maxLength ?? Infinity) - written
   const count = ({ target }: { target: EventTarget }) => setWritten((target as HTMLTextAreaElement).value.length)
-  const few = left <= FEW && <span role="status">{`${left} of ${input.maxLength} characters left.`}</span>
+  const countdown = left <= COUNTDOWN_FROM && (
+    <span role="status">{`${left} of ${input.maxLength} characters left.`}</span>
+  )
   return (
     <Field
       {...{ label, error, optional }}
       hint={
-        few ? (
+        countdown ? (
           <>
-            {hint} {few}
+            {hint} {countdown}
           </>
         ) : (
           hint

@@ -14,10 +14,10 @@ let endGesture = (): void => {}
  * After a tap has closed a modal, the element beneath gets no second tap of the same gesture; a tap elsewhere goes
  * through.
  */
-function keepSecondTap(first: { clientX: number; clientY: number; timeStamp: number }): void {
+function swallowSecondTap(first: { clientX: number; clientY: number; timeStamp: number }): void {
   const keep = (event: MouseEvent) => {
-    const near = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) <= SECOND_TAP.px
-    if (!near || event.timeStamp - first.timeStamp > SECOND_TAP.ms) return end()
+    const isNear = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) <= SECOND_TAP.px
+    if (!isNear || event.timeStamp - first.timeStamp > SECOND_TAP.ms) return end()
     event.preventDefault()
     event.stopPropagation()
   }
@@ -41,7 +41,7 @@ export function useModal(open: boolean, onClose: () => void) {
     openedAt.current = performance.now()
     return () => {
       dialog.close()
-      if (tapped.current) keepSecondTap(tapped.current)
+      if (tapped.current) swallowSecondTap(tapped.current)
       tapped.current = undefined
     }
   }, [open])

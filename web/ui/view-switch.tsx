@@ -17,8 +17,8 @@ const View = chakra(Link, {
 
 /** The view in the address, `?show=history`; by default the first. */
 export function useView<V extends string>(views: readonly [V, ...V[]]): V {
-  const asked = useSearchParams()[0].get('show')
-  return views.find((view) => view === asked) ?? views[0]
+  const params = useSearchParams()[0].get('show')
+  return views.find((view) => view === params) ?? views[0]
 }
 
 /** Views of a list as links, so that going back and sharing work. */

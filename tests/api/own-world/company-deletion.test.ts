@@ -17,7 +17,7 @@ import { todayAt } from '#shared/kernel/dates.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { keepDocument, placeOf } from '#tests/support/documents.ts'
+import { ensureDocument, placeOf } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
 import { apply, confirm, createLocum, createPractice, join, offerInput, post } from '#tests/support/people.ts'
@@ -79,7 +79,7 @@ describe('deleting a practice', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await eventually(async () => (await notesOf(practice.owner)).length > 0)
-    await keepDocument(api, placeOf(practice))
+    await ensureDocument(api, placeOf(practice))
     expect(api.files(`documents/${practice.companyId}/`).length).toBeGreaterThan(0)
     const key = 'goodbye'
     const answer = await remove(practice.owner, practice.companyId, key)

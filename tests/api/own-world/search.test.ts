@@ -5,7 +5,7 @@ import type { Match } from '#shared/search/search.schema.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { cardOf, standCards, type CardChanges } from '#tests/support/cards.ts'
 import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
-import { roundsOf } from '#tests/support/rounds.ts'
+import { scaledRounds } from '#tests/support/rounds.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 type Query = Record<string, string>
@@ -349,7 +349,7 @@ describe('an invalid search', () => {
       fc.asyncProperty(fc.oneof(fc.constant('Pharmacist'), text), query, async (profession, asked) => {
         expect([200, 400]).toContain((await v2(asked, practice, profession)).status)
       }),
-      { numRuns: roundsOf(500) },
+      { numRuns: scaledRounds(500) },
     )
   })
 })

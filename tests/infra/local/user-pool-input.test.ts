@@ -5,7 +5,7 @@ import { inputs } from '#infra/local/cognito/inputs.ts'
 import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 import { ClientId, newAddress, Password, settings, UserPoolId } from './pool-fixture.ts'
-import { roundsOf } from '#tests/support/rounds.ts'
+import { scaledRounds } from '#tests/support/rounds.ts'
 
 let service: UserPoolService
 beforeAll(async () => {
@@ -145,7 +145,7 @@ describe.each(operationNames)('%s', (name) => {
     )
     await fc.assert(
       fc.asyncProperty(body, async (text) => (await send(name, text)).status < 500),
-      { numRuns: roundsOf(50) },
+      { numRuns: scaledRounds(50) },
     )
   })
 })

@@ -2,7 +2,7 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { copyOffer } from '#tests/support/many.ts'
 import { ahead, offerInput } from '#tests/support/people.ts'
-import { type Fixtures, type Given, nobody, otherReason, reason } from './fixture.ts'
+import { type Fixtures, type FixtureContext, unusedIds, otherReason, reason } from './fixture.ts'
 
 const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
   const { lunch, practice_region } = offerInput(accountid)
@@ -16,7 +16,7 @@ const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
 const requestDays = [...Array(365).keys()].filter((day) => (day >= 60 && day < 120 && day !== 90) || day >= 321)
 const asked = new Map<UserId, number>()
 /** Requests for one day each, so that no practice requests the same day twice. */
-const requestInput = ({ side }: Given) => {
+const requestInput = ({ side }: FixtureContext) => {
   const count = asked.get(side.locum.id) ?? 0
   asked.set(side.locum.id, count + 1)
   return bookingRequest(side.locum.id, side.practice.companyId, ahead(requestDays[count % requestDays.length] ?? 60))
@@ -28,9 +28,9 @@ const firstSent = new Map<UserId, Promise<Offer>>()
  * A pending booking request and its address. One is sent and the others are copies, because the matrix needs more than
  * a practice may send at once.
  */
-const sentRequest = async (given: Given) => {
-  const { api, side } = given
-  const { params, body } = requestInput(given)
+const sentRequest = async (context: FixtureContext) => {
+  const { api, side } = context
+  const { params, body } = requestInput(context)
   const sent =
     firstSent.get(side.locum.id) ??
     (api.call('requestBooking', side.practice.member, { params, body }) as Promise<Offer>)
@@ -45,31 +45,31 @@ const sentRequest = async (given: Given) => {
 export const bookingRequests = {
   requestBooking: {
     request: requestInput,
-    absent: bookingRequest(nobody.user, nobody.company, ahead(60)),
+    absent: bookingRequest(unusedIds.user, unusedIds.company, ahead(60)),
     other: (body) => ({ ...body, notes: 'Please bring your registration card.' }),
   },
   cancelBookingRequest: {
-    request: async (given) => {
-      const { params, id } = await sentRequest(given)
+    request: async (context) => {
+      const { params, id } = await sentRequest(context)
       return { params: { availabilityId: params.id, date: params.date }, body: { id, ...reason } }
     },
-    absent: { params: { availabilityId: nobody.user, date: ahead(60) }, body: { id: nobody.offer, ...reason } },
+    absent: { params: { availabilityId: unusedIds.user, date: ahead(60) }, body: { id: unusedIds.offer, ...reason } },
     other: otherReason,
   },
   acceptBookingRequest: {
-    request: async (given) => {
-      const { params, id, revision } = await sentRequest(given)
+    request: async (context) => {
+      const { params, id, revision } = await sentRequest(context)
       return { params, body: { id, revision } }
     },
-    absent: { params: { id: nobody.user, date: ahead(60) }, body: { id: nobody.offer, revision: 1 } },
+    absent: { params: { id: unusedIds.user, date: ahead(60) }, body: { id: unusedIds.offer, revision: 1 } },
     other: (body) => ({ ...body, revision: 2 }),
   },
   rejectBookingRequest: {
-    request: async (given) => {
-      const { params, id } = await sentRequest(given)
+    request: async (context) => {
+      const { params, id } = await sentRequest(context)
       return { params, body: { id } }
     },
-    absent: { params: { id: nobody.user, date: ahead(60) }, body: { id: nobody.offer } },
+    absent: { params: { id: unusedIds.user, date: ahead(60) }, body: { id: unusedIds.offer } },
     other: otherReason,
   },
 } satisfies Fixtures

@@ -1,23 +1,23 @@
 import type { UserId } from '#shared/kernel/ids.ts'
 import { aboutMe, ahead, createLocum, workHours } from '#tests/support/people.ts'
 import { setApproval } from '#tests/support/world.ts'
-import { type Fixtures, type Given, nobody, period } from './fixture.ts'
+import { type Fixtures, type FixtureContext, unusedIds, period } from './fixture.ts'
 
 /** Days without bookings of other fixtures. */
 let chosen = 0
 const postedDay = () => ahead(120 + (chosen++ % 200))
 const freeHours = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
-const noDay = { id: `avl_${nobody.user.slice(4)}_V0000000`, date: ahead(7) }
+const noDay = { id: `avl_${unusedIds.user.slice(4)}_V0000000`, date: ahead(7) }
 
 /** A locum who stays approved, with a posted day. */
-const approvedLocum = async ({ api, side }: Given): Promise<UserId> => {
+const approvedLocum = async ({ api, side }: FixtureContext): Promise<UserId> => {
   const locum = await createLocum(api)
   await setApproval(api, { locum, practice: side.practice }, true)
   await api.call('postAvailability', locum, { body: { date: ahead(20), ...freeHours } })
   return locum.id
 }
 
-const postedBy = async ({ api, side }: Given) => {
+const postedBy = async ({ api, side }: FixtureContext) => {
   const { id, date } = await api.call('postAvailability', side.locum, { body: { date: postedDay(), ...freeHours } })
   return { id, date }
 }
@@ -25,11 +25,11 @@ const postedBy = async ({ api, side }: Given) => {
 export const calendarsRequests = {
   listAvailability: { request: () => ({ params: period }) },
   listAvailabilityForPractice: {
-    request: async (given) => ({
-      params: { professionalId: await approvedLocum(given), ...period },
-      query: { companyId: given.side.practice.companyId },
+    request: async (context) => ({
+      params: { professionalId: await approvedLocum(context), ...period },
+      query: { companyId: context.side.practice.companyId },
     }),
-    absent: { params: { professionalId: nobody.user, ...period }, query: { companyId: nobody.company } },
+    absent: { params: { professionalId: unusedIds.user, ...period }, query: { companyId: unusedIds.company } },
   },
   changeDays: {
     request: () => ({ body: { changes: [{ dates: [postedDay()], set: freeHours }] } }),
@@ -40,20 +40,20 @@ export const calendarsRequests = {
     other: (body) => ({ ...body, ...freeHours, start_time: '10:00' }),
   },
   editAvailability: {
-    request: async (given) => ({
-      params: await postedBy(given),
+    request: async (context) => ({
+      params: await postedBy(context),
       body: { scope: 'day', ...freeHours, end_time: '13:00' },
     }),
     absent: { params: noDay, body: { scope: 'day', ...freeHours } },
     other: (body) => ({ ...body, end_time: '14:00' }),
   },
-  removeAvailability: { request: async (given) => ({ params: await postedBy(given) }), absent: { params: noDay } },
+  removeAvailability: { request: async (context) => ({ params: await postedBy(context) }), absent: { params: noDay } },
   refreshCards: {
     request: ({ side }) => ({
       params: { userId: side.locum.id },
       body: { languages: aboutMe.languages, willing_to_travel: true, working_hours: workHours() },
     }),
-    absent: { params: { userId: nobody.user }, body: {} },
+    absent: { params: { userId: unusedIds.user }, body: {} },
     other: () => ({ languages: ['Afrikaans'] }),
   },
 } satisfies Fixtures

@@ -1,5 +1,5 @@
 import { practiceNamed } from '#tests/support/people.ts'
-import { type Fixture, type Fixtures, nobody } from './fixture.ts'
+import { type Fixture, type Fixtures, unusedIds } from './fixture.ts'
 
 const company = practiceNamed('Harbour Road Pharmacy')
 /** Names of practices are unique within an account. */
@@ -29,13 +29,13 @@ const companySettings = {
 /** A request that names a practice and sends a body about it. */
 const ofCompany = (body: object, change: object): Fixture => ({
   request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body }),
-  absent: { params: { companyId: nobody.company }, body },
+  absent: { params: { companyId: unusedIds.company }, body },
   other: (sent) => ({ ...sent, ...change }),
 })
 /** A request that names a practice. */
 export const atCompany: Fixture = {
   request: ({ side }) => ({ params: { companyId: side.practice.companyId } }),
-  absent: { params: { companyId: nobody.company } },
+  absent: { params: { companyId: unusedIds.company } },
 }
 
 export const companiesRequests = {
@@ -52,7 +52,7 @@ export const companiesRequests = {
     request: async ({ api, side }) => ({
       params: { companyId: (await api.call('createCompany', side.practice.member, { body: newCompany() })).id },
     }),
-    absent: { params: { companyId: nobody.company } },
+    absent: { params: { companyId: unusedIds.company } },
   },
   getCompany: atCompany,
 } satisfies Fixtures

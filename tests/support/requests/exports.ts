@@ -1,12 +1,12 @@
 import { atCompany } from './companies.ts'
-import { type Fixtures, nobody } from './fixture.ts'
+import { type Fixtures, unusedIds } from './fixture.ts'
 
 export const exportsRequests = {
   startProfessionalExport: { request: () => ({ body: {} }) },
   getProfessionalExport: { request: () => ({}) },
   startCompanyExport: {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: {} }),
-    absent: { params: { companyId: nobody.company }, body: {} },
+    absent: { params: { companyId: unusedIds.company }, body: {} },
   },
   getCompanyExport: atCompany,
   startAccountExport: { request: () => ({ body: {} }) },

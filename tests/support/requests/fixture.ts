@@ -7,11 +7,11 @@ import type { Side } from '#tests/support/world.ts'
 export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /** `owner` is the user who owns the notification, profile or booking. */
-export type Given = { api: Api; side: Side; owner: Caller }
+export type FixtureContext = { api: Api; side: Side; owner: Caller }
 
 /** A request that the owner of its subject may send; `other` is a different valid body. */
 export type Fixture = {
-  request: (given: Given) => RequestParts | Promise<RequestParts>
+  request: (context: FixtureContext) => RequestParts | Promise<RequestParts>
   absent?: RequestParts
   another?: RequestParts
   other?: (body: object) => unknown
@@ -20,7 +20,7 @@ export type Fixture = {
 export type Fixtures = Partial<Record<OperationName, Fixture>>
 
 /** Well-formed ids that don’t exist. */
-export const nobody = {
+export const unusedIds = {
   user: 'usr_00000000-0000-4000-8000-000000000000' as UserId,
   company: 'cmp_0000000000000000' as CompanyId,
   offer: 'off_0000000000000000' as OfferId,

@@ -1,5 +1,5 @@
 import { aboutMe, bankAccount, qualification, verification, workHours } from '#tests/support/people.ts'
-import { type Fixtures, nobody } from './fixture.ts'
+import { type Fixtures, unusedIds } from './fixture.ts'
 
 const experience = { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: [] }
 
@@ -28,10 +28,10 @@ export const professionalsRequests = {
   deleteProfessional: { request: () => ({}) },
   getProfessional: {
     request: ({ side }) => ({ params: { id: side.locum.id } }),
-    absent: { params: { id: nobody.user } },
+    absent: { params: { id: unusedIds.user } },
   },
   updateLastActive: {
     request: ({ side }) => ({ params: { userId: side.locum.id }, body: {} }),
-    absent: { params: { userId: nobody.user }, body: {} },
+    absent: { params: { userId: unusedIds.user }, body: {} },
   },
 } satisfies Fixtures

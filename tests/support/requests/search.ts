@@ -1,5 +1,5 @@
 import { ahead } from '#tests/support/people.ts'
-import { type Fixtures, nobody } from './fixture.ts'
+import { type Fixtures, unusedIds } from './fixture.ts'
 
 const search = {
   location: 'Western Cape,Cape Town Metro',
@@ -15,7 +15,7 @@ export const searchRequests = {
       params: { profession: 'Pharmacist', companyId: side.practice.companyId },
       query: { ...search, searchDates: `${ahead(7)},${ahead(8)}` },
     }),
-    absent: { params: { profession: 'Pharmacist', companyId: nobody.company }, query: search },
+    absent: { params: { profession: 'Pharmacist', companyId: unusedIds.company }, query: search },
   },
   searchAvailability: {
     request: () => ({ params: { profession: 'Pharmacist', start: ahead(7), end: ahead(9) }, query: search }),

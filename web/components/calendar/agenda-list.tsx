@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { addDays, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { byMonth, monthWords } from '#web/components/shift-words.ts'
+import { byMonth, formatMonth } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface Props {
@@ -36,9 +36,9 @@ const Days = () =>
 
 /** Days grouped by month. The first months appear together, so that none pushes another down while loading. */
 export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Props) {
-  const [begun, setBegun] = useState(!loading)
-  if (!loading && !begun) setBegun(true)
-  if (!begun)
+  const [firstMonths, setBegun] = useState(!loading)
+  if (!loading && !firstMonths) setBegun(true)
+  if (!firstMonths)
     return (
       <Box role="status" aria-label="Loading your calendar" maxWidth="840px">
         <Skeleton width="46%" height="18px" mb="4" />
@@ -57,12 +57,12 @@ export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Prop
       {loading && <Days />}
       {!loading && (!last || monthOf(last) < monthOf(until)) && (
         <Box role="status" color="fg.muted">
-          {last ? 'Nothing more' : 'Nothing'} until the end of {monthWords(until)}.
+          {last ? 'Nothing more' : 'Nothing'} until the end of {formatMonth(until)}.
         </Box>
       )}
       {onMore && !loading && (
         <div>
-          <Button onClick={onMore}>Show {monthWords(addDays(until, 1))}</Button>
+          <Button onClick={onMore}>Show {formatMonth(addDays(until, 1))}</Button>
         </div>
       )}
     </Box>

@@ -2,14 +2,14 @@ import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { addDays, dayOfMonth, type LocalDate, monthName, monthOf } from '#shared/kernel/dates.ts'
 import { LoadError } from '#web/components/load-error.tsx'
-import { monthWords } from '#web/components/shift-words.ts'
+import { formatMonth } from '#web/components/format-shift.ts'
 import { CalendarHeader } from './calendar-header.tsx'
 import type { DayMark } from './day-face.ts'
 import { CalendarLegend } from './day-marks.tsx'
-import { firstIn, holidaysOf, mondayOf, monthsAway, weekOf } from './month-days.ts'
+import { openingDay, holidaysAmongDays, mondayOf, monthsAway, weekOf } from './month-days.ts'
 import { holidaysIn } from '#web/components/holidays.ts'
 import { NamedHolidays } from './named-holidays.tsx'
-import type { Place, View } from './use-place.ts'
+import type { CalendarNavigation, View } from './use-calendar-navigation.ts'
 
 const views = [
   { value: 'month', label: 'Month' },
@@ -18,25 +18,27 @@ const views = [
 ] as const
 
 /** `28 Dec – 3 Jan` */
-const weekWords = (date: LocalDate): string =>
+const formatWeek = (date: LocalDate): string =>
   [mondayOf(date), addDays(mondayOf(date), 6)].map((day) => `${dayOfMonth(day)}\u00a0${monthName(day)}`).join(' – ')
 
 const titleOf = (view: View, date: LocalDate): string =>
-  view === 'month' ? monthWords(date) : view === 'week' ? weekWords(date) : 'Coming up'
+  view === 'month' ? formatMonth(date) : view === 'week' ? formatWeek(date) : 'Coming up'
 
 interface Props {
-  place: Place
+  navigation: CalendarNavigation
   loaded: { loading: boolean; error: Error | null | undefined; retry: () => void }
   legend: readonly Pick<DayMark, 'family' | 'label'>[]
   children: ReactNode
 }
 
 /** The parts around a calendar’s days: navigation, views and legend. */
-export function CalendarFrame({ place: { today, date, view, go }, loaded, legend, children }: Props) {
+export function CalendarFrame({ navigation: { today, date, view, go }, loaded, legend, children }: Props) {
   const move = (steps: -1 | 1) =>
     go({
       date:
-        view === 'week' ? addDays(date, 7 * steps) : firstIn(monthOf(monthsAway(`${monthOf(date)}-01`, steps)), today),
+        view === 'week'
+          ? addDays(date, 7 * steps)
+          : openingDay(monthOf(monthsAway(`${monthOf(date)}-01`, steps)), today),
     })
   return (
     <>
@@ -63,7 +65,7 @@ export function CalendarFrame({ place: { today, date, view, go }, loaded, legend
       {view !== 'agenda' && <CalendarLegend entries={legend} />}
       <Box display={{ base: 'block', md: 'none' }}>
         {view === 'month' && <NamedHolidays holidays={holidaysIn(monthOf(date))} />}
-        {view === 'week' && <NamedHolidays holidays={holidaysOf(weekOf(date))} />}
+        {view === 'week' && <NamedHolidays holidays={holidaysAmongDays(weekOf(date))} />}
       </Box>
     </>
   )

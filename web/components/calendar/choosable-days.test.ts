@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { notChoosable } from './choosable-days.ts'
-import { afterGesture, nothingChosen } from './day-selection.ts'
+import { unavailableReason } from './choosable-days.ts'
+import { applyGesture, emptySelection } from './day-selection.ts'
 
 const today = '2026-12-02'
 
@@ -14,14 +14,14 @@ it.each([
   ['too far before the last', '2026-12-02', ['2027-01-02'], 'More than 31 days from the chosen days'],
   ['a chosen one, to remove it', '2026-12-03', ['2026-12-03'], undefined],
 ])('whether a day can be chosen: %s', (_, date, chosen, expected) => {
-  expect(notChoosable(date, chosen, today)).toBe(expected)
+  expect(unavailableReason(date, chosen, today)).toBe(expected)
 })
 
 it('a range is limited by the span allowed, and does not reach before today', () => {
   const stretch = (from: string, to: string): readonly string[] => {
-    const pressed = afterGesture(nothingChosen, { kind: 'press', date: from }, () => true)
-    const choosable = (date: string) => notChoosable(date, pressed.chosen, today) === undefined
-    return afterGesture(pressed, { kind: 'extend', date: to }, choosable).chosen
+    const pressed = applyGesture(emptySelection, { kind: 'press', date: from }, () => true)
+    const choosable = (date: string) => unavailableReason(date, pressed.chosen, today) === undefined
+    return applyGesture(pressed, { kind: 'extend', date: to }, choosable).chosen
   }
   expect(stretch('2026-12-06', '2026-12-03')).toEqual(['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'])
   expect(stretch('2026-12-03', '2026-12-01')).toEqual(['2026-12-02', '2026-12-03'])

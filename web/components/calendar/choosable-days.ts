@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate, MOST_DAYS, outsideYear } from '#shared/kernel/dates.ts'
 
 /** Why a day can't be added to those chosen for an offer or a request; a chosen day can always be removed. */
-export function notChoosable(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
+export function unavailableReason(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
   if (chosen.includes(date)) return undefined
   const side = outsideYear(date, today)
   if (side) return { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]

@@ -1,9 +1,9 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { memo } from 'react'
 import { addDays, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
-import { longMonth, longWeekday } from '#web/components/shift-words.ts'
+import { longMonth, longWeekday } from '#web/components/format-shift.ts'
 import { statusColour, type StatusFamily } from '#web/ui/status-pill.tsx'
-import { type DayFace, markWords, numberIn } from './day-face.ts'
+import { type DayFace, markWords, dayNumber } from './day-face.ts'
 import { DayIcons, DayMarks } from './day-marks.tsx'
 
 const Cell = chakra('td', {
@@ -45,7 +45,7 @@ const Numeral = chakra('span', {
 })
 
 /** Adjacent chosen days share one ring. */
-export function ringOf(date: LocalDate, chosen: ReadonlySet<LocalDate>): string | undefined {
+export function selectionRing(date: LocalDate, chosen: ReadonlySet<LocalDate>): string | undefined {
   if (!chosen.has(date)) return undefined
   const colour = 'var(--ld-colors-secondary-solid)'
   const open = [
@@ -58,11 +58,11 @@ export function ringOf(date: LocalDate, chosen: ReadonlySet<LocalDate>): string 
 }
 
 /** A value that JSON text can compare: a function, map or set does not compile. */
-type Plain<T> = T extends string | number | boolean | null | undefined
+type JsonValue<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends ((...args: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>
     ? never
-    : { [K in keyof T]: Plain<T[K]> }
+    : { [K in keyof T]: JsonValue<T[K]> }
 
 type Props = {
   date: LocalDate
@@ -101,7 +101,7 @@ function Head({ date, month, today, face, size, ring }: Omit<Props, 'cursor' | '
           textAlign: 'center',
         })}
       >
-        {numberIn(date, month)}
+        {dayNumber(date, month)}
       </Numeral>
       {!outside && <chakra.span srOnly> {longMonth(date)}, </chakra.span>}
       {date === today && (
@@ -211,7 +211,7 @@ function Day(props: Props) {
   )
 }
 
-const textOf = (props: Plain<Props>): string => JSON.stringify(props)
+const textOf = (props: JsonValue<Props>): string => JSON.stringify(props)
 
 /** One day of a month; memoised by its text, so that a tap renders only the days that it changes. */
 export const DayCell = memo(Day, (before, after) => textOf(before) === textOf(after))

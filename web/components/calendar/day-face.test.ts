@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faceWords, numberIn } from './day-face.ts'
+import { faceWords, dayNumber } from './day-face.ts'
 
 it('describes a day with all its entries', () => {
   const marks = [
@@ -15,7 +15,7 @@ it('describes a day with all its entries', () => {
 })
 
 it('names the month where a neighbouring one begins', () => {
-  expect(['2026-12-01', '2027-01-01', '2027-01-02'].map((date) => numberIn(date, '2026-12'))).toEqual([
+  expect(['2026-12-01', '2027-01-01', '2027-01-02'].map((date) => dayNumber(date, '2026-12'))).toEqual([
     '1',
     '1 Jan',
     '2',

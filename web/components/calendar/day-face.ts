@@ -1,7 +1,7 @@
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { addDays, cardDate, type LocalDate, monthOf, dayOfMonth } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import { longMonth, longWeekday } from '#web/components/shift-words.ts'
+import { longMonth, longWeekday } from '#web/components/format-shift.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
 
 /** One shift, posting or offer in a day of a calendar. */
@@ -53,9 +53,9 @@ export const faceWords = (date: LocalDate, { marks, blocked }: DayFace, today: L
     .join(', ')
 
 /** `Today`, `Tomorrow` or the name of a public holiday. */
-export const calledOn = (date: LocalDate, today: LocalDate): string | undefined =>
+export const dayTitle = (date: LocalDate, today: LocalDate): string | undefined =>
   date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : holidayName(date)
 
 /** The number in a cell; the first day of a neighbouring month also names that month. */
-export const numberIn = (date: LocalDate, month: string): string =>
+export const dayNumber = (date: LocalDate, month: string): string =>
   monthOf(date) !== month && dayOfMonth(date) === 1 ? cardDate(date).slice(4) : String(dayOfMonth(date))

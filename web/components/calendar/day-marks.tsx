@@ -1,10 +1,10 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
-import { isOvernight } from '#web/components/shift-words.ts'
+import { isOvernight } from '#web/components/format-shift.ts'
 import { StatusIcon, statusColour, StatusWord } from '#web/ui/status-pill.tsx'
 import type { DayMark } from './day-face.ts'
 
-const MOST = 2
+const MAX_SHOWN = 2
 
 const frame = {
   display: 'block',
@@ -36,7 +36,7 @@ function looks({ family, unsaved }: DayMark) {
 }
 
 /** `19:00–07:00 Wed` in a narrow day: the hours don’t wrap; the weekday goes beneath them. */
-function NightWords({ children }: { children: string }) {
+function OvernightHours({ children }: { children: string }) {
   const [hours, ...day] = children.split(' ')
   return (
     <>
@@ -65,7 +65,7 @@ function Content({ family, label, text, hours, unsaved }: DayMark) {
           textOverflow="ellipsis"
           fontVariantNumeric="tabular-nums"
         >
-          {night ? <NightWords>{text}</NightWords> : text}
+          {night ? <OvernightHours>{text}</OvernightHours> : text}
         </Box>
       )}
       {unsaved && <chakra.span srOnly>not saved yet</chakra.span>}
@@ -75,7 +75,7 @@ function Content({ family, label, text, hours, unsaved }: DayMark) {
 
 /** Labels and hours of a day’s marks; a mark that opens a page is a link, reached with Tab from its day. */
 export function DayMarks({ marks, reachable }: { marks: readonly DayMark[]; reachable: boolean }) {
-  const shown = marks.length > MOST + 1 ? MOST : marks.length
+  const shown = marks.length > MAX_SHOWN + 1 ? MAX_SHOWN : marks.length
   return (
     <Box display="grid" gap="3px">
       {marks.slice(0, shown).map((mark, at) =>
@@ -102,7 +102,7 @@ export function DayMarks({ marks, reachable }: { marks: readonly DayMark[]; reac
 export function DayIcons({ marks }: { marks: readonly DayMark[] }) {
   return (
     <Box display="flex" justifyContent="center" gap="1px" minHeight="14px" aria-hidden="true">
-      {marks.slice(0, MOST).map((mark, at) => (
+      {marks.slice(0, MAX_SHOWN).map((mark, at) => (
         <chakra.span
           key={at}
           borderRadius="full"
@@ -112,9 +112,9 @@ export function DayIcons({ marks }: { marks: readonly DayMark[] }) {
           <StatusIcon family={mark.family} />
         </chakra.span>
       ))}
-      {marks.length > MOST && (
+      {marks.length > MAX_SHOWN && (
         <chakra.span fontSize="11px" lineHeight="14px" color="fg.muted">
-          +{marks.length - MOST}
+          +{marks.length - MAX_SHOWN}
         </chakra.span>
       )}
     </Box>

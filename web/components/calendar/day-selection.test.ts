@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { afterGesture, type DaySelection, type Gesture, nothingChosen } from './day-selection.ts'
+import { applyGesture, type DaySelection, type Gesture, emptySelection } from './day-selection.ts'
 
 const canChoose = (date: string) => date >= '2026-12-02' && date !== '2026-12-09'
 const after = (...gestures: Gesture[]): readonly string[] =>
-  gestures.reduce<DaySelection>((selection, gesture) => afterGesture(selection, gesture, canChoose), nothingChosen)
+  gestures.reduce<DaySelection>((selection, gesture) => applyGesture(selection, gesture, canChoose), emptySelection)
     .chosen
 const day = (of: number) => `2026-12-${String(of).padStart(2, '0')}`
 const days = (...of: number[]) => of.map(day)

@@ -23,15 +23,15 @@ export type Gesture =
 
 export type DayGesture = Exclude<Gesture, { kind: 'clear' }>
 
-export const nothingChosen: DaySelection = { chosen: [], before: [] }
+export const emptySelection: DaySelection = { chosen: [], before: [] }
 
 type CanChoose = (date: LocalDate) => boolean
 
-const joinedDays = (before: readonly LocalDate[], more: readonly LocalDate[]): LocalDate[] =>
+const mergeDays = (before: readonly LocalDate[], more: readonly LocalDate[]): LocalDate[] =>
   [...new Set([...before, ...more])].sort()
 
 const press = ({ chosen }: DaySelection, date: LocalDate, canChoose: CanChoose): DaySelection => ({
-  chosen: joinedDays(chosen, [date].filter(canChoose)),
+  chosen: mergeDays(chosen, [date].filter(canChoose)),
   before: chosen,
   anchor: date,
   end: date,
@@ -45,11 +45,11 @@ function tap(selection: DaySelection, date: LocalDate, canChoose: CanChoose): Da
 }
 
 /** The selection after a gesture; days that can't be chosen are skipped. */
-export function afterGesture(selection: DaySelection, gesture: Gesture, canChoose: CanChoose): DaySelection {
-  if (gesture.kind === 'clear') return nothingChosen
+export function applyGesture(selection: DaySelection, gesture: Gesture, canChoose: CanChoose): DaySelection {
+  if (gesture.kind === 'clear') return emptySelection
   if (gesture.kind !== 'extend') return (gesture.kind === 'tap' ? tap : press)(selection, gesture.date, canChoose)
   const { date, from } = gesture
   const begun = from !== undefined && from !== selection.end ? press(selection, from, canChoose) : selection
   if (!begun.anchor) return press(begun, date, canChoose)
-  return { ...begun, chosen: joinedDays(begun.before, daysFromTo(begun.anchor, date).filter(canChoose)), end: date }
+  return { ...begun, chosen: mergeDays(begun.before, daysFromTo(begun.anchor, date).filter(canChoose)), end: date }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthsAway, moved, weeksOf } from './month-days.ts'
+import { monthsAway, moveCursor, weeksOf } from './month-days.ts'
 
 it('lays a month out in whole weeks from Monday', () => {
   const weeks = weeksOf('2026-12')
@@ -27,5 +27,5 @@ it.each([
   ['PageDown', '2027-01-16'],
   ['a', undefined],
 ])('%s moves from Wed 16 Dec to %s', (key, date) => {
-  expect(moved('2026-12-16', key)).toBe(date)
+  expect(moveCursor('2026-12-16', key)).toBe(date)
 })

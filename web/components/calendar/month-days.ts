@@ -39,21 +39,21 @@ export function monthsAway(date: LocalDate, months: number): LocalDate {
 }
 
 /** The public holidays among some days. */
-export const holidaysOf = (days: readonly LocalDate[]): PublicHoliday[] =>
+export const holidaysAmongDays = (days: readonly LocalDate[]): PublicHoliday[] =>
   days.flatMap((date) => {
     const name = holidayName(date)
     return name ? [{ date, name }] : []
   })
 
 /** The last day of a month. */
-export const lastOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
+export const lastDayOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
 
 /** The day that a month opens on: today, or its first. */
-export const firstIn = (month: string, today: LocalDate): LocalDate =>
+export const openingDay = (month: string, today: LocalDate): LocalDate =>
   monthOf(today) === month ? today : `${month}-01`
 
 /** Where a key moves the cursor in a calendar grid. */
-export function moved(date: LocalDate, key: string): LocalDate | undefined {
+export function moveCursor(date: LocalDate, key: string): LocalDate | undefined {
   const toMonday = (weekdayOf(date) + 6) % 7
   switch (key) {
     case 'ArrowLeft':

@@ -2,11 +2,11 @@ import { chakra } from '#web/ui/chakra.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { daysBetween, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import { monthWords } from '#web/components/shift-words.ts'
-import { DayCell, ringOf } from './day-cell.tsx'
+import { formatMonth } from '#web/components/format-shift.ts'
+import { DayCell, selectionRing } from './day-cell.tsx'
 import { type DayFace, emptyFace } from './day-face.ts'
 import type { Gesture } from './day-selection.ts'
-import { firstIn, monthsAway, weeksOf } from './month-days.ts'
+import { openingDay, monthsAway, weeksOf } from './month-days.ts'
 import { useGridGestures } from './use-grid-gestures.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
@@ -61,7 +61,7 @@ interface Props {
 
 /** The day that the keyboard is on; it follows when the month changes. */
 function useCursor(month: string, today: LocalDate, onMonth: (month: string) => void) {
-  const [kept, setKept] = useState(() => firstIn(month, today))
+  const [kept, setKept] = useState(() => openingDay(month, today))
   const cursor =
     monthOf(kept) === month
       ? kept
@@ -90,7 +90,7 @@ export function MonthGrid({
   onSelect,
   single = false,
   size = 'full',
-  label = monthWords(`${month}-01`),
+  label = formatMonth(`${month}-01`),
 }: Props) {
   const { cursor, grid, onCursor } = useCursor(month, today, onMonth)
   const gestures = useGridGestures({ cursor, onCursor, onSelect })
@@ -117,7 +117,7 @@ export function MonthGrid({
                 face={faceOf(date) ?? emptyFace}
                 size={size}
                 holiday={holidayName(date)}
-                ring={ringOf(date, selected)}
+                ring={selectionRing(date, selected)}
                 cursor={date === cursor}
                 selectable={onSelect !== undefined}
               />

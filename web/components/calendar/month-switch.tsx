@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { monthOf } from '#shared/kernel/dates.ts'
 import { IconButton } from '#web/ui/button.tsx'
-import { monthWords } from '#web/components/shift-words.ts'
+import { formatMonth } from '#web/components/format-shift.ts'
 import { monthsAway } from './month-days.ts'
 
 export function MonthSwitch({
@@ -24,7 +24,7 @@ export function MonthSwitch({
         disabled={first !== undefined && month <= first}
         onClick={() => onMonth(away(-1))}
       />
-      <b aria-live="polite">{monthWords(`${month}-01`)}</b>
+      <b aria-live="polite">{formatMonth(`${month}-01`)}</b>
       <IconButton
         label="Next month"
         icon="next"

@@ -4,13 +4,13 @@ import {
   askedOn,
   bookedOn,
   calendarOf,
-  freeWith,
+  availableHoursWith,
   isBooked,
-  removedDay,
+  withoutPosting,
   requestsFor,
   saidDay,
   sharedPosting,
-  withDays,
+  withReplacedDays,
 } from './own-calendar.ts'
 
 const booking = 'B0000001' as never
@@ -43,14 +43,14 @@ it('leaves available what is not booked, through the night too', () => {
   const morning = calendarOf([
     posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] })]),
   ])
-  expect(freeWith(morning, '2026-12-22', { start_time: '08:00', end_time: '17:00' })).toEqual([
+  expect(availableHoursWith(morning, '2026-12-22', { start_time: '08:00', end_time: '17:00' })).toEqual([
     { start_time: '13:00', end_time: '17:00' },
   ])
-  expect(freeWith(morning, '2026-12-22', { start_time: '09:00', end_time: '12:00' })).toEqual([])
-  expect(freeWith(morning, '2026-12-21', { start_time: '19:00', end_time: '07:00' })).toEqual([
+  expect(availableHoursWith(morning, '2026-12-22', { start_time: '09:00', end_time: '12:00' })).toEqual([])
+  expect(availableHoursWith(morning, '2026-12-21', { start_time: '19:00', end_time: '07:00' })).toEqual([
     { start_time: '19:00', end_time: '07:00' },
   ])
-  expect(freeWith(night, '2026-12-31', { start_time: '17:00', end_time: '09:00' })).toEqual([
+  expect(availableHoursWith(night, '2026-12-31', { start_time: '17:00', end_time: '09:00' })).toEqual([
     { start_time: '17:00', end_time: '19:00' },
     { start_time: '07:00', end_time: '09:00' },
   ])
@@ -91,7 +91,7 @@ it('shows unsaved availability in place of the previous one, along with bookings
     booked: [{ booking }],
     posting: 'avl_1',
   })
-  const after = withDays(calendar, [said, removedDay(calendar, '2026-12-23')])
+  const after = withReplacedDays(calendar, [said, withoutPosting(calendar, '2026-12-23')])
   expect(after.days.get('2026-12-22')).toEqual(said)
   expect(after.days.get('2026-12-23')).toMatchObject({ posted: 'none', free: [] })
   expect(after.days.get('2026-12-23')?.posting).toBeUndefined()

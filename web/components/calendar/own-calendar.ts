@@ -12,7 +12,7 @@ import { postDays } from '#shared/calendar/posting.rules.ts'
 import { postedAs } from '#shared/calendar/posted-status.ts'
 import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '#shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, OfferId, PostingCode } from '#shared/kernel/ids.ts'
-import { timesOf } from '#web/components/shift-words.ts'
+import { formatTimes } from '#web/components/format-shift.ts'
 
 /** A day of the locum’s own calendar, with the posting that it belongs to. */
 export type OwnDay = AvailabilityDay & { posting?: AvailabilityId }
@@ -40,7 +40,7 @@ export const calendarOf = (postings: readonly Availability[]): OwnCalendar => ({
 })
 
 /** Joins several months. */
-export const joinedCalendars = (months: readonly OwnCalendar[]): OwnCalendar => ({
+export const mergeCalendars = (months: readonly OwnCalendar[]): OwnCalendar => ({
   days: new Map(months.flatMap(({ days }) => [...days])),
   requests: new Map(months.flatMap(({ requests }) => [...requests])),
 })
@@ -74,7 +74,7 @@ export function bookedOn({ days }: OwnCalendar, date: LocalDate): BookedShift[] 
     const isMorning = start_time === '00:00' && on(addDays(date, -1), booking, (hours) => hours.end_time === '00:00')
     if (isMorning) return { booking, text: `until ${end_time}` }
     const hours = { start_time, end_time: morning?.end_time ?? end_time }
-    return { booking, hours, text: timesOf({ date, ...hours }) }
+    return { booking, hours, text: formatTimes({ date, ...hours }) }
   })
 }
 
@@ -92,14 +92,14 @@ export const askedOn = ({ days, requests }: OwnCalendar, date: LocalDate): Asked
     const shift = request?.request_dates.find((day) => day.date === date)
     return {
       id,
-      text: shift ? timesOf(shift) : '',
+      text: shift ? formatTimes(shift) : '',
       ...(shift && { hours: { start_time: shift.start_time, end_time: shift.end_time } }),
       name: request?.name ?? '',
     }
   })
 
 /** The bookings on a day and the following night, in the form that the calendar rules take. */
-const bookedAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] => {
+const calendarMonthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] => {
   const dates = [date, addDays(date, 1)]
   return [...new Set(dates.map(monthOf))].map((month) => ({
     month,
@@ -121,22 +121,22 @@ const bookedAround = (calendar: OwnCalendar, date: LocalDate): CalendarMonth[] =
 }
 
 // The result doesn’t depend on the posting.
-const anyPosting = 'V0000000' as PostingCode
+const PLACEHOLDER_POSTING = 'V0000000' as PostingCode
 
 const monthsWith = (calendar: OwnCalendar, date: LocalDate, said: Said): CalendarMonth[] =>
-  postDays(bookedAround(calendar, date), [date], anyPosting, said)
+  postDays(calendarMonthsAround(calendar, date), [date], PLACEHOLDER_POSTING, said)
 
 const freeIn = (months: readonly CalendarMonth[], date: LocalDate): Hours[] =>
   freeWindows(months, date).map(({ from, to }) => ({ start_time: timeOf(from), end_time: timeOf(to) }))
 
 /** The hours that would remain available besides the bookings of that day and the following night. */
-export const freeWith = (calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] =>
+export const availableHoursWith = (calendar: OwnCalendar, date: LocalDate, hours: Hours): Hours[] =>
   freeIn(monthsWith(calendar, date, { status: 'available', ...hours }), date)
 
 /** A day without its posting; bookings and requests stay. */
-export function removedDay(calendar: OwnCalendar, date: LocalDate): AvailabilityDay {
+export function withoutPosting(calendar: OwnCalendar, date: LocalDate): AvailabilityDay {
   const { booked = [], requests = [] } = calendar.days.get(date) ?? {}
-  const status = dayStatus(bookedAround(calendar, date), date, requests.length > 0)
+  const status = dayStatus(calendarMonthsAround(calendar, date), date, requests.length > 0)
   return { date, status, posted: 'none', free: [], booked, requests }
 }
 
@@ -146,7 +146,7 @@ export function removedDay(calendar: OwnCalendar, date: LocalDate): Availability
  */
 export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, posting?: AvailabilityId): OwnDay {
   const { start_time, end_time } = said
-  const { booked, requests: asked } = removedDay(calendar, date)
+  const { booked, requests: asked } = withoutPosting(calendar, date)
   const requests = said.status === 'unavailable' ? [] : asked
   const months = monthsWith(calendar, date, said)
   const hours = start_time && end_time ? { start_time, end_time } : {}
@@ -163,7 +163,7 @@ export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, post
 }
 
 /** The calendar with some days replaced. */
-export const withDays = ({ days, requests }: OwnCalendar, changed: readonly OwnDay[]): OwnCalendar => ({
+export const withReplacedDays = ({ days, requests }: OwnCalendar, changed: readonly OwnDay[]): OwnCalendar => ({
   days: new Map([...days, ...changed.map((day) => [day.date, day] as const)]),
   requests,
 })

@@ -1,5 +1,5 @@
 import { addDays, hasCome, type Instant } from '#shared/kernel/dates.ts'
-import { isOvernight, timesOf } from '#web/components/shift-words.ts'
+import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
 import type { DayMark } from './day-face.ts'
 import type { OwnDay } from './own-calendar.ts'
 
@@ -19,6 +19,6 @@ export function postedMarks(day: OwnDay | undefined, now: Instant): DayMark[] {
   const look = day.posted === 'tentative' ? looks.tentative : looks.free
   return day.free.map((hours) => {
     const isOver = hasCome(isOvernight(hours) ? addDays(date, 1) : date, hours.end_time, now)
-    return { ...(isOver ? looks.ended : look), hours, text: timesOf({ date, ...hours }) }
+    return { ...(isOver ? looks.ended : look), hours, text: formatTimes({ date, ...hours }) }
   })
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Gesture } from './day-selection.ts'
-import { moved } from './month-days.ts'
+import { moveCursor } from './month-days.ts'
 
 const dateAt = (target: Element | null): LocalDate | undefined =>
   target?.closest<HTMLElement>('[data-date]')?.dataset['date']
@@ -55,7 +55,7 @@ export function useGridGestures(props: Props) {
   const { cursor, onCursor, onSelect } = props
   const pointer = usePointer(props)
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = moved(cursor, event.key)
+    const to = moveCursor(cursor, event.key)
     const taps = event.key === ' ' || event.key === 'Enter'
     if (inLink(event.target) && taps) return
     if (!to && !taps && event.key !== 'Escape') return

@@ -5,7 +5,7 @@ import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
 import type { Block } from './week-blocks.ts'
 
 /** Pixels. */
-export const HOUR = 44
+export const HOUR_HEIGHT_PX = 44
 
 const blockStyle = {
   position: 'absolute',
@@ -24,10 +24,10 @@ const LinkFrame = chakra(Link, {
 })
 
 /** A long word may break once where a day is narrow. */
-const breakable = (label: string): string => label.replace(/^(\w{5})(\w{4,})$/, '$1\u00ad$2')
+const withSoftHyphen = (label: string): string => label.replace(/^(\w{5})(\w{4,})$/, '$1\u00ad$2')
 
 /** Side by side on a phone, blocks are too narrow for horizontal text. */
-function Words({ block: { mark, lanes } }: { block: Block }) {
+function BlockText({ block: { mark, lanes } }: { block: Block }) {
   const { family, label, text, unsaved } = mark
   const upright = lanes > 1
   return (
@@ -46,7 +46,7 @@ function Words({ block: { mark, lanes } }: { block: Block }) {
         display={{ md: 'contents' }}
         {...(upright && { writingMode: { base: 'vertical-rl', md: 'horizontal-tb' } })}
       >
-        <chakra.b display={{ base: upright ? 'inline' : 'block', md: 'inline' }}>{breakable(label)}</chakra.b>{' '}
+        <chakra.b display={{ base: upright ? 'inline' : 'block', md: 'inline' }}>{withSoftHyphen(label)}</chakra.b>{' '}
         <Box
           as="span"
           display={{ base: upright ? 'inline' : 'block', md: 'block' }}
@@ -80,8 +80,8 @@ export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
         outlineOffset: '-1px',
       }),
     style: {
-      top: (from / 60) * HOUR + 1,
-      height: ((to - from) / 60) * HOUR - 2,
+      top: (from / 60) * HOUR_HEIGHT_PX + 1,
+      height: ((to - from) / 60) * HOUR_HEIGHT_PX - 2,
       left: `calc(${(lane / lanes) * 100}% + ${lane > 0 ? 1 : 2}px)`,
       width: `calc(${100 / lanes}% - ${lanes > 1 ? 3 : 4}px)`,
       '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})`,
@@ -90,13 +90,13 @@ export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
   if (!mark.to)
     return (
       <Frame {...look}>
-        <Words block={block} />
+        <BlockText block={block} />
       </Frame>
     )
   return (
     <LinkFrame to={mark.to} {...look}>
       <chakra.span srOnly>{cardDate(date)}, </chakra.span>
-      <Words block={block} />
+      <BlockText block={block} />
     </LinkFrame>
   )
 }

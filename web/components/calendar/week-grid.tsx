@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { cardDate, dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { TimedMark } from './day-face.ts'
-import { HOUR, WeekBlock } from './week-block.tsx'
+import { HOUR_HEIGHT_PX, WeekBlock } from './week-block.tsx'
 import { blocksOn } from './week-blocks.ts'
 
-const OPENS_AT = 6
+const FIRST_VISIBLE_HOUR = 6
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 interface Props {
@@ -93,7 +93,7 @@ function DayHead({
 }
 
 const Scale = () => (
-  <Box position="relative" style={{ height: 24 * HOUR }} aria-hidden="true">
+  <Box position="relative" style={{ height: 24 * HOUR_HEIGHT_PX }} aria-hidden="true">
     {hours.slice(1).map((hour) => (
       <Box
         key={hour}
@@ -103,7 +103,7 @@ const Scale = () => (
         lineHeight="14px"
         color="fg.subtle"
         fontVariantNumeric="tabular-nums"
-        style={{ top: hour * HOUR - 7 }}
+        style={{ top: hour * HOUR_HEIGHT_PX - 7 }}
       >
         {String(hour).padStart(2, '0')}
       </Box>
@@ -114,13 +114,13 @@ const Scale = () => (
 const columns = {
   gridTemplateColumns: { base: '28px repeat(7, minmax(0, 1fr))', md: '44px repeat(7, minmax(0, 1fr))' },
 }
-const lines = `repeating-linear-gradient(to bottom, {colors.border} 0 1px, transparent 1px ${HOUR}px)`
+const lines = `repeating-linear-gradient(to bottom, {colors.border} 0 1px, transparent 1px ${HOUR_HEIGHT_PX}px)`
 const hatch = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch} 5px 6px)'
 
 export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = OPENS_AT * HOUR - HOUR / 4
+    if (scroller.current) scroller.current.scrollTop = FIRST_VISIBLE_HOUR * HOUR_HEIGHT_PX - HOUR_HEIGHT_PX / 4
   }, [])
   return (
     <div>
@@ -159,7 +159,7 @@ export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }:
             borderColor="border"
             bgColor={chosen.includes(date) ? 'secondary.subtle' : undefined}
             bgImage={isOff(date) ? `${hatch}, ${lines}` : lines}
-            style={{ height: 24 * HOUR }}
+            style={{ height: 24 * HOUR_HEIGHT_PX }}
           >
             {blocksOn(date, marksOf).map((block) => (
               <WeekBlock key={`${block.from} ${block.lane} ${block.mark.label}`} date={date} block={block} />

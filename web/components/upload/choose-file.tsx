@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Looks like a button; the browser's file input over it handles focus, keyboard and name. */
-const Face = chakra('span', {
+const ButtonFace = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -42,10 +42,10 @@ export function ChooseFile({ onFile, children, ...input }: Props) {
           if (file) void onFile(file).finally(() => (currentTarget.value = ''))
         }}
       />
-      <Face aria-hidden="true">
+      <ButtonFace aria-hidden="true">
         <Icon name="upload" size={18} />
         {children}
-      </Face>
+      </ButtonFace>
     </Box>
   )
 }

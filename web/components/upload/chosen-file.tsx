@@ -31,7 +31,7 @@ function Progress({ name, part }: { name: string; part: number }) {
   )
 }
 
-function Standing({ state }: { state: Chosen }) {
+function UploadStatus({ state }: { state: Chosen }) {
   if (state.step === 'sending') return <Progress name={state.file.name} part={state.part} />
   if (state.step === 'failed') {
     return (
@@ -78,7 +78,7 @@ export function ChosenFile({
             {fileSize(file.size)}
           </chakra.span>
         </Box>
-        <Standing state={state} />
+        <UploadStatus state={state} />
         <Box display="flex" flexWrap="wrap" gap="2" mt="2">
           {step === 'failed' && !state.refusal && (
             <Button size="s" onClick={upload.retry}>

@@ -4,7 +4,7 @@ export interface CropProps {
   src: string
   onDone: (file: File) => void
   /** Called with an error message if cropping failed. */
-  onCancel: (trouble?: string) => void
+  onCancel: (errorText?: string) => void
 }
 
 interface Square {

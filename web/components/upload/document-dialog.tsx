@@ -17,7 +17,7 @@ export interface KeptDocument {
 }
 
 /** A document in full size, or a download link for a PDF. */
-export function LargerView({ title, document, ownerId, file }: KeptDocument & { title: string }) {
+export function DocumentView({ title, document, ownerId, file }: KeptDocument & { title: string }) {
   const { data, error, refetch } = useQuery({ ...documentUrlQuery(document, ownerId, file, 'large'), retry: false })
   const [broken, setBroken] = useState(false)
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
@@ -47,7 +47,7 @@ export function DocumentDialog({
 }: KeptDocument & { open: boolean; onClose: () => void; title: string }) {
   return (
     <Dialog open={open} onClose={onClose} title={title} narrow>
-      <LargerView title={title} {...kept} />
+      <DocumentView title={title} {...kept} />
     </Dialog>
   )
 }

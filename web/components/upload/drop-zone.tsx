@@ -19,9 +19,9 @@ const Zone = chakra('div', {
 /** Takes only the first dropped file. */
 export function DropZone({
   onFile,
-  isTrouble,
+  hasError,
   ...zone
-}: ComponentProps<typeof Zone> & { onFile: (file: File) => Promise<void>; isTrouble: boolean }) {
+}: ComponentProps<typeof Zone> & { onFile: (file: File) => Promise<void>; hasError: boolean }) {
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent): void => {
     event.preventDefault()
@@ -37,7 +37,7 @@ export function DropZone({
     <Zone
       {...zone}
       data-over={over || undefined}
-      data-trouble={isTrouble ? '' : undefined}
+      data-trouble={hasError ? '' : undefined}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

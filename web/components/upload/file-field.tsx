@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
-import { acceptOf, choiceHint } from './file-choice.ts'
+import { acceptedTypes, fileHint } from './check-file.ts'
 import type { Upload } from './upload.ts'
 import { ErrorText } from '#web/ui/field.tsx'
 import { ChooseFile } from './choose-file.tsx'
@@ -8,7 +8,7 @@ import { DropZone } from './drop-zone.tsx'
 import type { Shape } from './file-preview.tsx'
 import { ImageCropDialog } from './image-crop-dialog.tsx'
 import { type Removal, RemoveKept } from './remove-kept.tsx'
-import { useChoice } from './use-choice.ts'
+import { useFileChoice } from './use-file-choice.ts'
 import { useUploadState } from './use-upload.ts'
 
 export interface FileFieldProps {
@@ -44,48 +44,48 @@ export function FileField({
   const state = useUploadState(upload)
   const isChosen = state.step !== 'none'
   const isKept = isChosen || Boolean(stored)
-  const { View, problem, toCrop, choose, cropped, uncrop } = useChoice(
+  const { View, problem, toCrop, choose, finishCrop, cancelCrop } = useFileChoice(
     upload,
     { square: shape === 'round', isKept },
     onChosen,
   )
-  const trouble = problem ?? (isChosen ? undefined : error)
-  const backToChooser = () => zone.current?.querySelector('input')?.focus()
-  const giveUp = (): void => {
+  const errorText = problem ?? (isChosen ? undefined : error)
+  const focusChooser = () => zone.current?.querySelector('input')?.focus()
+  const removeChosen = (): void => {
     upload.clear()
     onChosen?.(false)
-    backToChooser()
+    focusChooser()
   }
   return (
     <Box minWidth="0">
       <chakra.label htmlFor={id} display="block" fontWeight="bold" mb="1.5">
         {label}
       </chakra.label>
-      <DropZone ref={zone} isTrouble={Boolean(trouble)} onFile={choose}>
-        {isChosen && View ? <View upload={upload} state={state} shape={shape} onRemove={giveUp} /> : stored}
+      <DropZone ref={zone} hasError={Boolean(errorText)} onFile={choose}>
+        {isChosen && View ? <View upload={upload} state={state} shape={shape} onRemove={removeChosen} /> : stored}
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mt={isKept ? '4' : '0'}>
           <ChooseFile
             ref={ref}
             id={id}
-            accept={acceptOf(upload.document)}
-            aria-describedby={[trouble && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ')}
-            aria-invalid={trouble ? true : undefined}
+            accept={acceptedTypes(upload.document)}
+            aria-describedby={[errorText && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ')}
+            aria-invalid={errorText ? true : undefined}
             onFile={choose}
           >
             {isKept ? 'Replace' : 'Choose a file'}
           </ChooseFile>
-          {!isChosen && stored && removal && <RemoveKept {...removal} label={label} onRemoved={backToChooser} />}
+          {!isChosen && stored && removal && <RemoveKept {...removal} label={label} onRemoved={focusChooser} />}
           <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>
             or drop it here
           </Box>
         </Box>
         <Box id={`${id}-hint`} mt="2" color="fg.muted" textStyle="s">
           {hint ? <>{hint} </> : null}
-          {shape !== 'wide' && choiceHint(upload.document)}
+          {shape !== 'wide' && fileHint(upload.document)}
         </Box>
       </DropZone>
-      {trouble && <ErrorText id={`${id}-error`}>{trouble}</ErrorText>}
-      {toCrop && <ImageCropDialog {...toCrop} onDone={cropped} onCancel={uncrop} />}
+      {errorText && <ErrorText id={`${id}-error`}>{errorText}</ErrorText>}
+      {toCrop && <ImageCropDialog {...toCrop} onDone={finishCrop} onCancel={cancelCrop} />}
     </Box>
   )
 }

@@ -21,7 +21,7 @@ const PictureFrame = chakra('img', {
   base: { display: 'block', bg: 'bg.muted', border: '1px solid', borderColor: 'border' },
 })
 
-export function PaperPlaceholder({ shape }: { shape: Shape }) {
+export function PdfPlaceholder({ shape }: { shape: Shape }) {
   const { objectFit: _, ...frame } = looks[shape]
   return (
     <Box
@@ -45,7 +45,7 @@ export function PaperPlaceholder({ shape }: { shape: Shape }) {
 
 /** A local preview before the upload. */
 export function FilePreview({ file, shape }: { file: File; shape: Shape }) {
-  if (/\.pdf$/i.test(file.name)) return <PaperPlaceholder shape={shape} />
+  if (/\.pdf$/i.test(file.name)) return <PdfPlaceholder shape={shape} />
   const show = (image: HTMLImageElement) => {
     const url = URL.createObjectURL(file)
     image.src = url

@@ -24,7 +24,11 @@ export function KeptFile({ title, ...kept }: KeptDocument & { title: string }) {
   )
 }
 
-export function OpensLarger({ title, children, ...kept }: KeptDocument & { title: string; children: ReactNode }) {
+export function LargerPictureButton({
+  title,
+  children,
+  ...kept
+}: KeptDocument & { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <>

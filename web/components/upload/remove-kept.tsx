@@ -10,7 +10,7 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export interface Removal {
   /** Consequences beside the deletion of the file. */
-  means: string
+  consequence: string
   document: DocumentName
   ownerId: OwnerId
   keep: (owner: Professional | Company) => void
@@ -19,7 +19,7 @@ export interface Removal {
 /** Deletes a stored file at once, after a confirmation that names the consequences. */
 export function RemoveKept({
   label,
-  means,
+  consequence,
   document,
   ownerId,
   keep,
@@ -55,7 +55,7 @@ export function RemoveKept({
         failure={<FailureNote error={error} />}
         onConfirm={() => mutate()}
       >
-        {means} The file and its earlier versions will be deleted immediately. This can’t be undone.
+        {consequence} The file and its earlier versions will be deleted immediately. This can’t be undone.
       </ConfirmDialog>
     </>
   )

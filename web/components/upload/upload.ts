@@ -3,7 +3,7 @@ import type { DocumentName, FileType, OwnerId } from '#shared/documents/document
 import { ApiError } from '#web/platform/api-error.ts'
 import { log } from '#web/platform/log.ts'
 
-const NOT_SENT = 'This file was not uploaded. Check your connection, then try again.'
+const NOT_UPLOADED = 'This file was not uploaded. Check your connection, then try again.'
 const OFFLINE = 'You’re offline. The file will be uploaded once you are back online.'
 
 /**
@@ -22,16 +22,16 @@ const none: UploadState = { step: 'none' }
 export function createUpload<D extends DocumentName>(document: D, ownerId: OwnerId) {
   let state: UploadState = none
   let type: FileType = 'image/png'
-  let under: { abort: AbortController; done: Promise<FileId> } | undefined
+  let current: { abort: AbortController; done: Promise<FileId> } | undefined
   const listeners = new Set<() => void>()
-  const become = (next: UploadState): void => {
+  const setState = (next: UploadState): void => {
     state = next
     for (const listener of listeners) listener()
   }
   const stop = (): void => {
     removeEventListener('online', retry)
-    under?.abort.abort(new DOMException('Cancelled', 'AbortError'))
-    under = undefined
+    current?.abort.abort(new DOMException('Cancelled', 'AbortError'))
+    current = undefined
   }
   const transfer = async (file: File, { signal }: AbortController): Promise<FileId> => {
     // Loaded with the first file, as most forms are saved without one.
@@ -42,25 +42,25 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
       type,
       file,
       signal,
-      onProgress: (part) => become({ step: 'sending', file, part }),
+      onProgress: (part) => setState({ step: 'sending', file, part }),
     })
   }
   const fail = (file: File, error: unknown): void => {
     log.refusal('A file was not uploaded', error)
     if (navigator.onLine === false) addEventListener('online', retry, { once: true })
     const answered = error instanceof ApiError && error.answer !== 'NO_ANSWER' && error.answer !== 'OFFLINE'
-    const reason = answered ? (error.details.fields?.[0]?.message ?? error.message) : NOT_SENT
-    become({ step: 'failed', file, problem: navigator.onLine === false ? OFFLINE : reason })
+    const reason = answered ? (error.details.fields?.[0]?.message ?? error.message) : NOT_UPLOADED
+    setState({ step: 'failed', file, problem: navigator.onLine === false ? OFFLINE : reason })
   }
   const send = (file: File): Promise<FileId> => {
     stop()
     const abort = new AbortController()
     const done = transfer(file, abort)
-    under = { abort, done }
-    become({ step: 'sending', file, part: 0 })
+    current = { abort, done }
+    setState({ step: 'sending', file, part: 0 })
     done.then(
-      () => under?.abort === abort && become({ step: 'sent', file }),
-      (error: unknown) => under?.abort === abort && fail(file, error),
+      () => current?.abort === abort && setState({ step: 'sent', file }),
+      (error: unknown) => current?.abort === abort && fail(file, error),
     )
     return done
   }
@@ -82,19 +82,19 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
     /** The server refused this file; another one may have been chosen meanwhile. */
     refuse: (file: File, refusal: Error): void => {
       if (state.step !== 'none' && state.file === file)
-        become({ step: 'failed', file, problem: refusal.message, refusal })
+        setState({ step: 'failed', file, problem: refusal.message, refusal })
     },
     /** Storage discards uploads that are not promoted. */
     clear: (): void => {
       stop()
-      become(none)
+      setState(none)
     },
     /** Waits for the upload; undefined if no file is chosen. Retries a failed upload, but not a refused file. */
-    arrived: async (anew = false): Promise<{ id: FileId; file: File } | undefined> => {
+    whenUploaded: async (fresh = false): Promise<{ id: FileId; file: File } | undefined> => {
       if (state.step === 'none') return undefined
       if (state.step === 'failed' && state.refusal) throw state.refusal
       const { file } = state
-      return { id: await (state.step === 'failed' || anew || !under ? send(file) : under.done), file }
+      return { id: await (state.step === 'failed' || fresh || !current ? send(file) : current.done), file }
     },
   }
 }

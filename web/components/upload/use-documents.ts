@@ -29,15 +29,15 @@ const isRefusal = (error: unknown): error is ApiError =>
  * Promotes the upload; undefined if no file is chosen. An expired upload is sent again; a refusal is also shown at its
  * field.
  */
-async function promoted<Owner, Document extends DocumentName>(
+async function promoteUpload<Owner, Document extends DocumentName>(
   { promote }: Holder<Owner, Document>,
   upload: Upload<Document>,
 ): Promise<Owner | undefined> {
-  const promotion = async (anew: boolean): Promise<Owner | undefined> => {
-    const arrived = await upload.arrived(anew)
-    if (!arrived) return undefined
-    return promote({ doc: upload.document, uploadId: arrived.id }).catch((error: unknown) => {
-      if (isRefusal(error)) upload.refuse(arrived.file, error)
+  const promotion = async (fresh: boolean): Promise<Owner | undefined> => {
+    const whenUploaded = await upload.whenUploaded(fresh)
+    if (!whenUploaded) return undefined
+    return promote({ doc: upload.document, uploadId: whenUploaded.id }).catch((error: unknown) => {
+      if (isRefusal(error)) upload.refuse(whenUploaded.file, error)
       throw error
     })
   }
@@ -59,7 +59,7 @@ export function useSaveWithDocuments<Owner, Document extends DocumentName>(holde
       let saved: Owner | undefined
       try {
         saved = await save?.()
-        for (const upload of uploads) saved = (await promoted(holder, upload)) ?? saved
+        for (const upload of uploads) saved = (await promoteUpload(holder, upload)) ?? saved
       } finally {
         if (saved) holder.keep(saved)
       }
@@ -69,10 +69,10 @@ export function useSaveWithDocuments<Owner, Document extends DocumentName>(holde
 }
 
 /** Deletes a stored document at once. */
-export const removalOf =
+export const removalProps =
   <Owner extends Professional | Company, Document extends DocumentName>({ id, keep }: Holder<Owner, Document>) =>
-  (document: Document, means: string): Removal => ({
-    means,
+  (document: Document, consequence: string): Removal => ({
+    consequence,
     document,
     ownerId: id,
     // The API returns the owner of the document, which has the holder’s type.

@@ -7,20 +7,20 @@ import { Note } from '#web/ui/note.tsx'
 import { PasswordRules } from '#web/components/password-rules.tsx'
 import { PasswordField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useTask } from '#web/components/use-task.ts'
+import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { changePassword } from '#web/platform/account-security.ts'
 import { useSession } from '#web/platform/session.ts'
 import { FormActions } from './form-actions.tsx'
 import { Setting } from './setting.tsx'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const words = { NotAuthorizedException: 'Your current password is incorrect.' }
 
-const resolver = checkedBy(async () => (await import('#shared/identity/identity.schema.ts')).ChangePasswordForm)
+const resolver = lazyResolver(async () => (await import('#shared/identity/identity.schema.ts')).ChangePasswordForm)
 
 function Form({ onClose }: { onClose: () => void }) {
   const email = useSession()?.email
-  const { busy, error, run } = useTask(words)
+  const { busy, error, run } = useUserPoolCall(words)
   const { register, handleSubmit, control, formState } = useForm({
     resolver,
     defaultValues: { current: '', password: '' },

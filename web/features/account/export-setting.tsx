@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { fileSize } from '#web/components/file-size.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import type { DataOwner } from './data-owner.ts'
@@ -70,7 +70,7 @@ function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
   if (state.status !== 'running') return undefined
   return (
     <Box role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {state.progress > 0 ? `${counted(state.progress, 'item')} so far` : 'Preparing your copy…'}
+      {state.progress > 0 ? `${formatCount(state.progress, 'item')} so far` : 'Preparing your copy…'}
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import type { Resolver } from 'react-hook-form'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { ProfessionalSettingsChange } from '#shared/professionals/profile-steps.schema.ts'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { locumAccount } from './account.api.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
@@ -21,7 +21,7 @@ const wording: AccountOwner['wording'] = {
   consequences: 'Your profile, documents and applications will be deleted, and you will no longer be able to sign in.',
 }
 
-const resolver = checkedBy(
+const resolver = lazyResolver(
   async () => (await import('#shared/professionals/profile-steps.schema.ts')).ProfessionalSettingsChange,
 ) as Resolver<Settings>
 

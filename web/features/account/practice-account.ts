@@ -4,8 +4,8 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { CompanySettingsChange } from '#shared/companies/companies.schema.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { useActiveCompany } from '#web/components/account.ts'
-import { checkedBy } from '#web/components/checked-by.ts'
-import { forget } from '#web/platform/storage.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
+import { removeStored } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { practiceAccount } from './account.api.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
@@ -24,7 +24,7 @@ const wording: AccountOwner['wording'] = {
     'Its offers will be cancelled and all applicants notified. Nobody will be able to open it any more. If it is your only practice, your account will be deleted too.',
 }
 
-const resolver = checkedBy(
+const resolver = lazyResolver(
   async () => (await import('#shared/companies/companies.schema.ts')).CompanySettingsChange,
 ) as Resolver<Settings>
 
@@ -49,8 +49,8 @@ export function usePracticeAccount(): AccountOwner {
     },
     useRemove: () =>
       useApiMutation(companiesContract.deleteCompany, () => ({ params }), {
-        rereads: ({ account_deleted }) => !account_deleted,
-        onSuccess: () => forget('activeCompany'),
+        reloadAfter: ({ account_deleted }) => !account_deleted,
+        onSuccess: () => removeStored('activeCompany'),
       }),
     wording,
   }

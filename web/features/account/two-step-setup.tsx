@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx'
 import { CodeField } from '#web/ui/code-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useTask } from '#web/components/use-task.ts'
+import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { turnTwoStepOn, type TwoStepSecret } from '#web/platform/account-security.ts'
 import { FormActions } from './form-actions.tsx'
 import { QrCode } from './qr-code.tsx'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const wrongCode = 'This code is incorrect. Check that the time on your phone is correct, or wait for the next code.'
 const words = {
@@ -43,7 +43,7 @@ function SecretKey({ secret }: { secret: string }) {
 /** Not the code field: on a phone its keyboard would cover the QR code. */
 const focus = (element: HTMLElement | null): void => element?.focus()
 
-const resolver = checkedBy(async () => (await import('#shared/identity/identity.schema.ts')).CodeForm)
+const resolver = lazyResolver(async () => (await import('#shared/identity/identity.schema.ts')).CodeForm)
 
 /** The app gets the secret from the QR code, the link or the key; entering a code proves that it has it. */
 export function TwoStepSetup({
@@ -52,7 +52,7 @@ export function TwoStepSetup({
   onDone,
   onCancel,
 }: TwoStepSecret & { onDone: () => void; onCancel: () => void }) {
-  const { busy, error, run } = useTask(words)
+  const { busy, error, run } = useUserPoolCall(words)
   const { register, handleSubmit, formState } = useForm({
     resolver,
     defaultValues: { code: '' },

@@ -9,7 +9,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useTask } from '#web/components/use-task.ts'
+import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { beginTwoStep, isTwoStepOn, turnTwoStepOff, type TwoStepSecret } from '#web/platform/account-security.ts'
 import { Setting } from './setting.tsx'
 import { TwoStepSetup } from './two-step-setup.tsx'
@@ -27,7 +27,7 @@ interface Props {
 function Off({ focused, onDone }: Props) {
   const [secret, setSecret] = useState<TwoStepSecret>()
   const [cancelled, setCancelled] = useState(false)
-  const { busy, error, run } = useTask(words)
+  const { busy, error, run } = useUserPoolCall(words)
   const begin = () => run(async () => setSecret(await beginTwoStep()))
   const cancel = () => {
     setCancelled(true)
@@ -53,7 +53,7 @@ function Off({ focused, onDone }: Props) {
 
 function On({ focused, onDone }: Props) {
   const [asks, setAsks] = useState(false)
-  const { busy, error, run } = useTask(words)
+  const { busy, error, run } = useUserPoolCall(words)
   const turnOff = () =>
     run(async () => {
       await turnTwoStepOff()

@@ -24,7 +24,7 @@ interface Waits {
 interface ListProps<T extends Waits> {
   title: string
   heads: readonly string[]
-  waiting: readonly T[]
+  pendingApprovals: readonly T[]
   approved: readonly T[]
   row: (waits: T, action: ReactNode) => ReactNode
   decide: (waits: T) => ReactNode
@@ -40,7 +40,7 @@ interface ListProps<T extends Waits> {
 function ApprovalList<T extends Waits>({
   title,
   heads,
-  waiting,
+  pendingApprovals,
   approved,
   row,
   decide,
@@ -62,10 +62,10 @@ function ApprovalList<T extends Waits>({
   )
   return (
     <>
-      {waiting.length > 0 && (
+      {pendingApprovals.length > 0 && (
         <Section title={title}>
           <RowHeads heads={heads} />
-          <ul aria-label={`${text.title}: ${title}`}>{waiting.map((waits) => row(waits, decide(waits)))}</ul>
+          <ul aria-label={`${text.title}: ${title}`}>{pendingApprovals.map((waits) => row(waits, decide(waits)))}</ul>
           {more}
         </Section>
       )}
@@ -98,7 +98,7 @@ type Decision<T extends Waits> = {
 /** What one list shows, and who has been approved on this page. */
 function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Listed<T>, decision: Decision<T>) {
   const [approved, setApproved] = useState<readonly T[]>([])
-  const waiting = data?.filter(({ id }) => !approved.some((other) => other.id === id))
+  const pendingApprovals = data?.filter(({ id }) => !approved.some((other) => other.id === id))
   const onTakeBack = (waits: T) =>
     // A promise, because a second one may be taken back meanwhile, which ends a mutation's own callbacks.
     void decision.mutateAsync({ id: waits.id, approved: false }).then(
@@ -109,12 +109,12 @@ function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Lis
       ({ message }: Error) => showToast(message, 'error'),
     )
   return {
-    waiting,
+    pendingApprovals,
     failure: data ? undefined : error,
     refetch,
     onApproved: (done: T) => setApproved((others) => [done, ...others.filter(({ id }) => id !== done.id)]),
     list: {
-      waiting: waiting ?? [],
+      pendingApprovals: pendingApprovals ?? [],
       approved,
       onTakeBack,
       more: more && (
@@ -132,7 +132,10 @@ export function ApprovalsPage() {
   const locums = useApprovals<WaitingProfessional>(useWaitingProfessionals(), useDecideApproval())
   const practices = useApprovals<WaitingCompany>(useWaitingCompanies(), useDecideCompany())
   const failed = [locums, practices].find(({ failure }) => failure)
-  const count = locums.waiting && practices.waiting && locums.waiting.length + practices.waiting.length
+  const count =
+    locums.pendingApprovals &&
+    practices.pendingApprovals &&
+    locums.pendingApprovals.length + practices.pendingApprovals.length
   return (
     <Page>
       <PageHeader title={text.title}>{text.lead}</PageHeader>

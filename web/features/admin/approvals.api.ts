@@ -10,17 +10,17 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useList } from '#web/platform/use-list.ts'
 
 /** Pages come when they are asked for. */
-const byPage = { atOnce: 0 }
+const byPage = { automaticItems: 0 }
 
 /** Locums and practices that wait, longest first. */
-export const waiting = {
+export const pendingApprovals = {
   professionals: apiList(adminContract.listWaitingProfessionals, {}),
   companies: apiList(adminContract.listWaitingCompanies, {}),
 }
 
-export const useWaitingProfessionals = () => useList(waiting.professionals, byPage)
+export const useWaitingProfessionals = () => useList(pendingApprovals.professionals, byPage)
 
-export const useWaitingCompanies = () => useList(waiting.companies, byPage)
+export const useWaitingCompanies = () => useList(pendingApprovals.companies, byPage)
 
 /** With the ID number; forgotten once the dialog is closed. A super admin is answered the whole profile. */
 export const useWholeProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>

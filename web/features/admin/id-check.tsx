@@ -9,7 +9,7 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { LargerView } from '#web/components/upload/document-dialog.tsx'
+import { DocumentView } from '#web/components/upload/document-dialog.tsx'
 import { documentUrlQuery } from '#web/components/document-url.ts'
 import { adminText as text } from './admin.text.ts'
 import type { useWholeProfessional } from './approvals.api.ts'
@@ -24,7 +24,7 @@ function Document({ professional: { id, name, files } }: { professional: Profess
   if (!file) return <Note title={text.noId}>{text.noIdWhy}</Note>
   return (
     <>
-      <LargerView title={text.idOf(name)} document="identity_document" ownerId={id} file={file} />
+      <DocumentView title={text.idOf(name)} document="identity_document" ownerId={id} file={file} />
       <FailureNote error={download.error} />
       <Button size="s" look="quiet" busy={download.isPending} onClick={() => download.mutate()}>
         {text.original}

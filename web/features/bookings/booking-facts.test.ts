@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest'
 import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
-import { keepHolidays } from '#web/components/holidays.ts'
+import { cacheHolidays } from '#web/components/holidays.ts'
 import { announcedSince } from './booking-facts.ts'
 
-afterEach(() => keepHolidays([]))
+afterEach(() => cacheHolidays([]))
 
 it('names the holidays that a booked day does not pay as one', () => {
   const subs = [{ date: '2026-12-02', name: 'Election Day' }]
-  keepHolidays([{ category: 'public-holidays', name: '2026', order: 0, isdeleted: false, subs }])
+  cacheHolidays([{ category: 'public-holidays', name: '2026', order: 0, isdeleted: false, subs }])
   const day = (group: string) =>
     ({
       parts: [

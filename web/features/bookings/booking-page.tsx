@@ -6,12 +6,12 @@ import type { CompanyAddress } from '#shared/companies/company-address.schema.ts
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formDate, todayAt } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
-import { bookingStatusLabel, shownDays } from '#web/components/booking-card.tsx'
+import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
-import { daysWords, placeLine } from '#web/components/shift-words.ts'
+import { formatDays, formatPlace } from '#web/components/format-shift.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { now } from '#web/platform/clock.ts'
@@ -138,7 +138,7 @@ function Details({ booking, action }: { booking: Booking; action: ReactNode }) {
 function LoadedBooking({ booking }: { booking: Booking }) {
   const practice = isPractice(booking)
   const back = { to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }
-  const dates = shownDays(booking).map(({ date }) => date)
+  const dates = remainingDays(booking).map(({ date }) => date)
   const isTablet = useTablet()
   const { cancel } = bookingActions(booking, now())
   return (
@@ -153,7 +153,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
             <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
               <StatusPill {...bookingStatusLabel(booking)} />
               <span>
-                {daysWords(dates)} · {placeLine(booking.practice_region)}
+                {formatDays(dates)} · {formatPlace(booking.practice_region)}
               </span>
             </Box>
           </PageHeader>

@@ -7,12 +7,12 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/ui/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
-import { byMonth } from '#web/components/shift-words.ts'
+import { byMonth } from '#web/components/format-shift.ts'
 import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { together, useList } from '#web/platform/use-list.ts'
+import { combineLists, useList } from '#web/platform/use-list.ts'
 import { allPracticeBookings, allProfessionalBookings } from './bookings.api.ts'
 
 const views = [
@@ -91,7 +91,7 @@ function BookingsView({
   ahead: BookingPages
   past: BookingPages
 }) {
-  const { data: bookings, error, retry, more, busy } = together(view === 'history' ? [past, ahead] : [ahead])
+  const { data: bookings, error, retry, more, busy } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   return (
     <Page>
       <PageHeader title="Bookings" />

@@ -4,7 +4,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
-import { daysWords, weekdaysWords } from '#web/components/shift-words.ts'
+import { formatDays, formatWeekdays } from '#web/components/format-shift.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { now } from '#web/platform/clock.ts'
 import { cancellationOf, otherParty } from './booking-facts.ts'
@@ -19,10 +19,10 @@ function Consequences({ booking }: { booking: Booking }) {
     <>
       <p>
         {isPractice(booking)
-          ? `${otherParty(booking).name} is free again on ${daysWords(datesOf(freed))}. If the offer still stands, ${freed.length === 1 ? 'that day opens' : 'those days open'} for new applications.`
-          : `You are free again on ${daysWords(datesOf(freed))}, and the practice can look for somebody else.`}
+          ? `${otherParty(booking).name} is free again on ${formatDays(datesOf(freed))}. If the offer still stands, ${freed.length === 1 ? 'that day opens' : 'those days open'} for new applications.`
+          : `You are free again on ${formatDays(datesOf(freed))}, and the practice can look for somebody else.`}
       </p>
-      {stays.length > 0 && <p>{daysWords(datesOf(stays))} has begun, stays booked and is charged as agreed.</p>}
+      {stays.length > 0 && <p>{formatDays(datesOf(stays))} has begun, stays booked and is charged as agreed.</p>}
     </>
   )
 }
@@ -50,7 +50,7 @@ export function CancelBooking({
       <ReasonDialog
         about={booking.id}
         {...dialog}
-        title={`Cancel ${weekdaysWords(datesOf(cancellationOf(booking, now()).freed))}?`}
+        title={`Cancel ${formatWeekdays(datesOf(cancellationOf(booking, now()).freed))}?`}
         confirm="Cancel the booking"
         keep="Keep the booking"
         reason={{ label: 'Reason', hint: `${other} reads this.` }}

@@ -3,8 +3,8 @@ import { isPractice } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import { formDate, weekdayName } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate, toCents } from '#shared/kernel/money.ts'
-import { percentOf } from '#web/components/percent.ts'
-import { dayKind, groupNames, hoursIn, hoursLine } from '#web/components/shift-words.ts'
+import { formatPercent } from '#web/components/format-percent.ts'
+import { dayKindLabel, rateGroupLabels, formatHours, formatHoursLine } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { type Sum, SumList } from '#web/ui/sum-list.tsx'
 import { announcedSince, costOfBooking } from './booking-facts.ts'
@@ -28,8 +28,8 @@ function Parts({ day }: { day: BookedDay }) {
     <Part key={part.date}>
       <chakra.span color="fg.muted" minWidth="0">
         {day.parts.length > 1 && `${weekdayName(part.date)} · `}
-        {groupNames[part.group]}
-        {part.group === 'public_holidays' && `, ${dayKind(part.date)}`} · {hoursIn(part.hours * 60)} ×{' '}
+        {rateGroupLabels[part.group]}
+        {part.group === 'public_holidays' && `, ${dayKindLabel(part.date)}`} · {formatHours(part.hours * 60)} ×{' '}
         {formatRate(Number(part.rate))}
       </chakra.span>
       <chakra.span
@@ -55,9 +55,9 @@ function sumsOf(booking: Booking): Sum[] {
         strong: true,
       },
     ]
-  const hours = hoursIn(booking.totals.hours * 60)
+  const hours = formatHours(booking.totals.hours * 60)
   if (!isPractice(booking)) return [{ label: `You earn for ${hours}`, amount: formatRand(pay), strong: true }]
-  const share = (part: number) => (pay > 0 ? ` ${percentOf(part / pay)}` : '')
+  const share = (part: number) => (pay > 0 ? ` ${formatPercent(part / pay)}` : '')
   return [
     { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
     { label: `Facilitation fee${share(fee)}`, amount: formatRand(fee) },
@@ -80,7 +80,7 @@ export function CostSummary({ booking }: { booking: Booking }) {
               {day.cancelled && <StatusWord family="ended" label="Cancelled" display="flex" />}
             </div>
             <div>
-              <div>{hoursLine([day], booking.lunch)}</div>
+              <div>{formatHoursLine([day], booking.lunch)}</div>
               <Parts day={day} />
               {announcedSince(day).map((holiday) => (
                 <Box key={holiday} color="fg.muted" textStyle="s">

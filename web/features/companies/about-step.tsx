@@ -10,14 +10,14 @@ import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
-import { type Holder, removalOf, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
+import { type Holder, removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { companiesText } from './companies.text.ts'
 import { useKeepCompany } from './companies.api.ts'
 import { Pictures, usePictures } from './pictures.tsx'
 import type { StepProps } from './step-props.ts'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const text = companiesText.about
 
@@ -26,7 +26,7 @@ const valuesOf = ({ short_bio = '', files }: Company): CompanyAboutForm => ({
   logo: files.logo !== undefined,
 })
 
-const resolver = checkedBy(async () => (await import('#shared/companies/about-form.schema.ts')).CompanyAboutForm)
+const resolver = lazyResolver(async () => (await import('#shared/companies/about-form.schema.ts')).CompanyAboutForm)
 
 /** Logo and pictures of a practice. */
 function useCompanyDocuments({ id }: Company): Holder<Company, CompanyDocument> {
@@ -40,7 +40,7 @@ function useCompanyDocuments({ id }: Company): Holder<Company, CompanyDocument> 
 export function AboutStep({ company, onDone, onBack }: StepProps) {
   const { id, name, files } = company
   const documents = useCompanyDocuments(company)
-  const removal = removalOf(documents)
+  const removal = removalProps(documents)
   const { mutateAsync: saveAnswers } = useApiMutation(companiesContract.saveAboutCompany, (body: AboutCompany) => ({
     params: { companyId: id },
     body,

@@ -7,7 +7,7 @@ import { Doubt } from '#web/ui/doubt.tsx'
 import { RegionSelect } from '#web/components/region-select.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { useSaveAddress } from './companies.api.ts'
@@ -29,7 +29,7 @@ const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
   country: 'South Africa',
 })
 
-const resolver = checkedBy(async () => (await import('#shared/companies/company-address.schema.ts')).CompanyAddress)
+const resolver = lazyResolver(async () => (await import('#shared/companies/company-address.schema.ts')).CompanyAddress)
 
 export function AddressStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveAddress(company.id)

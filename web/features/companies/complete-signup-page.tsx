@@ -17,8 +17,8 @@ export function CompleteSignupPage() {
     required: companyForms,
     hasForm,
     subject: company,
-    end: paths.practice.dashboard,
-    finished: signedUp,
+    endPath: paths.practice.dashboard,
+    finishedText: signedUp,
   })
   const Step = step && stepForms[step]
   if (!Step || !place) return <Navigate to={paths.practice.dashboard} replace />

@@ -2,7 +2,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
 import { operationsFormOf, operationsOf } from '#shared/companies/operations-form.rules.ts'
-import { ChosenField } from '#web/ui/chosen-field.tsx'
+import { MultiSelectField } from '#web/ui/multi-select-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
@@ -11,11 +11,11 @@ import { useSaveOperations } from './companies.api.ts'
 import { companiesText } from './companies.text.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import type { StepProps } from './step-props.ts'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const text = companiesText.operations
 
-const resolver = checkedBy(async () => (await import('#shared/companies/operations-form.schema.ts')).OperationsForm)
+const resolver = lazyResolver(async () => (await import('#shared/companies/operations-form.schema.ts')).OperationsForm)
 
 export function OperationsStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveOperations(company.id)
@@ -43,7 +43,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
       >
         <SaveFailure title={companiesText.notSaved} error={save.error ?? languages.error ?? systems.error} />
         <OpeningHours />
-        <ChosenField
+        <MultiSelectField
           control={control}
           name="languages"
           label={text.languages}
@@ -51,12 +51,12 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
           hint={text.languagesHint}
           list={languages.data}
         />
-        <ChosenField
+        <MultiSelectField
           control={control}
           name="systemsUsed"
           label={text.systems}
           optional
-          ownWords
+          allowCustom
           placeholder={text.chooseSystems}
           hint={text.systemsHint}
           list={systems.data}

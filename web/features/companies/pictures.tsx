@@ -24,7 +24,7 @@ export function usePictures({ id }: Company) {
 interface Props {
   company: Company
   uploads: readonly Upload<CompanyDocument>[]
-  removal: (document: CompanyDocument, means: string) => Removal
+  removal: (document: CompanyDocument, consequence: string) => Removal
 }
 
 /** Up to three pictures, each sent for itself. */

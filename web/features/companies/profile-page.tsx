@@ -3,10 +3,10 @@ import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
-import { WhatNext } from '#web/components/what-next.tsx'
+import { NextStepCard } from '#web/components/next-step-card.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { stepForms } from './step-forms.ts'
-import { profileText as text, whyStep } from './steps.text.ts'
+import { profileText as text, stepPurposes } from './steps.text.ts'
 
 const PreviewPractice = lazyPage(() => import('./preview-practice.tsx'), 'PreviewPractice')
 
@@ -31,8 +31,8 @@ export function ProfilePage() {
         { sections: sections.map((step) => ({ key: step.key, title: step.title, colour: stepColour(step, company) })) },
       ]}
       overview={
-        <WhatNext
-          next={next && { key: sectionOf(next.name), title: next.title, why: whyStep[next.name] }}
+        <NextStepCard
+          next={next && { key: sectionOf(next.name), title: next.title, why: stepPurposes[next.name] }}
           done={text.done}
         />
       }

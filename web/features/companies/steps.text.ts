@@ -9,7 +9,7 @@ export const profileText = {
 } as const
 
 /** What each step is good for. */
-export const whyStep: Record<CompanyStep, string> = {
+export const stepPurposes: Record<CompanyStep, string> = {
   'create-account-step': 'You sign in with it.',
   'verification-step': 'Locums need to know which practice this is.',
   'address-step': 'Locums see how far they travel; the street only once they are booked.',

@@ -3,7 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
@@ -38,7 +38,7 @@ interface Props {
   onDone: (company: Company) => void
 }
 
-const resolver = checkedBy(async () => (await import('#shared/companies/companies.schema.ts')).CompanyVerification)
+const resolver = lazyResolver(async () => (await import('#shared/companies/companies.schema.ts')).CompanyVerification)
 
 /** Which practice it is, and who runs it. */
 export function VerificationForm({ industries, draft, kept, save, onDone }: Props) {

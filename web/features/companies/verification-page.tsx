@@ -4,7 +4,7 @@ import { positionOf } from '#shared/kernel/steps.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepFrame } from '#web/components/step-page.tsx'
-import { afterSaving } from '#web/components/leave-guard.tsx'
+import { SKIP_LEAVE_GUARD } from '#web/components/leave-guard.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
@@ -17,7 +17,7 @@ export function VerificationPage() {
   const email = useSession()?.email ?? ''
   const save = useCreateCompany()
   const navigate = useNavigate()
-  const goOn = () => void navigate(paths.practice.dashboard, afterSaving)
+  const goOn = () => void navigate(paths.practice.dashboard, SKIP_LEAVE_GUARD)
   if (error)
     return (
       <Page as="main" id="content">

@@ -7,8 +7,8 @@ import { ConfirmForm, Email } from '#shared/identity/identity.schema.ts'
 import { CodeField } from '#web/ui/code-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
-import { useTask } from '#web/components/use-task.ts'
-import { beginProfile } from '#web/components/account.ts'
+import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
+import { createOwnProfile } from '#web/components/account.ts'
 import { confirmSignUp, resendCode, signIn } from '#web/platform/auth.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
@@ -24,7 +24,7 @@ interface State {
 async function signInAtOnce(email: string): Promise<boolean> {
   const password = takePending(email)
   if (password === undefined || (await signIn(email, password)) !== 'done') return false
-  if (session()?.role === 'Locum') await beginProfile()
+  if (session()?.role === 'Locum') await createOwnProfile()
   return true
 }
 
@@ -32,7 +32,7 @@ export function ConfirmPage() {
   const navigate = useNavigate()
   const state = useLocation().state as State | null
   const [sentAgain, setSentAgain] = useState<string>()
-  const { busy, error, run } = useTask()
+  const { busy, error, run } = useUserPoolCall()
   const { register, handleSubmit, getValues, trigger, formState } = useForm({
     resolver: zodResolver(ConfirmForm),
     defaultValues: { email: state?.email ?? '', code: '' },

@@ -7,13 +7,13 @@ import { CodeField } from '#web/ui/code-field.tsx'
 import { PasswordRules } from '#web/components/password-rules.tsx'
 import { PasswordField, TextField } from '#web/ui/text-field.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
-import { useTask } from '#web/components/use-task.ts'
+import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { requestPasswordCode, resetPassword } from '#web/platform/auth.ts'
 import { paths } from '#web/platform/paths.ts'
 import { AuthForm } from './auth-form.tsx'
 
 function AskForCode({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const { busy, error, run } = useTask()
+  const { busy, error, run } = useUserPoolCall()
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(ForgotForm), defaultValues: { email } })
   const submit = handleSubmit((form) =>
     run(async () => {
@@ -45,7 +45,7 @@ function AskForCode({ email, onSent }: { email: string; onSent: (email: string) 
 
 function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }) {
   const navigate = useNavigate()
-  const { busy, error, run } = useTask()
+  const { busy, error, run } = useUserPoolCall()
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(ResetForm),
     defaultValues: { code: '', password: '' },

@@ -3,13 +3,13 @@ import { useForm, useWatch } from 'react-hook-form'
 import { NewPasswordForm as Form } from '#shared/identity/identity.schema.ts'
 import { PasswordRules } from '#web/components/password-rules.tsx'
 import { PasswordField } from '#web/ui/text-field.tsx'
-import { useTask } from '#web/components/use-task.ts'
+import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { answerSignIn, type SignInStep } from '#web/platform/auth.ts'
 import { AuthForm } from './auth-form.tsx'
 
 /** The first sign-in with a password that an administrator has set. */
 export function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => void }) {
-  const { busy, error, run } = useTask()
+  const { busy, error, run } = useUserPoolCall()
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(Form),
     defaultValues: { password: '' },

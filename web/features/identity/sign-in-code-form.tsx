@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { CodeForm } from '#shared/identity/identity.schema.ts'
 import { CodeField } from '#web/ui/code-field.tsx'
 import { ExternalLink, TextButton } from '#web/ui/text-link.tsx'
-import { useTask } from '#web/components/use-task.ts'
+import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { answerSignIn } from '#web/platform/auth.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -18,7 +18,7 @@ const words = {
 
 /** The second step, for accounts with two-step sign-in. */
 export function SignInCodeForm({ onBack }: { onBack: () => void }) {
-  const { busy, error, run } = useTask(words)
+  const { busy, error, run } = useUserPoolCall(words)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(CodeForm),
     defaultValues: { code: '' },

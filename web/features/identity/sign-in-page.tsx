@@ -4,9 +4,9 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { PasswordField, TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
-import { useTask } from '#web/components/use-task.ts'
+import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { loadSignIn, resendCode, type SignInStep, signIn } from '#web/platform/auth.ts'
-import { ownAddress } from '#web/platform/own-address.ts'
+import { safeReturnPath } from '#web/platform/safe-return-path.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -47,7 +47,7 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   const [params] = useSearchParams()
   const state = useLocation().state as SignInState | null
   const [step, setStep] = useState<SignInStep>()
-  const { busy, error, run } = useTask()
+  const { busy, error, run } = useUserPoolCall()
   const next = useNextStep()
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver,
@@ -55,7 +55,7 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   })
   useEffect(() => setFocus(state?.email ? 'password' : 'email'), [setFocus, state?.email])
 
-  if (session?.role) return <Navigate to={ownAddress(params.get('from'), location.origin)} replace />
+  if (session?.role) return <Navigate to={safeReturnPath(params.get('from'), location.origin)} replace />
   if (step === 'new-password') return <NewPasswordForm onStep={setStep} />
   if (step === 'code') return <SignInCodeForm onBack={() => setStep(undefined)} />
 

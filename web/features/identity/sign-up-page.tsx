@@ -6,7 +6,7 @@ import { Checkbox, RadioCards } from '#web/ui/choices.tsx'
 import { PasswordRules } from '#web/components/password-rules.tsx'
 import { PasswordField, TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useTask } from '#web/components/use-task.ts'
+import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { type NewAccount, signUp } from '#web/platform/auth.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -42,7 +42,7 @@ export function SignUpPage() {
   const session = useSession()
   const navigate = useNavigate()
   const role = (useLocation().state as { role?: Values['role'] } | null)?.role
-  const { busy, error, run } = useTask()
+  const { busy, error, run } = useUserPoolCall()
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(SignUpForm),
     defaultValues: { role, email: '', password: '' },

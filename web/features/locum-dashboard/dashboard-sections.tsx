@@ -5,9 +5,9 @@ import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApplicationCard } from '#web/components/application-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LocumOfferCard, type Seeker } from '#web/components/locum-offer-card.tsx'
+import { LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { countOf, Section } from '#web/ui/page.tsx'
+import { formatItemCount, Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
@@ -16,7 +16,7 @@ const OFFERS_SHOWN = 5
 const APPLICATIONS_SHOWN = 4
 
 interface Seen {
-  seeker: Seeker
+  viewingLocum: ViewingLocum
   today: LocalDate
 }
 
@@ -37,7 +37,7 @@ export function WaitingForApproval({ professional }: { professional: Professiona
   return <Note title={text.waitingTitle}>{text.waitingWhy(professional.professional_body ?? '')}</Note>
 }
 
-export function MyApplications({ mine, seeker, today }: Seen & { mine: readonly Offer[] }) {
+export function MyApplications({ mine, viewingLocum, today }: Seen & { mine: readonly Offer[] }) {
   const waiting = mine
     .filter((offer) => (ownRequest(offer)?.live_dates.length ?? 0) > 0)
     .toSorted((a, b) => a.date.localeCompare(b.date))
@@ -48,7 +48,13 @@ export function MyApplications({ mine, seeker, today }: Seen & { mine: readonly 
       link={<More to={`${paths.locum.offers}?show=applied`}>{text.applied}</More>}
     >
       {waiting.slice(0, APPLICATIONS_SHOWN).map((offer) => (
-        <ApplicationCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+        <ApplicationCard
+          key={offer.id}
+          offer={offer}
+          viewingLocum={viewingLocum}
+          today={today}
+          to={paths.locum.offer(offer.id)}
+        />
       ))}
       {waiting.length === 0 && (
         <EmptyState icon="waits" title={text.noApplications}>
@@ -62,7 +68,7 @@ export function MyApplications({ mine, seeker, today }: Seen & { mine: readonly 
 export function OffersNearYou({
   found,
   mine,
-  seeker,
+  viewingLocum,
   today,
   professional,
   more,
@@ -71,7 +77,7 @@ export function OffersNearYou({
   return (
     <Section
       title={text.offers}
-      {...(offers.length > 0 && { count: countOf(offers.length, more) })}
+      {...(offers.length > 0 && { count: formatItemCount(offers.length, more) })}
       link={
         offers.length > OFFERS_SHOWN && (
           <More to={paths.locum.offers} about={`${text.seeAll}: ${text.offers}`}>
@@ -81,7 +87,13 @@ export function OffersNearYou({
       }
     >
       {offers.slice(0, OFFERS_SHOWN).map((offer) => (
-        <LocumOfferCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+        <LocumOfferCard
+          key={offer.id}
+          offer={offer}
+          viewingLocum={viewingLocum}
+          today={today}
+          to={paths.locum.offer(offer.id)}
+        />
       ))}
       {offers.length === 0 && (
         <EmptyState icon="search" title={text.noOffers}>

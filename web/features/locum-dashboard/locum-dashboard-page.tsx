@@ -3,7 +3,7 @@ import { nextShift } from '#shared/bookings/next-shift.rules.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/first-requests.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { isPublic, waitingRequests } from '#web/components/offer-facts.ts'
+import { isPublic, pendingRequests } from '#web/components/offer-facts.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
@@ -31,7 +31,7 @@ function useDashboard() {
     found: near.data,
     more: near.more !== undefined,
     mine: mine.data?.filter(isPublic),
-    asked: waitingRequests(mine.data ?? []),
+    asked: pendingRequests(mine.data ?? []),
     bookings: bookings.data,
     loading: [near, mine, bookings].some(({ data, error }) => !data && !error),
     error: near.error ?? mine.error ?? bookings.error,
@@ -57,7 +57,7 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
 /** Next shift, pending items and offers nearby. Shown only once all are loaded, so that nothing moves. */
 export function LocumDashboardPage() {
   usePageTitle(text.title)
-  const seeker = useSeeker()
+  const viewingLocum = useSeeker()
   const { professional, today, found, more, mine, asked, bookings, loading, error, retry } = useDashboard()
   return (
     <Page>
@@ -81,11 +81,11 @@ export function LocumDashboardPage() {
                   requests={asked}
                   all={paths.locum.requests}
                   pathOf={paths.locum.request}
-                  seeker={seeker}
+                  viewingLocum={viewingLocum}
                   today={today}
                 />
               )}
-              {mine && mine.length > 0 && <MyApplications mine={mine} seeker={seeker} today={today} />}
+              {mine && mine.length > 0 && <MyApplications mine={mine} viewingLocum={viewingLocum} today={today} />}
               <ProfileCard professional={professional} />
             </Box>
             {found && mine && (
@@ -93,7 +93,7 @@ export function LocumDashboardPage() {
                 found={found}
                 more={more}
                 mine={mine}
-                seeker={seeker}
+                viewingLocum={viewingLocum}
                 today={today}
                 professional={professional}
               />

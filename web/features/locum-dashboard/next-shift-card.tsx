@@ -4,7 +4,7 @@ import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import { cardDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { hoursIn, lunchWords, rateLine, timesOf } from '#web/components/shift-words.ts'
+import { formatHours, formatLunch, formatRateLine, formatTimes } from '#web/components/format-shift.ts'
 import { StatusIcon } from '#web/ui/status-pill.tsx'
 import { ButtonLink, buttonRecipe } from '#web/ui/button.tsx'
 import { now } from '#web/platform/clock.ts'
@@ -47,7 +47,7 @@ function Where({ booking }: NextShift) {
 }
 
 function Pay({ booking, day }: NextShift) {
-  const lunch = hasLunch(day, booking.lunch) ? lunchWords(booking.lunch) : 'no lunch'
+  const lunch = hasLunch(day, booking.lunch) ? formatLunch(booking.lunch) : 'no lunch'
   return (
     <Box
       display="flex"
@@ -62,7 +62,7 @@ function Pay({ booking, day }: NextShift) {
     >
       <Box textStyle="s" color={dim}>
         <div>
-          {text.youEarn} · {rateLine(day.parts)} × {hoursIn(day.hours * 60)}
+          {text.youEarn} · {formatRateLine(day.parts)} × {formatHours(day.hours * 60)}
         </div>
         <div>{lunch}</div>
       </Box>
@@ -114,7 +114,7 @@ export function NextShiftCard(shift: NextShift) {
         {cardDate(day.date)}
       </Box>
       <Box textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-        {timesOf(day)}
+        {formatTimes(day)}
       </Box>
       <Where {...shift} />
       <Pay {...shift} />

@@ -4,7 +4,7 @@ import { locumSteps } from '#shared/professionals/booster-steps.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { whyStep } from '#web/components/why-step.ts'
+import { stepPurposes } from '#web/components/step-purposes.ts'
 import { paths } from '#web/platform/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
@@ -18,7 +18,7 @@ export function ProfileCard({ professional }: { professional: Professional }) {
         <TextLink to={`${paths.locum.profile}?section=${sectionOf(next.name)}`} fontWeight="bold">
           {text.nextStep(next.title)}
         </TextLink>
-        <Box color="fg.muted">{whyStep[next.name]}</Box>
+        <Box color="fg.muted">{stepPurposes[next.name]}</Box>
       </Completeness>
     </Box>
   )

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OptionCategory, OptionOf } from '#shared/options/options.schema.ts'
 import { optionsContract } from '#shared/options/options.contract.ts'
-import { apiWholeList } from '#web/platform/api-query.ts'
+import { apiFullList } from '#web/platform/api-query.ts'
 import { runtime } from '#web/platform/runtime.ts'
 
 /** Options change a few times a year, so they are loaded once per visit. */
 const forThisVisit = { staleTime: Infinity, gcTime: Infinity }
 
 export const industriesQuery = () => ({
-  ...apiWholeList(optionsContract.listIndustries, { params: { tenantId: runtime().config.tenantId } }),
+  ...apiFullList(optionsContract.listIndustries, { params: { tenantId: runtime().config.tenantId } }),
   ...forThisVisit,
 })
 
 export const useIndustries = () => useQuery(industriesQuery())
 
 export const optionsQuery = (category: OptionCategory) => ({
-  ...apiWholeList(optionsContract.listOptionsOfCategory, { params: { category } }),
+  ...apiFullList(optionsContract.listOptionsOfCategory, { params: { category } }),
   ...forThisVisit,
 })
 

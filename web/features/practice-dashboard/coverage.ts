@@ -6,7 +6,7 @@ import { extraHolidays, holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
-import { isOvernight, timesOf } from '#web/components/shift-words.ts'
+import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
 import type { CoverageDay } from '#web/components/week-strip.tsx'
 
 const DAYS = 7
@@ -49,7 +49,7 @@ export function coverOn(
   }
 }
 
-const times = (shifts: readonly RequestDate[]): string => [...new Set(shifts.map(timesOf))].sort().join(', ')
+const times = (shifts: readonly RequestDate[]): string => [...new Set(shifts.map(formatTimes))].sort().join(', ')
 
 /** The word is that of what asks most of the practice; the note gives its hours. */
 function wordsOf(

@@ -4,7 +4,7 @@ import { toCents } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { liveApplicants } from '#web/components/offer-facts.ts'
-import { isOvernight, timesOf } from '#web/components/shift-words.ts'
+import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
 import { coverOn } from './coverage.ts'
 
 const byDate = (a: Offer, b: Offer): number => (a.available_dates[0] ?? '').localeCompare(b.available_dates[0] ?? '')
@@ -54,7 +54,7 @@ export function todaySentence(
 ): string {
   const { booked, waits, open, asked, applicants } = coverOn(today, offers, bookings, requests)
   const missing = [...waits, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
-  if (missing[0]) return `Today still needs somebody, ${timesOf(missing[0])}.`
+  if (missing[0]) return `Today still needs somebody, ${formatTimes(missing[0])}.`
   const lastEnd = (shifts: readonly RequestDate[]) =>
     shifts
       .map((shift) => shift.end_time)

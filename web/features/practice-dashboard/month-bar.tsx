@@ -1,8 +1,8 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { chakra } from '#web/ui/chakra.ts'
 import { type Cents, formatRand } from '#shared/kernel/money.ts'
-import { percentOf } from '#web/components/percent.ts'
-import { counted, longMonth } from '#web/components/shift-words.ts'
+import { formatPercent } from '#web/components/format-percent.ts'
+import { formatCount, longMonth } from '#web/components/format-shift.ts'
 
 const Bar = chakra('dl', {
   base: {
@@ -39,8 +39,8 @@ export function MonthBar({
   const shares = plans[standardPlan]
   const amounts: [string, Cents][] = [
     ['Locum pay', pay],
-    [`Facilitation fee ${percentOf(shares.fee)}`, fee],
-    [`Credits you earn ${percentOf(shares.credits)}`, credits],
+    [`Facilitation fee ${formatPercent(shares.fee)}`, fee],
+    [`Credits you earn ${formatPercent(shares.credits)}`, credits],
   ]
   return (
     <Bar aria-label={`${longMonth(`${month}-01`)} in figures`}>
@@ -49,7 +49,7 @@ export function MonthBar({
           {longMonth(`${month}-01`)} booked
         </Label>
         <Amount fontWeight="normal" color="fg.muted">
-          {counted(days, 'day')}
+          {formatCount(days, 'day')}
         </Amount>
       </div>
       {amounts.map(([label, cents]) => (

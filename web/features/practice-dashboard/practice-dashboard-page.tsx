@@ -6,7 +6,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FirstRequests } from '#web/components/first-requests.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { isPublic, waitingRequests } from '#web/components/offer-facts.ts'
+import { isPublic, pendingRequests } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { WhenSeen } from '#web/ui/when-seen.tsx'
@@ -38,7 +38,7 @@ function useDashboard() {
   return {
     today,
     offers: offers.data?.filter(isPublic),
-    requests: waitingRequests(offers.data ?? []),
+    requests: pendingRequests(offers.data ?? []),
     bookings: bookings.data,
     more: Boolean(offers.more ?? bookings.more),
     error: offers.error ?? bookings.error,

@@ -5,14 +5,14 @@ import { aboutMeOf } from '#shared/professionals/about-form.rules.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { ChosenField } from '#web/ui/chosen-field.tsx'
+import { MultiSelectField } from '#web/ui/multi-select-field.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
-import { OpensLarger } from '#web/components/upload/kept-file.tsx'
-import { removalOf, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
+import { LargerPictureButton } from '#web/components/upload/kept-file.tsx'
+import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { today } from '#web/platform/clock.ts'
@@ -22,7 +22,7 @@ import { notSaved } from './not-saved.text.ts'
 import { IndemnityFields } from './indemnity-fields.tsx'
 import { useOwnDocuments } from './own-documents.ts'
 import type { StepProps } from './step-props.ts'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const text = documentsText.about
 
@@ -38,14 +38,16 @@ const valuesOf = ({ short_bio = '', languages, files, indemnity_insurance: indem
   indemnityFile: files.indemnityInsuranceFile !== undefined,
 })
 
-const resolver = checkedBy(async () => (await import('#shared/professionals/about-form.schema.ts')).aboutForm(today()))
+const resolver = lazyResolver(async () =>
+  (await import('#shared/professionals/about-form.schema.ts')).aboutForm(today()),
+)
 
 export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const languages = useOptions('languages')
   const avatar = useUpload('avatar', professional.id)
   const indemnity = useUpload('indemnityInsuranceFile', professional.id)
   const documents = useOwnDocuments(professional)
-  const removal = removalOf(documents)
+  const removal = removalProps(documents)
   const { mutateAsync: saveAnswers } = useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }))
   const save = useSaveWithDocuments(documents)
   const kept = valuesOf(professional)
@@ -98,9 +100,9 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
           removal={removal('avatar', text.withoutPicture)}
           stored={
             picture.file && (
-              <OpensLarger {...picture} title={text.picture}>
+              <LargerPictureButton {...picture} title={text.picture}>
                 <ProfileImage {...picture} name={professional.name} size="xl" />
-              </OpensLarger>
+              </LargerPictureButton>
             )
           }
         />
@@ -112,7 +114,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
           error={formState.errors.short_bio?.message}
           {...register('short_bio')}
         />
-        <ChosenField
+        <MultiSelectField
           control={control}
           name="languages"
           label={text.languages}

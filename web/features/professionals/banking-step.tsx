@@ -10,7 +10,7 @@ import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
 import { KeptFile } from '#web/components/upload/kept-file.tsx'
-import { removalOf, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
+import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { BankFields } from './bank-fields.tsx'
@@ -19,7 +19,7 @@ import { useOwnDocuments } from './own-documents.ts'
 import { notSaved } from './not-saved.text.ts'
 import type { StepProps } from './step-props.ts'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const text = documentsText.banking
 const empty = {
@@ -57,7 +57,7 @@ const stillToDo = (saved: Professional): string | undefined => {
   return missing.length > 0 ? text.missing(missing.join(', ')) : undefined
 }
 
-const resolver = checkedBy(async () => (await import('#shared/professionals/banking-form.schema.ts')).BankingForm)
+const resolver = lazyResolver(async () => (await import('#shared/professionals/banking-form.schema.ts')).BankingForm)
 
 export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const upload = useUpload('provisionalTaxFile', professional.id)
@@ -117,7 +117,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
             name="taxFile"
             upload={upload}
             label={text.taxFile}
-            removal={removalOf(documents)('provisionalTaxFile', text.withoutTaxFile)}
+            removal={removalProps(documents)('provisionalTaxFile', text.withoutTaxFile)}
             stored={
               file && (
                 <KeptFile title={text.taxFile} document="provisionalTaxFile" ownerId={professional.id} file={file} />

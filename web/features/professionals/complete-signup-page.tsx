@@ -19,7 +19,7 @@ export function CompleteSignupPage() {
     boosters: boosterLocumSteps,
     hasForm,
     subject: professional,
-    end: paths.locum.dashboard,
+    endPath: paths.locum.dashboard,
     welcome: professional.approved ? text.approved : text.waiting,
   })
   const Step = step && stepForms[step]

@@ -4,7 +4,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { DateField } from '#web/components/date-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useSaveQualification } from './professionals.api.ts'
@@ -23,7 +23,7 @@ const valuesOf = ({ qualifications }: Pick<Professional, 'qualifications'>) => {
   }
 }
 
-const resolver = checkedBy(async () =>
+const resolver = lazyResolver(async () =>
   (await import('#shared/professionals/qualification-form.schema.ts')).qualificationForm(today()),
 )
 

@@ -6,7 +6,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { DateField } from '#web/components/date-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { TagsField } from '#web/ui/tags-field.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
@@ -35,7 +35,7 @@ const SkillsSection = ({ children }: { children: ReactNode }) => (
   </chakra.section>
 )
 
-const resolver = checkedBy(async () =>
+const resolver = lazyResolver(async () =>
   (await import('#shared/professionals/experience-form.schema.ts')).experienceForm(today()),
 )
 

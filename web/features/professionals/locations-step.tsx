@@ -6,7 +6,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { Checkbox } from '#web/ui/choices.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
 import { useSaveAboutMe } from './professionals.api.ts'
@@ -26,7 +26,9 @@ const valuesOf = ({
   return { address: { province, region, suburb, street }, willing_to_travel, locations }
 }
 
-const resolver = checkedBy(async () => (await import('#shared/professionals/locations-form.schema.ts')).LocationsForm)
+const resolver = lazyResolver(
+  async () => (await import('#shared/professionals/locations-form.schema.ts')).LocationsForm,
+)
 
 export function LocationsStep({ professional, onDone, onBack }: StepProps) {
   const { short_bio = '', languages } = professional

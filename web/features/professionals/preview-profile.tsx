@@ -12,7 +12,7 @@ import { useIndustries } from '#web/features/options/options.api.ts'
 const text = {
   title: 'Preview Profile',
   lead: 'This is how practices see you. They see your contact details once you are booked.',
-  fillIn: 'Fill in',
+  linkTo: 'Fill in',
 }
 
 function OwnCard({ onFillIn }: { onFillIn?: () => void }) {
@@ -20,9 +20,9 @@ function OwnCard({ onFillIn }: { onFillIn?: () => void }) {
   const { data: industries, error, refetch } = useIndustries()
   const { id, name, email, avatar_file } = professional
   const picture = <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name || email} size="xl" />
-  const fillIn = (section: string) => (
+  const linkTo = (section: string) => (
     <TextLink to={`${paths.locum.profile}?section=${section}`} onClick={onFillIn}>
-      {text.fillIn}
+      {text.linkTo}
     </TextLink>
   )
   return (
@@ -30,7 +30,7 @@ function OwnCard({ onFillIn }: { onFillIn?: () => void }) {
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {industries && (
         <LocumCard
-          fillIn={fillIn}
+          linkTo={linkTo}
           professional={publicProfessionalOf(professional)}
           industries={industries}
           picture={picture}

@@ -5,8 +5,8 @@ import { Completeness } from '#web/ui/completeness.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
-import { whyStep } from '#web/components/why-step.ts'
-import { WhatNext } from '#web/components/what-next.tsx'
+import { stepPurposes } from '#web/components/step-purposes.ts'
+import { NextStepCard } from '#web/components/next-step-card.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { stepForms } from './step-forms.ts'
 import { profileText as text } from './steps.text.ts'
@@ -49,8 +49,8 @@ export function ProfilePage() {
           { title: text.boosters, sections: links(true) },
         ]}
         overview={
-          <WhatNext
-            next={next && { key: sectionOf(next.name), title: next.title, why: whyStep[next.name] }}
+          <NextStepCard
+            next={next && { key: sectionOf(next.name), title: next.title, why: stepPurposes[next.name] }}
             done={text.done}
           />
         }

@@ -11,7 +11,7 @@ import {
   isLowRate,
   LOW_RATE,
 } from '#shared/professionals/rates.rules.ts'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { Doubt } from '#web/ui/doubt.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -65,7 +65,7 @@ function Lead() {
   )
 }
 
-const resolver = checkedBy(async () => (await import('#shared/professionals/professionals.schema.ts')).WorkHours)
+const resolver = lazyResolver(async () => (await import('#shared/professionals/professionals.schema.ts')).WorkHours)
 
 export function RatesStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWorkHours()

@@ -21,7 +21,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>
 }
 
-const Elsewhere = chakra('details', {
+const UnknownAddress = chakra('details', {
   base: {
     borderTop: '1px solid',
     borderColor: 'border',
@@ -80,7 +80,7 @@ export function RegionsField({ provinces, home, travels, picked, onChange, error
             {text.elsewhere}
           </Box>
           {others.map((province) => (
-            <Elsewhere key={province.name} open={pickedOf(province) > 0 || undefined}>
+            <UnknownAddress key={province.name} open={pickedOf(province) > 0 || undefined}>
               <summary>
                 {province.name}
                 {pickedOf(province) > 0 && <Box color="fg.muted">{text.chosen(pickedOf(province))}</Box>}
@@ -89,7 +89,7 @@ export function RegionsField({ provinces, home, travels, picked, onChange, error
               <Box pb="4">
                 <Chips province={province} picked={picked} onChange={onChange} />
               </Box>
-            </Elsewhere>
+            </UnknownAddress>
           ))}
         </Box>
       )}

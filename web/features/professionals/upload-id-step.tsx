@@ -12,11 +12,11 @@ import { documentsText } from './documents.text.ts'
 import { useOwnDocuments } from './own-documents.ts'
 import { notSaved } from './not-saved.text.ts'
 import type { StepProps } from './step-props.ts'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const text = documentsText.uploadId
 
-const resolver = checkedBy(async () => (await import('#shared/professionals/upload-id-form.schema.ts')).UploadIdForm)
+const resolver = lazyResolver(async () => (await import('#shared/professionals/upload-id-form.schema.ts')).UploadIdForm)
 
 export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
   const { identity_document: file } = professional.files

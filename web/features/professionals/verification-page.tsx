@@ -5,7 +5,7 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepFrame } from '#web/components/step-page.tsx'
 import { useProfessional } from '#web/components/account.ts'
-import { afterSaving } from '#web/components/leave-guard.tsx'
+import { SKIP_LEAVE_GUARD } from '#web/components/leave-guard.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useVerificationOptions, VerificationStep } from './verification-step.tsx'
 
@@ -20,7 +20,7 @@ export function VerificationPage() {
         <LoadError error={error} onRetry={retry} />
       </Page>
     )
-  const goOn = () => void navigate(paths.locum.completeSignup, afterSaving)
+  const goOn = () => void navigate(paths.locum.completeSignup, SKIP_LEAVE_GUARD)
   return (
     <StepFrame value={positionOf(requiredLocumSteps, 'verification-step', professional)}>
       <VerificationStep professional={professional} onDone={goOn} />

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { useDraft } from '#web/platform/use-draft.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -47,7 +47,7 @@ interface FormProps extends StepProps {
   provinces: readonly ProvinceOption[]
 }
 
-const resolver = checkedBy(
+const resolver = lazyResolver(
   async () => (await import('#shared/professionals/professionals.schema.ts')).ProfessionalVerification,
 )
 

@@ -7,8 +7,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { payOn } from '#web/components/offer-facts.ts'
 import { Section } from '#web/ui/page.tsx'
-import { requestIn } from '#web/components/request-words.ts'
-import { groupNames, lunchWords, placeLine } from '#web/components/shift-words.ts'
+import { requestIn } from '#web/components/request-status.ts'
+import { rateGroupLabels, formatLunch, formatPlace } from '#web/components/format-shift.ts'
 import { requestsText as text } from './requests.text.ts'
 
 /** The rates of the days, by rate group. */
@@ -18,7 +18,7 @@ function ratesOf(offer: Offer): string {
     for (const part of payOn(offer, requestIn(offer).rates, date).parts) rates.set(part.group, part.rate)
   return rateGroups
     .filter((group) => rates.has(group))
-    .map((group) => `${groupNames[group]} ${formatRate(Number(rates.get(group)))}`)
+    .map((group) => `${rateGroupLabels[group]} ${formatRate(Number(rates.get(group)))}`)
     .join('\n')
 }
 
@@ -30,8 +30,8 @@ export function OfferedTerms({ offer }: { offer: Offer }) {
         <FactList
           facts={[
             ['Per hour', ratesOf(offer)],
-            ['Lunch', long ? lunchWords(offer.lunch) : 'None'],
-            ['Place', placeLine(offer.practice_region)],
+            ['Lunch', long ? formatLunch(offer.lunch) : 'None'],
+            ['Place', formatPlace(offer.practice_region)],
             ['Notes', offer.notes || undefined],
             ['Request', `${requestIn(offer).uniqueAppReference}, sent on ${formDate(todayAt(offer.createdAt))}`],
           ]}

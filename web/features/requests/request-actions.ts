@@ -3,14 +3,14 @@ import { acceptFacts, anyDatesFacts } from '#shared/offers/action-facts.rules.ts
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type RequestDay, requestDays } from '#shared/requests/request-days.rules.ts'
-import { actionsOf, onceApproved, unknownToTheSite } from '#web/components/lifecycle-actions.ts'
-import { requestIn } from '#web/components/request-words.ts'
+import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
+import { requestIn } from '#web/components/request-status.ts'
 
 /** The practice's actions for the days that it has chosen in a locum's calendar. */
 export const newRequestActions = (practice: { approved: boolean }, days: readonly RequestDay[]) => ({
-  send: onceApproved(
+  send: requireApproval(
     practice.approved,
-    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { send: { ...unknownToTheSite, ...requestDays(days) } }).send,
+    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { send: { ...serverOnlyFacts, ...requestDays(days) } }).send,
   ),
 })
 
@@ -36,7 +36,7 @@ export const receivedRequestActions = (offer: Offer, locum: { approved: boolean 
   const { approved } = locum
   const { accept, decline } = actionsOf(requestLifecycle, status, 'Locum', {
     decline: anyDatesFacts(live),
-    accept: acceptFacts({ ...unknownToTheSite, ...chosen, live, approved }),
+    accept: acceptFacts({ ...serverOnlyFacts, ...chosen, live, approved }),
   })
-  return { accept: onceApproved(approved, accept), decline }
+  return { accept: requireApproval(approved, accept), decline }
 }

@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { isLoss, type LossCause } from '#shared/offers/endings.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { goneBecause, locumName, requestIn, type Side } from '#web/components/request-words.ts'
+import { goneBecause, locumName, requestIn, type Side } from '#web/components/request-status.ts'
 import { shortName } from '#web/ui/initials.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 

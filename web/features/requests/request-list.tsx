@@ -4,19 +4,19 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Seeker } from '#web/components/locum-offer-card.tsx'
-import { isPublic, offeredShift, waitingRequests } from '#web/components/offer-facts.ts'
+import type { ViewingLocum } from '#web/components/locum-offer-card.tsx'
+import { isPublic, offeredShift, pendingRequests } from '#web/components/offer-facts.ts'
 import { PagedSections } from '#web/ui/paged-sections.tsx'
 import { RequestCard } from '#web/components/request-card.tsx'
-import { requestIn } from '#web/components/request-words.ts'
-import { byMonth } from '#web/components/shift-words.ts'
+import { requestIn } from '#web/components/request-status.ts'
+import { byMonth } from '#web/components/format-shift.ts'
 import { requestsText as text } from './requests.text.ts'
 
 export type RequestView = 'waiting' | 'answered'
 
 /** Pending requests by date. Answered ones: upcoming accepted first, then the rest by month, latest first. */
 function partsOf(offers: readonly Offer[], view: RequestView, today: LocalDate): { title: string; items: Offer[] }[] {
-  const waiting = waitingRequests(offers)
+  const waiting = pendingRequests(offers)
   if (view === 'waiting') return [{ title: text.soonest, items: waiting }]
   const answered = offers
     .filter((offer) => !isPublic(offer) && !waiting.includes(offer))
@@ -41,20 +41,26 @@ interface Props {
   today: LocalDate
   to: (offerId: string) => string
   /** The locum who views the list; without one, it is the practice's. */
-  seeker?: Seeker
+  viewingLocum?: ViewingLocum
   empty: ReactNode
   more: (() => void) | undefined
   busy: boolean
 }
 
-export function RequestList({ offers, view, today, to, seeker, empty, more, busy }: Props) {
+export function RequestList({ offers, view, today, to, viewingLocum, empty, more, busy }: Props) {
   const parts = partsOf(offers, view, today)
   return (
     <Box display="grid" gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
       {view === 'answered' && <Box color="fg.muted">{text.reach(ANSWERED_DAYS)}</Box>}
       <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
         {(offer) => (
-          <RequestCard key={offer.id} request={offer} today={today} to={to(offer.id)} {...(seeker && { seeker })} />
+          <RequestCard
+            key={offer.id}
+            request={offer}
+            today={today}
+            to={to(offer.id)}
+            {...(viewingLocum && { viewingLocum })}
+          />
         )}
       </PagedSections>
     </Box>

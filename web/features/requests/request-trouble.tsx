@@ -1,8 +1,8 @@
 import { cardDate } from '#shared/kernel/dates.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
-import { joined } from '#web/components/shift-words.ts'
+import { joinWords } from '#web/components/format-shift.ts'
 import { ApiError } from '#web/platform/api-error.ts'
-import { problemsOf } from '#web/platform/problems-of.ts'
+import { errorDetails } from '#web/platform/error-details.ts'
 
 type Answers = Partial<Record<ApiError['answer'], string>>
 
@@ -41,11 +41,11 @@ export function RequestTrouble({ error, when }: Props) {
   const { answer } = error instanceof ApiError ? error : {}
   const next = answer && (when === 'asking' ? asking : answering)[answer]
   // The server's field messages are shown here, since the form itself has no field for them.
-  const { sentences, dates } = problemsOf(error)
+  const { sentences, dates } = errorDetails(error)
   return (
     <FailureNote error={error}>
       {sentences.length > 0 && `${sentences.join(' ')} `}
-      {dates.length > 0 && `${joined(dates.map(cardDate))}: `}
+      {dates.length > 0 && `${joinWords(dates.map(cardDate))}: `}
       {next ?? (when === 'asking' ? 'Nothing was sent. What you entered is kept.' : 'Nothing was changed.')}
     </FailureNote>
   )

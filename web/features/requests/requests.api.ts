@@ -12,9 +12,9 @@ import type {
   EndRequestBody,
   RequestBookingBody,
 } from '#shared/requests/requests.schema.ts'
-import { lastOf, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
-import { requestIn } from '#web/components/request-words.ts'
-import { apiWholeList } from '#web/platform/api-query.ts'
+import { lastDayOf, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
+import { requestIn } from '#web/components/request-status.ts'
+import { apiFullList } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
@@ -31,8 +31,8 @@ export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
 export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, months: readonly string[]) =>
   useQueries({
     queries: months.map((month) =>
-      apiWholeList(calendarContract.listAvailabilityForPractice, {
-        params: { professionalId, start: `${month}-01`, end: lastOf(month) },
+      apiFullList(calendarContract.listAvailabilityForPractice, {
+        params: { professionalId, start: `${month}-01`, end: lastDayOf(month) },
         query: { companyId },
       }),
     ),

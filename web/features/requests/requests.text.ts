@@ -1,7 +1,7 @@
 import { cardDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 
 export const requestsText = {
   requests: 'Requests',
@@ -41,7 +41,7 @@ export const requestsText = {
   noDays: 'Choose at least one day.',
   notApproved: 'Your practice is pending approval. You can request locums once it is approved.',
   feeApart: (share: string) => `Facilitation fee ${share}, not included in the estimate`,
-  ask: (days: number, name: string) => `Request ${counted(days, 'day')} from ${name}`,
+  ask: (days: number, name: string) => `Request ${formatCount(days, 'day')} from ${name}`,
   askNobody: (name: string) => `Request days from ${name}`,
   sentTitle: (name: string) => `Request sent to ${name}`,
   sentWhat:

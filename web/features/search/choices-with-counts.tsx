@@ -62,9 +62,9 @@ function Row({
 /** Checkboxes with the number of locums found for each; at first only the chosen and the most common ones. */
 export function ChoicesWithCounts({ legend, choices, counts, values, onChange, children }: Props) {
   const [all, setAll] = useState(false)
-  const countOf = ({ value }: Choice) => counts?.get(value) ?? 0
+  const formatItemCount = ({ value }: Choice) => counts?.get(value) ?? 0
   const rank = (choice: Choice) =>
-    (values.includes(choice.value) ? 2_000_000 : choice.besides ? 0 : 1_000_000) + countOf(choice)
+    (values.includes(choice.value) ? 2_000_000 : choice.besides ? 0 : 1_000_000) + formatItemCount(choice)
   const shown = all ? choices : choices.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(FEW, values.length))
   const toggle = (value: string) =>
     onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
@@ -85,7 +85,7 @@ export function ChoicesWithCounts({ legend, choices, counts, values, onChange, c
             <Row
               key={choice.value}
               choice={choice}
-              count={counts && countOf(choice)}
+              count={counts && formatItemCount(choice)}
               checked={values.includes(choice.value)}
               onToggle={toggle}
             />

@@ -2,14 +2,14 @@ import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { addDays, type LocalDate, monthOf, DAYS_AHEAD, MOST_DAYS, outsideYear } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { holidaysAmong } from '#web/components/calendar/holidays-among.ts'
+import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
 import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, InputFrame } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { counted, daysWords } from '#web/components/shift-words.ts'
+import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { searchText as text } from './search.text.ts'
 
@@ -43,7 +43,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         <>
           {chosen.length > 0 && <Button onClick={() => choose([])}>Clear days</Button>}
           <Button look="primary" onClick={use}>
-            {chosen.length > 0 ? `Search ${counted(Math.min(chosen.length, MOST_DAYS), 'day')}` : 'Search any day'}
+            {chosen.length > 0 ? `Search ${formatCount(Math.min(chosen.length, MOST_DAYS), 'day')}` : 'Search any day'}
           </Button>
         </>
       }
@@ -59,8 +59,8 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         size="small"
       />
       <Box mt="3" minHeight="6" role="status" color={tooMany ? 'error.fg' : 'fg.muted'}>
-        {tooMany ? text.tooMany : daysWords(chosen)}
-        {!tooMany && <Box color="fg.muted">{holidaysAmong(chosen)}</Box>}
+        {tooMany ? text.tooMany : formatDays(chosen)}
+        {!tooMany && <Box color="fg.muted">{formatHolidays(chosen)}</Box>}
       </Box>
     </Dialog>
   )
@@ -91,7 +91,7 @@ export function DaysFilter({ dates, onChange }: Props) {
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >
-              {dates.length > 0 ? daysWords(dates) : text.anyDay}
+              {dates.length > 0 ? formatDays(dates) : text.anyDay}
               <Box as="span" color="fg.muted">
                 <Icon name="calendar" size={18} />
               </Box>

@@ -6,7 +6,7 @@ import { distanceText } from '#shared/options/distance.rules.ts'
 import { freeCount } from '#shared/search/order.rules.ts'
 import { Section } from '#web/ui/page.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { askedDaysParams } from '#web/components/days-in-address.ts'
@@ -63,7 +63,7 @@ function Featured({ match, criteria }: { match: SeenMatch; criteria: Criteria })
       <Box minWidth="0" flex="1">
         <Name to={`${paths.practice.locum(id)}?${params}`}>{name}</Name>
         <Box color="fg.muted" overflowWrap="anywhere">
-          {[profession, experience > 0 && counted(experience, 'year'), place].filter(Boolean).join(' · ')}
+          {[profession, experience > 0 && formatCount(experience, 'year'), place].filter(Boolean).join(' · ')}
         </Box>
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
           <StatusWord family="free" label={`Available on ${free.length} of the next ${AHEAD_DAYS} days`} />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { daysWords } from '#web/components/shift-words.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { type Criteria, filterCount } from './criteria.ts'
 import { searchText as text } from './search.text.ts'
@@ -42,7 +42,7 @@ export function FiltersSheet({
   const tablet = useTablet()
   const close = () => setOpen(false)
   const filters = filterCount(criteria)
-  const asked = [criteria.profession, criteria.location.split(',')[1] ?? text.anywhere, daysWords(criteria.dates)]
+  const asked = [criteria.profession, criteria.location.split(',')[1] ?? text.anywhere, formatDays(criteria.dates)]
     .filter(Boolean)
     .join(' · ')
   const show = (

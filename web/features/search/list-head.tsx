@@ -16,7 +16,7 @@ interface Props {
     shown: readonly Match[]
     isPending: boolean
     hasNextPage: boolean
-    follows: boolean
+    isLoadingMore: boolean
   }
   ranked: boolean
 }
@@ -60,9 +60,11 @@ export function ListHead(props: Props) {
           <span role="status">{found.isPending ? text.loading : headline(props)}</span>
         </chakra.h2>
         {props.mode === 'search' && search.criteria.dates.length === 0 && <SayWhen search={search} />}
-        {(found.follows || ranked) && (
+        {(found.isLoadingMore || ranked) && (
           <Box textStyle="s" color="fg.muted">
-            {found.follows ? text.following : text.score(props.mode === 'search', search.criteria.location !== '')}
+            {found.isLoadingMore
+              ? text.following
+              : text.score(props.mode === 'search', search.criteria.location !== '')}
           </Box>
         )}
       </Box>

@@ -6,7 +6,7 @@ import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
-import { counted, joined, rateLine } from '#web/components/shift-words.ts'
+import { formatCount, joinWords, formatRateLine } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -86,12 +86,12 @@ function Money({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
       width={{ base: 'full', sm: 'auto' }}
     >
       <Box fontVariantNumeric="tabular-nums">
-        {estimate ? rateLine(estimate.parts) : `${formatRate(Number(rates.weekdays))} ${text.onWeekdays}`}
+        {estimate ? formatRateLine(estimate.parts) : `${formatRate(Number(rates.weekdays))} ${text.onWeekdays}`}
       </Box>
       {estimate && (
         <Box>
           <Box as="span" textStyle="s">
-            {counted(days.length, 'day')}, estimated{' '}
+            {formatCount(days.length, 'day')}, estimated{' '}
           </Box>
           <Box as="b" color="fg">
             {formatRand(estimate.pay)}
@@ -124,7 +124,7 @@ function Head({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteri
             <Box as="span" fontWeight="normal">
               {' · '}
               {related ? text.related(profession) : profession}
-              {experience > 0 && ` · ${counted(experience, 'year')}`}
+              {experience > 0 && ` · ${formatCount(experience, 'year')}`}
             </Box>
           </chakra.h3>
           <Box display="flex" gap="1" color="fg.muted">
@@ -157,7 +157,7 @@ function Action({
       </Box>
     )
   const label =
-    dated && openDaysOf(match).length > 0 ? `Request ${counted(openDaysOf(match).length, 'day')}` : text.view
+    dated && openDaysOf(match).length > 0 ? `Request ${formatCount(openDaysOf(match).length, 'day')}` : text.view
   return (
     <ButtonLink
       size="s"
@@ -200,7 +200,7 @@ export function MatchCard(props: Props) {
         <Box flex="1" minWidth="0" pl={{ sm: dated ? '0' : '52px' }}>
           {!dated && (
             <Box color="fg.muted" textStyle="s" overflowWrap="anywhere">
-              {[joined(match.languages), ...match.skills.slice(0, SKILLS_SHOWN).map(skillName)]
+              {[joinWords(match.languages), ...match.skills.slice(0, SKILLS_SHOWN).map(skillName)]
                 .filter(Boolean)
                 .join(' · ')}
               {match.skills.length > SKILLS_SHOWN && ` · ${text.moreSkills(match.skills.length - SKILLS_SHOWN)}`}

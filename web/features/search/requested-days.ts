@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Match, MatchDay } from '#shared/search/search.schema.ts'
-import { waitingRequests } from '#web/components/offer-facts.ts'
-import { requestIn } from '#web/components/request-words.ts'
+import { pendingRequests } from '#web/components/offer-facts.ts'
+import { requestIn } from '#web/components/request-status.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { ALL_OPEN, offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -18,7 +18,7 @@ export type RequestedDaysOf = ReadonlyMap<string, ReadonlyMap<LocalDate, string>
 
 export function requestedDaysOf(offers: readonly Offer[]): RequestedDaysOf {
   const asked = new Map<string, Map<LocalDate, string>>()
-  for (const offer of waitingRequests(offers)) {
+  for (const offer of pendingRequests(offers)) {
     const { id, live_dates } = requestIn(offer)
     asked.set(id, new Map([...(asked.get(id) ?? []), ...live_dates.map((date) => [date, offer.id] as const)]))
   }
@@ -38,6 +38,6 @@ export function withAsked(match: Match, asked: RequestedDaysOf): SeenMatch {
 /** The pending requests of this practice, read once for all cards. */
 export function useRequestedDaysOf(needed: boolean): RequestedDaysOf {
   const { company } = useActiveCompany()
-  const { data } = useList(offersAhead(company.id, currentDay()), { enabled: needed, atOnce: ALL_OPEN })
+  const { data } = useList(offersAhead(company.id, currentDay()), { enabled: needed, automaticItems: ALL_OPEN })
   return useMemo(() => requestedDaysOf(data ?? []), [data])
 }

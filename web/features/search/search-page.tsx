@@ -120,10 +120,10 @@ function Answer({
 }
 
 /** The best match, updated once all automatic pages are loaded. */
-function useBest({ waiting, follows, shown }: Found): string | undefined {
+function useBest({ waiting, isLoadingMore, shown }: Found): string | undefined {
   const [best, setBest] = useState<string>()
   const first = shown[0]?.id
-  if (!waiting && !follows && first !== best) setBest(first)
+  if (!waiting && !isLoadingMore && first !== best) setBest(first)
   return best
 }
 
@@ -184,7 +184,7 @@ function Searching({
           <Answer mode={mode} search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />
         )}
       </Box>
-      {beside && (chosen || found.waiting || found.follows) && (
+      {beside && (chosen || found.waiting || found.isLoadingMore) && (
         <Box
           onClick={keep}
           onInput={keep}

@@ -33,10 +33,10 @@ export function matchList(mode: Mode, companyId: CompanyId, criteria: Asked) {
 }
 
 /** The first pages load automatically, enough to include the best matches of a typical region. */
-export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Asked, atOnce = AT_ONCE) =>
+export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Asked, automaticItems = AT_ONCE) =>
   usePages(matchList(mode, companyId, criteria), {
     enabled: criteria.profession !== '',
-    isEnough: (pages) => pages.length >= atOnce,
+    hasEnough: (pages) => pages.length >= automaticItems,
     keepLast: true,
   })
 

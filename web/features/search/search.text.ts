@@ -1,4 +1,4 @@
-import { counted, joined } from '#web/components/shift-words.ts'
+import { formatCount, joinWords } from '#web/components/format-shift.ts'
 import type { Condition, Criteria, Sort } from './criteria.ts'
 
 export const searchText = {
@@ -32,7 +32,7 @@ export const searchText = {
   languages: 'Languages',
   experience: 'Experience',
   noMinimum: 'No minimum',
-  atLeast: (years: number) => `At least ${counted(years, 'year')}`,
+  atLeast: (years: number) => `At least ${formatCount(years, 'year')}`,
   clear: 'Clear filters',
   conditions: {
     profession: 'Only this profession',
@@ -54,15 +54,16 @@ export const searchText = {
     distance: 'Nearest',
   } satisfies Record<Sort, string>,
   people: (count: number, more: boolean) => `${count}${more ? '+' : ''} ${count === 1 && !more ? 'locum' : 'locums'}`,
-  canCome: (days: number) => (days === 1 ? 'who may be available on your day' : 'who may be available on some of your days'),
+  canCome: (days: number) =>
+    days === 1 ? 'who may be available on your day' : 'who may be available on some of your days',
   score: (dated: boolean, placed: boolean) =>
-    `Score: 50 points for ${joined(['profession', ...(placed ? ['region'] : []), ...(dated ? ['availability'] : [])])}, and up to 50 for your filters`,
+    `Score: 50 points for ${joinWords(['profession', ...(placed ? ['region'] : []), ...(dated ? ['availability'] : [])])}, and up to 50 for your filters`,
   following: 'Loading more…',
   more: (count: number) => `Show ${count} more`,
   further: 'Load more',
   related: (profession: string) => `Also covers: ${profession}`,
   travels: 'willing to travel',
-  moreSkills: (count: number) => counted(count, 'more skill'),
+  moreSkills: (count: number) => formatCount(count, 'more skill'),
   noRates: 'No rates yet',
   onWeekdays: 'on weekdays',
   why: 'Why this match',
@@ -70,10 +71,12 @@ export const searchText = {
   view: 'View profile',
   loading: 'Searching for locums',
   nobody: (profession: string, taken: boolean, days: number) =>
-    taken ? `No ${profession} is available on ${days === 1 ? 'this day' : 'these days'}` : `No ${profession} in this region yet`,
+    taken
+      ? `No ${profession} is available on ${days === 1 ? 'this day' : 'these days'}`
+      : `No ${profession} in this region yet`,
   nobodyWhy: (leftOut: number) =>
     leftOut > 0
-      ? `${counted(leftOut, 'locum')} in this region ${leftOut === 1 ? 'is' : 'are'} booked or Unavailable on all your days.`
+      ? `${formatCount(leftOut, 'locum')} in this region ${leftOut === 1 ? 'is' : 'are'} booked or Unavailable on all your days.`
       : 'No locum of this profession works here yet.',
   nobodyListed: ({ profession, location }: Pick<Criteria, 'profession' | 'location'>) =>
     location ? `No ${profession} in ${location.split(',')[1]} yet` : `No ${profession} in any region yet`,
@@ -86,11 +89,12 @@ export const searchText = {
   postWhy: 'Try other days or a nearby region, or post a public offer so that locums can apply.',
   noneLeft: 'No locum meets all your filters',
   noneLeftWhy: (count: number) =>
-    `${counted(count, 'locum')} ${count === 1 ? 'is' : 'are'} hidden by your filters.`,
+    `${formatCount(count, 'locum')} ${count === 1 ? 'is' : 'are'} hidden by your filters.`,
   showAll: (count: number) => `Show all ${count}`,
   missing: 'Can’t find a locum?',
-  missingBooked: (count: number) => `${counted(count, 'locum')} not listed: booked or Unavailable on all your days.`,
-  missingHidden: (count: number) => `${counted(count, 'locum')} hidden by your filters.`,
+  missingBooked: (count: number) =>
+    `${formatCount(count, 'locum')} not listed: booked or Unavailable on all your days.`,
+  missingHidden: (count: number) => `${formatCount(count, 'locum')} hidden by your filters.`,
   missingElsewhere: 'Locums are listed in the region where they live and in the regions they travel to.',
   missingUnapproved: 'Locums who are pending approval are not listed yet.',
   missingLow: 'For a low score, open “Why this match” on the locum’s card.',

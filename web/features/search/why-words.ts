@@ -1,6 +1,6 @@
 import { formatRate } from '#shared/kernel/money.ts'
 import type { ScorePart } from '#shared/search/search.schema.ts'
-import { counted, daysWords, joined } from '#web/components/shift-words.ts'
+import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
 import type { SeenMatch } from './requested-days.ts'
 import { askedParts, type Criteria } from './criteria.ts'
 import { freeCount } from '#shared/search/order.rules.ts'
@@ -15,7 +15,7 @@ export interface Reason {
 }
 
 const askedWords = (days: SeenMatch['days']): string =>
-  days.length > 0 ? `You requested ${daysWords(days.map(({ date }) => date))}` : ''
+  days.length > 0 ? `You requested ${formatDays(days.map(({ date }) => date))}` : ''
 const waits = ({ status }: SeenMatch['days'][number]): boolean => status === 'requested'
 
 /** `You requested Thu 27 Nov`; empty without pending requests. */
@@ -34,7 +34,8 @@ export function daysSummary(match: Pick<SeenMatch, 'days'>): string {
   const free = freeCount(match)
   const possible = match.days.filter(({ status }) => status === 'open').length
   if (free + possible === 0 && askedSummary(match)) return ''
-  if (all === 1) return free ? 'Available on your day' : possible ? 'Possibly Available on your day' : 'Unavailable on your day'
+  if (all === 1)
+    return free ? 'Available on your day' : possible ? 'Possibly Available on your day' : 'Unavailable on your day'
   const every = all === 2 ? 'both days' : `all ${all} days`
   if (free === all) return `Available on ${every}`
   if (possible === all) return `Possibly Available on ${every}`
@@ -50,7 +51,7 @@ function hasWords(
   nameOf: (entry: string) => string,
 ): string {
   const [has, lacks] = [asked.filter((entry) => own.includes(entry)), asked.filter((entry) => !own.includes(entry))]
-  const names = (entries: readonly string[]) => joined(entries.map(nameOf))
+  const names = (entries: readonly string[]) => joinWords(entries.map(nameOf))
   if (has.length === 0) return `Does not ${verb} ${names(lacks)}`
   return `${verb === 'have' ? 'Has' : 'Speaks'} ${names(has)}${lacks.length > 0 ? `, but not ${names(lacks)}` : ''}`
 }
@@ -83,7 +84,7 @@ export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code
     skills: () => hasWords('have', criteria.skills, match.skills, skillName),
     rate: () => rateWords(match, criteria.to),
     languages: () => hasWords('speak', criteria.languages, match.languages, (language) => language),
-    experience: () => `${counted(match.experience, 'year')}; your minimum is ${criteria.experience}`,
+    experience: () => `${formatCount(match.experience, 'year')}; your minimum is ${criteria.experience}`,
   }
   const asked = askedParts(criteria)
   // The parts of a related profession add up to less than 100; the rest is what the searched profession would add.

@@ -1,11 +1,11 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { ActionButton, reasonOf } from '#web/components/action-button.tsx'
+import { ActionButton, disabledReason } from '#web/components/action-button.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { now } from '#web/platform/clock.ts'
-import { problemsOf } from '#web/platform/problems-of.ts'
+import { errorDetails } from '#web/platform/error-details.ts'
 import { text } from './locum-calendar.text.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import type { DraftDays } from './use-draft-days.ts'
@@ -14,7 +14,7 @@ import { whyNotSaved } from './why-not-saved.ts'
 
 function CalendarTrouble({ error }: { error: Error }) {
   const { title, answer } = error instanceof ApiError ? error : {}
-  const { sentences, dates } = problemsOf(error)
+  const { sentences, dates } = errorDetails(error)
   // The server's field messages are shown here, since the form itself has no field for them.
   const words = [
     ...(sentences.length > 0 ? sentences : [error.message]),
@@ -41,7 +41,7 @@ export function DraftActions({
   const { save, remove } = draft.actions
   const words = { DAY_BOOKED: text.allBooked }
   const missing = whyNotSaved(draft, now())
-  const why = reasonOf(save, words) ?? missing
+  const why = disabledReason(save, words) ?? missing
   const { error, busy, removableToOff } = saving
   return (
     <Box display="grid" gap="2" width="full">

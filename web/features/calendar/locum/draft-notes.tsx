@@ -8,14 +8,14 @@ import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { Note } from '#web/ui/note.tsx'
 import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
-import { groupNames, hoursIn, joined, lunchWords, timesOf } from '#web/components/shift-words.ts'
+import { rateGroupLabels, formatHours, joinWords, formatLunch, formatTimes } from '#web/components/format-shift.ts'
 import { useProfessional } from '#web/components/account.ts'
 import { text } from './locum-calendar.text.ts'
 import { isSaid } from './draft-start.ts'
 import type { SaidOfDay } from './calendar-changes.ts'
 import { endsAnything } from './ends-when-off.ts'
 import type { useEnding } from './use-ending.ts'
-import { bookedOn, freeWith, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
+import { bookedOn, availableHoursWith, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 const Line = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
   <Box display="flex" justifyContent="space-between" gap="4" py="2.5" borderTop="1px solid" borderColor="border">
@@ -28,7 +28,7 @@ const Line = ({ label, value, strong = false }: { label: string; value: string; 
 
 /** `8 h, 1 h unpaid lunch` */
 const paidHoursWords = (hours: Hours): string =>
-  `${hoursIn(shiftMinutes(hours) - unpaidMinutes(hours, usualLunch))}, ${hasLunch(hours, usualLunch) ? lunchWords(usualLunch) : 'no lunch'}`
+  `${formatHours(shiftMinutes(hours) - unpaidMinutes(hours, usualLunch))}, ${hasLunch(hours, usualLunch) ? formatLunch(usualLunch) : 'no lunch'}`
 
 /** The pay for the days at the locum's own rates. */
 export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
@@ -50,7 +50,7 @@ export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
       {[...groups].map((group) => (
         <Line
           key={group}
-          label={`Your ${groupNames[group].replace('Weekday', 'weekday').replace('Public', 'public')} rate`}
+          label={`Your ${rateGroupLabels[group].replace('Weekday', 'weekday').replace('Public', 'public')} rate`}
           value={formatRate(Number(rates[group]))}
         />
       ))}
@@ -135,12 +135,12 @@ export function BookedNote({
   const [date] = booked
   if (!date) return null
   const now = said.find((day) => day.date === date)?.said
-  const kept = joined(bookedOn(calendar, date).map((shift) => shift.text))
+  const kept = joinWords(bookedOn(calendar, date).map((shift) => shift.text))
   const free =
     now?.start_time && now.end_time
-      ? joined(
-          freeWith(calendar, date, { start_time: now.start_time, end_time: now.end_time }).map((hours) =>
-            timesOf({ date, ...hours }),
+      ? joinWords(
+          availableHoursWith(calendar, date, { start_time: now.start_time, end_time: now.end_time }).map((hours) =>
+            formatTimes({ date, ...hours }),
           ),
         )
       : ''

@@ -70,7 +70,7 @@ const Keys = () => (
 const Nothing = () => (
   <>
     <chakra.h2 textStyle="l" minHeight="11" display="flex" alignItems="center">
-      {text.nothingChosen}
+      {text.emptySelection}
     </chakra.h2>
     <Box color="fg.muted">{text.howToChoose}</Box>
   </>

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
-import { calledOn } from '#web/components/calendar/day-face.ts'
+import { dayTitle } from '#web/components/calendar/day-face.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { now } from '#web/platform/clock.ts'
 import { faceOf } from './locum-day-faces.ts'
@@ -44,7 +44,7 @@ function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calen
           color={date === today ? 'primary.fg' : 'fg.muted'}
           fontWeight={date === today ? 'bold' : undefined}
         >
-          {calledOn(date, today)}
+          {dayTitle(date, today)}
         </Box>
       </Box>
       <ShiftLines calendar={calendar} date={date} />

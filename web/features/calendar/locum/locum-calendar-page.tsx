@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type LocalDate, monthsFrom } from '#shared/kernel/dates.ts'
-import { lastOf } from '#web/components/calendar/month-days.ts'
+import { lastDayOf } from '#web/components/calendar/month-days.ts'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -18,18 +18,22 @@ import { DayShifts } from './locum-day-shifts.tsx'
 import { lastDay } from './draft.ts'
 import { DraftPane, DraftSheet } from './draft-panel.tsx'
 import { type DraftDays, useDraftDays } from './use-draft-days.ts'
-import { usePlace } from '#web/components/calendar/use-place.ts'
+import { useCalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { useSaving } from './use-saving.ts'
 import type { DayGesture, Gesture } from '#web/components/calendar/day-selection.ts'
-import type { CalendarPart } from '#web/components/calendar/use-place.ts'
+import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
 
 /** The months that the view shows, and how to show more. */
-function useMonths(place: CalendarPart) {
+function useMonths(navigation: CalendarView) {
   const [ahead, setAhead] = useEntryState('months ahead', AHEAD_AT_FIRST)
-  const months = monthsIn(place, ahead)
-  if (place.view !== 'agenda') return { ...months, until: place.date, more: undefined }
-  const until = lastOf(monthsFrom(months.first, ahead).at(-1) ?? months.first)
-  return { ...months, until, more: until < lastDay(place.today) ? () => setAhead((before) => before + 1) : undefined }
+  const months = monthsIn(navigation, ahead)
+  if (navigation.view !== 'agenda') return { ...months, until: navigation.date, more: undefined }
+  const until = lastDayOf(monthsFrom(months.first, ahead).at(-1) ?? months.first)
+  return {
+    ...months,
+    until,
+    more: until < lastDay(navigation.today) ? () => setAhead((before) => before + 1) : undefined,
+  }
 }
 
 const open = [
@@ -55,7 +59,7 @@ function useEscape(run: () => void): void {
 }
 
 /** Chooses and clears days. Cleared input can be restored until something else is entered or the page is left. */
-function useChoosing({ isEdited, chosen, edits, select, clear, restore }: DraftDays) {
+function useCombobox({ isEdited, chosen, edits, select, clear, restore }: DraftDays) {
   const offered = useRef<() => void>(undefined)
   const withdraw = () => {
     offered.current?.()
@@ -81,13 +85,13 @@ function useChoosing({ isEdited, chosen, edits, select, clear, restore }: DraftD
 /** A locum's calendar: bookings, requests and availability, and the form to change it. */
 export function LocumCalendarPage() {
   usePageTitle(text.title)
-  const place = usePlace()
-  const { today } = place
-  const { first, count, until, more } = useMonths(place)
+  const navigation = useCalendarNavigation()
+  const { today } = navigation
+  const { first, count, until, more } = useMonths(navigation)
   const loaded = useOwnCalendar(first, count)
   const draft = useDraftDays(loaded, today)
   const saving = useSaving(draft)
-  const { choose, discard } = useChoosing(draft)
+  const { choose, discard } = useCombobox(draft)
   useEscape(discard)
   const wide = useMedia('(min-width: 1024px)')
   const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))
@@ -95,7 +99,7 @@ export function LocumCalendarPage() {
     const said = drafted.get(date)
     return said ? draftFace(loaded.calendar, date, now(), said) : faceOf(loaded.calendar, date, now())
   }
-  const agenda = place.view === 'agenda'
+  const agenda = navigation.view === 'agenda'
   return (
     <Box
       flex="1"
@@ -105,7 +109,7 @@ export function LocumCalendarPage() {
       <Box display="flex" flexDirection="column" minWidth="0">
         <Box px={{ base: '4', md: '8' }} pr={{ lg: '6' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
           <LocumCalendar
-            place={place}
+            navigation={navigation}
             loaded={loaded}
             faceOf={face}
             chosen={draft.allDays}
@@ -123,8 +127,8 @@ export function LocumCalendarPage() {
           <>
             <Box flex="none" height={{ base: '73px', md: '0' }} />
             <StickyFooter position="fixed" left="0" right="0" display={{ base: 'flex', md: 'none' }}>
-              <Button look="primary" minHeight="12" onClick={() => place.go({ view: 'month' })}>
-                {text.nothingChosen}
+              <Button look="primary" minHeight="12" onClick={() => navigation.go({ view: 'month' })}>
+                {text.emptySelection}
               </Button>
             </StickyFooter>
           </>
@@ -138,10 +142,10 @@ export function LocumCalendarPage() {
           saving={saving}
           today={today}
           onClear={discard}
-          drawn={place.view === 'month'}
+          drawn={navigation.view === 'month'}
         />
       )}
-      <LeaveGuard dirty={draft.isEdited} anySearch />
+      <LeaveGuard dirty={draft.isEdited} ignoreSearch />
     </Box>
   )
 }

@@ -3,21 +3,21 @@ import { useEffect } from 'react'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { DayChange } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
-import { lastOf, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
-import type { CalendarPart } from '#web/components/calendar/use-place.ts'
-import { readsAny } from '#web/platform/invalidations.ts'
+import { lastDayOf, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
+import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
+import { readsAnyKind } from '#web/platform/invalidations.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
-import { joinedCalendars, type OwnDay, withDays } from '#web/components/calendar/own-calendar.ts'
+import { mergeCalendars, type OwnDay, withReplacedDays } from '#web/components/calendar/own-calendar.ts'
 
-export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastOf(month))
+export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastDayOf(month))
 
 /** Months that the agenda shows at first. */
 export const AHEAD_AT_FIRST = 3
 
 /** The months that a view shows; a week includes the night before it. */
 export function monthsIn(
-  { view, date, today }: CalendarPart,
+  { view, date, today }: CalendarView,
   ahead = AHEAD_AT_FIRST,
 ): { first: string; count: number } {
   if (view === 'agenda') return { first: monthOf(today), count: ahead }
@@ -33,7 +33,7 @@ const neighbour = (month: string, away: number): string => monthOf(monthsAway(`$
 const besideQueries = (first: string, count: number) => [neighbour(first, count), neighbour(first, -1)].map(monthQuery)
 
 /** The queries that a view shows, and those to prefetch next. */
-export function calendarQueries(part: CalendarPart) {
+export function calendarQueries(part: CalendarView) {
   const { first, count } = monthsIn(part)
   return { months: monthsFrom(first, count).map(monthQuery), beside: besideQueries(first, count) }
 }
@@ -48,7 +48,7 @@ export function useOwnCalendar(first: string, count = 1) {
     if (settled) for (const query of besideQueries(first, count)) void client.prefetchQuery(query)
   }, [client, first, count, settled])
   return {
-    calendar: joinedCalendars(queries.flatMap(({ data }) => data ?? [])),
+    calendar: mergeCalendars(queries.flatMap(({ data }) => data ?? [])),
     months,
     loading: queries.some(({ isPending }) => isPending),
     error: queries.find(({ error }) => error)?.error,
@@ -63,7 +63,7 @@ export const yearQuery = (from: LocalDate) => ownCalendarQuery(from, addDays(fro
 
 /** A response that was requested before the change would overwrite it. */
 const stopLoadingDays = (client: QueryClient): Promise<void> =>
-  client.cancelQueries({ predicate: ({ queryKey }) => readsAny(queryKey[0], ['calendars']) })
+  client.cancelQueries({ predicate: ({ queryKey }) => readsAnyKind(queryKey[0], ['calendars']) })
 
 export const invalidateDays = (client: QueryClient): Promise<void> =>
   invalidateAfter(client, calendarContract.changeDays)
@@ -76,7 +76,7 @@ export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() =>
     if (calendar)
       client.setQueryData(
         queryKey,
-        withDays(
+        withReplacedDays(
           calendar,
           days.filter(({ date }) => monthOf(date) === month),
         ),

@@ -1,14 +1,14 @@
 import { cardDate, type LocalDate, type LocalTime, weekdayName } from '#shared/kernel/dates.ts'
-import { counted, daysWords, joined } from '#web/components/shift-words.ts'
+import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
 import type { Ending } from './ends-when-off.ts'
 
 /** The days without their number, which is shown beside it. */
-const whichDays = (dates: readonly LocalDate[]): string => daysWords(dates).replace(/^\d+ days, /, '')
+const whichDays = (dates: readonly LocalDate[]): string => formatDays(dates).replace(/^\d+ days, /, '')
 
 const whatEnds = ({ requests, applications }: Ending): string =>
-  joined([
-    ...(requests > 0 ? [counted(requests, 'request')] : []),
-    ...(applications > 0 ? [counted(applications, 'application')] : []),
+  joinWords([
+    ...(requests > 0 ? [formatCount(requests, 'request')] : []),
+    ...(applications > 0 ? [formatCount(applications, 'application')] : []),
   ])
 
 const howItEnds = ({ requests, applications }: Ending): string =>
@@ -34,12 +34,12 @@ export const text = {
   freeMeans: 'You can work these hours',
   tentativeMeans: 'You may be able to work these hours',
   offMeans: 'Practices can’t request or book you',
-  chosen: (days: number) => `${counted(days, 'day')} chosen`,
+  chosen: (days: number) => `${formatCount(days, 'day')} chosen`,
   notSaved: (dates: readonly LocalDate[]) => `${whichDays(dates)} · not saved yet`,
   asPosted: (dates: readonly LocalDate[]) => `${whichDays(dates)} · no changes`,
   save: (days: number) => (days === 1 ? 'Save 1 day' : `Save ${days} days`),
   change: (days: number) => (days === 1 ? 'Change this day' : `Change ${days} days`),
-  nothingChosen: 'Add availability',
+  emptySelection: 'Add availability',
   howToChoose: 'Choose a day or drag across several, then choose Available, Possibly Available or Unavailable.',
   endOfNight: (time: LocalTime, date: LocalDate) => `Overnight: ends at ${time} on the next day, ${weekdayName(date)}.`,
   endOfNights: (time: LocalTime) => `Overnight: each shift ends at ${time} on the next day.`,
@@ -55,44 +55,44 @@ export const text = {
   onlyThisDay: 'Only this day',
   following: 'This day and all following days',
   keepsBooking: (date: LocalDate) => `${cardDate(date)} keeps its booking`,
-  keepBookings: (dates: readonly LocalDate[]) => `${joined(dates.map(cardDate))} keep their bookings`,
+  keepBookings: (dates: readonly LocalDate[]) => `${joinWords(dates.map(cardDate))} keep their bookings`,
   cannotBeOff: (dates: readonly LocalDate[]) =>
-    `${joined(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be marked Unavailable.`,
+    `${joinWords(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be marked Unavailable.`,
   willEnd: (ending: Ending, days: number) =>
     `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}${andOthers(ending)}`,
   ifUnavailable: (what: string) => `If you choose Unavailable, ${what}`,
-  endingMeans: (names: readonly string[]) => `${joined(names)} will be notified at once. This can’t be undone.`,
-  replaces: (dates: readonly LocalDate[]) => `Replaces your availability on ${daysWords(dates)}.`,
+  endingMeans: (names: readonly string[]) => `${joinWords(names)} will be notified at once. This can’t be undone.`,
+  replaces: (dates: readonly LocalDate[]) => `Replaces your availability on ${formatDays(dates)}.`,
   stayOff: (days: number) => (days === 1 ? '1 day stays Unavailable.' : `${days} days stay Unavailable.`),
   unread: 'Your calendar beyond this month could not be loaded. Try again in a moment.',
-  bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joined(dates.map(cardDate))}.`,
+  bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joinWords(dates.map(cardDate))}.`,
   allBooked: 'All of these days are booked.',
   remove: (dates: readonly LocalDate[], chosen: number) => `Remove ${daysOf(dates, chosen)}`,
   cannotBeRemoved: (days: number) =>
     days === 1
       ? 'You are booked on this day. Cancel the booking first, then you can remove the day.'
       : 'You are booked on these days. Cancel the bookings first, then you can remove the days.',
-  saved: (dates: readonly LocalDate[]) => `Saved ${daysWords(dates)}.`,
+  saved: (dates: readonly LocalDate[]) => `Saved ${formatDays(dates)}.`,
   savedEnding: (dates: readonly LocalDate[], ending: Ending) =>
-    `Saved ${daysWords(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}${andOthers(ending)}.`,
+    `Saved ${formatDays(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}${andOthers(ending)}.`,
   applicationsUnread:
     'Your applications could not be loaded. Any for days that you mark Unavailable will be withdrawn.',
   removeTitle: (dates: readonly LocalDate[], chosen: number) => `Remove ${daysOf(dates, chosen)}?`,
-  removeLead: (dates: readonly LocalDate[]) => `What should practices see for ${daysWords(dates)}?`,
+  removeLead: (dates: readonly LocalDate[]) => `What should practices see for ${formatDays(dates)}?`,
   keep: (dates: readonly LocalDate[], chosen: number) => `Keep ${daysOf(dates, chosen)}`,
   unavailable: 'Unavailable',
   unavailableMeans: 'Practices can’t request or book you.',
   undecided: 'Undecided',
   undecidedMeans: 'Practices still see you as Possibly Available. Applications and requests don’t change.',
-  removed: (dates: readonly LocalDate[]) => `Removed ${daysWords(dates)}.`,
+  removed: (dates: readonly LocalDate[]) => `Removed ${formatDays(dates)}.`,
   cleared: 'Your changes to these days were discarded.',
   putBack: 'Restore',
   undo: 'Undo',
-  notUndoable: (dates: readonly LocalDate[]) => `${joined(dates.map(cardDate))} can’t be restored.`,
+  notUndoable: (dates: readonly LocalDate[]) => `${joinWords(dates.map(cardDate))} can’t be restored.`,
   tryAgain: 'Try again',
   undone: 'Undone. Your days have been restored.',
   notUndone: 'This could not be undone. Your calendar shows the current state.',
   undoRefused: 'Nothing was undone.',
   changedSince: (dates: readonly LocalDate[]) =>
-    `${daysWords(dates)} ${dates.length === 1 ? 'has' : 'have'} changed since then.`,
+    `${formatDays(dates)} ${dates.length === 1 ? 'has' : 'have'} changed since then.`,
 } as const

@@ -1,10 +1,10 @@
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { CalendarFrame } from '#web/components/calendar/calendar-frame.tsx'
 import { type DayFace, isTimed } from '#web/components/calendar/day-face.ts'
-import { firstIn, weekOf } from '#web/components/calendar/month-days.ts'
+import { openingDay, weekOf } from '#web/components/calendar/month-days.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
 import { looks } from '#web/components/calendar/posted-marks.ts'
-import type { Place } from '#web/components/calendar/use-place.ts'
+import type { CalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
 import { Agenda } from './locum-agenda.tsx'
 import type { LoadedCalendar } from './locum-calendar.api.ts'
@@ -21,7 +21,7 @@ const legend = [
 ] as const
 
 interface Props {
-  place: Place
+  navigation: CalendarNavigation
   loaded: LoadedCalendar
   faceOf: (date: LocalDate) => DayFace
   chosen: readonly LocalDate[]
@@ -31,15 +31,15 @@ interface Props {
   onMore: (() => void) | undefined
 }
 
-function Days({ place, loaded, faceOf, chosen, onSelect, until, onMore }: Props) {
-  const { today, date, view, go } = place
+function Days({ navigation, loaded, faceOf, chosen, onSelect, until, onMore }: Props) {
+  const { today, date, view, go } = navigation
   if (view === 'agenda')
     return <Agenda calendar={loaded.calendar} today={today} until={until} onMore={onMore} loading={loaded.loading} />
   if (view === 'month')
     return (
       <MonthGrid
         month={monthOf(date)}
-        onMonth={(month) => go({ date: firstIn(month, today) })}
+        onMonth={(month) => go({ date: openingDay(month, today) })}
         today={today}
         faceOf={faceOf}
         chosen={chosen}
@@ -59,7 +59,7 @@ function Days({ place, loaded, faceOf, chosen, onSelect, until, onMore }: Props)
 }
 
 export const LocumCalendar = (props: Props) => (
-  <CalendarFrame place={props.place} loaded={props.loaded} legend={legend}>
+  <CalendarFrame navigation={props.navigation} loaded={props.loaded} legend={legend}>
     <Days {...props} />
   </CalendarFrame>
 )

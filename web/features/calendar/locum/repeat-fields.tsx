@@ -4,7 +4,7 @@ import { holidayName } from '#web/components/holidays.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { DateField } from '#web/components/date-field.tsx'
-import { daysWords } from '#web/components/shift-words.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { isLeft, patternDays, type Repeat, whyNotUntil, withException, withUntil } from './draft.ts'
 
 const weekdays = [
@@ -89,7 +89,7 @@ function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
         ))}
         {together.length > 0 && (
           <Checkbox
-            label={`${daysWords(together)} · Unavailable`}
+            label={`${formatDays(together)} · Unavailable`}
             checked={leavesAll}
             onChange={() => toggle(together.filter((date) => isLeft(repeat, date, off) === leavesAll))}
           />
@@ -120,7 +120,7 @@ export function RepeatFields({ repeat, first, off, today, onChange, onExceptions
       <UntilField repeat={repeat} first={first} today={today} onChange={onChange} />
       <LeftByItself repeat={repeat} first={first} off={off} onChange={onChange} />
       <Box textStyle="s" color="fg.muted">
-        {repeat.left.length > 0 ? `Left out: ${daysWords(repeat.left)}. ` : ''}
+        {repeat.left.length > 0 ? `Left out: ${formatDays(repeat.left)}. ` : ''}
         {!onExceptions && 'Tap a day in the calendar to leave it out or include it again.'}
       </Box>
       {onExceptions && <Button onClick={onExceptions}>Choose exceptions in the calendar</Button>}

@@ -3,13 +3,13 @@ import type { ChangedDays, ChangeDaysBody } from '#shared/calendar/availability.
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
-import { requestFailed } from '#web/platform/error-catalogue.ts'
-import { problemsOf } from '#web/platform/problems-of.ts'
+import { failureTitles } from '#web/platform/error-catalogue.ts'
+import { errorDetails } from '#web/platform/error-details.ts'
 import { invalidateDays, useChangeDays } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
 import { changesOf, type SaidDays, saidAlike } from './calendar-changes.ts'
 import { endsAnything, type Ending } from './ends-when-off.ts'
-import { type OwnDay, removedDay, saidDay, sharedPosting } from '#web/components/calendar/own-calendar.ts'
+import { type OwnDay, withoutPosting, saidDay, sharedPosting } from '#web/components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
 /** Requests and applications end a moment after the save, so lists loaded in between are stale by then. */
@@ -32,7 +32,7 @@ function useUndo() {
     undoing.mutate(undo, {
       onSuccess: () => showToast(text.undone),
       onError: (error) => {
-        const { dates } = problemsOf(error)
+        const { dates } = errorDetails(error)
         if (dates.length === 0)
           return showToast(text.notUndone, 'error', { label: text.tryAgain, run: () => run(undo) })
         const isStale = error instanceof ApiError && error.answer === 'STALE_STATE'
@@ -49,12 +49,12 @@ export function useSaving({ chosen, said, changed, actions, ending, known, edits
   const saving = useChangeDays({
     changes: changesOf,
     shown: savedDays,
-    failure: (change) => (isNew(change) ? requestFailed.createAvailability : requestFailed.updateAvailability),
+    failure: (change) => (isNew(change) ? failureTitles.createAvailability : failureTitles.updateAvailability),
   })
   const removing = useChangeDays({
     changes: (gone: LocalDate[]) => [{ dates: gone, set: null }],
-    shown: (gone) => gone.map((date) => removedDay(known, date)),
-    failure: () => requestFailed.deleteAvailability,
+    shown: (gone) => gone.map((date) => withoutPosting(known, date)),
+    failure: () => failureTitles.deleteAvailability,
   })
   const removable = actions.remove.dates
   const onError = () => restore(chosen, edits)

@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
-import { calledOn } from '#web/components/calendar/day-face.ts'
+import { dayTitle } from '#web/components/calendar/day-face.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { DayShifts } from './practice-day-shifts.tsx'
@@ -41,7 +41,7 @@ function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shift
           color={date === today ? 'primary.fg' : 'fg.muted'}
           fontWeight={date === today ? 'bold' : undefined}
         >
-          {calledOn(date, today)}
+          {dayTitle(date, today)}
         </Box>
       </Box>
       <DayShifts date={date} shifts={shifts} />

@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
-import { usePlace } from '#web/components/calendar/use-place.ts'
+import { useCalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
@@ -10,14 +10,14 @@ import { isClosed } from './practice-day-faces.ts'
 import { PracticeCalendar } from './practice-calendar.tsx'
 import { text } from './practice-calendar.text.ts'
 import { usePracticeDays } from './use-practice-days.ts'
-import type { CalendarPart } from '#web/components/calendar/use-place.ts'
+import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
 import { MONTHS_AT_FIRST, periodOf } from './practice-calendar.api.ts'
 
 /** The days that are shown, and how to show more. */
-function usePeriod(place: CalendarPart) {
+function usePeriod(navigation: CalendarView) {
   const [months, setMonths] = useState(MONTHS_AT_FIRST)
-  const { start, end } = periodOf(place, months)
-  const ends = place.view !== 'agenda' || end >= addDays(place.today, DAYS_AHEAD)
+  const { start, end } = periodOf(navigation, months)
+  const ends = navigation.view !== 'agenda' || end >= addDays(navigation.today, DAYS_AHEAD)
   return { start, end, more: ends ? undefined : () => setMonths(months + 1) }
 }
 
@@ -25,12 +25,12 @@ function usePeriod(place: CalendarPart) {
 export function PracticeCalendarPage() {
   usePageTitle(text.title)
   const { company } = useActiveCompany()
-  const place = usePlace()
-  const { start, end, more } = usePeriod(place)
+  const navigation = useCalendarNavigation()
+  const { start, end, more } = usePeriod(navigation)
   const loaded = usePracticeDays(start, end)
   const [sheet, setSheet] = useState(false)
   const wide = useMedia('(min-width: 1024px)')
-  const { date, today, view, go } = place
+  const { date, today, view, go } = navigation
   const paned = view !== 'agenda' && wide
   const chosen: ChosenDay = {
     date,
@@ -50,7 +50,7 @@ export function PracticeCalendarPage() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: paned ? 'minmax(0, 1fr) 336px' : 'minmax(0, 1fr)' }}
     >
       <Box px={{ base: '4', md: '8' }} pr={{ lg: paned ? '6' : '8' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
-        <PracticeCalendar place={place} loaded={loaded} end={end} onMore={more} onChoose={choose} />
+        <PracticeCalendar navigation={navigation} loaded={loaded} end={end} onMore={more} onChoose={choose} />
       </Box>
       {paned && <DayPane {...chosen} />}
       {!wide && <DaySheet {...chosen} open={sheet} onClose={() => setSheet(false)} />}

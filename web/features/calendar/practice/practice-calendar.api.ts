@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom, MOST_DAYS } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { lastOf, weekOf } from '#web/components/calendar/month-days.ts'
-import type { CalendarPart } from '#web/components/calendar/use-place.ts'
+import { lastDayOf, weekOf } from '#web/components/calendar/month-days.ts'
+import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
 import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
 import { companyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
@@ -9,11 +9,11 @@ import { companyOffers } from '#web/features/offers/practice/practice-offers.api
 export const MONTHS_AT_FIRST = 2
 
 /** The days that a view shows: a month, a week with the night before it, or the days from today on. */
-export function periodOf({ view, date, today }: CalendarPart, months = MONTHS_AT_FIRST) {
+export function periodOf({ view, date, today }: CalendarView, months = MONTHS_AT_FIRST) {
   const [monday = date] = weekOf(date)
-  if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastOf(monthOf(date)) }
+  if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastDayOf(monthOf(date)) }
   if (view === 'week') return { start: addDays(monday, -1), end: addDays(monday, 6) }
-  return { start: today, end: lastOf(monthsFrom(monthOf(today), months).at(-1) ?? monthOf(today)) }
+  return { start: today, end: lastDayOf(monthsFrom(monthOf(today), months).at(-1) ?? monthOf(today)) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 
 export const text = {
   title: 'Calendar',
@@ -15,7 +15,7 @@ export const text = {
   openBooking: 'View booking',
   openOffer: 'View offer',
   openRequest: 'View request',
-  review: (count: number) => `Review ${counted(count, 'application')}`,
+  review: (count: number) => `Review ${formatCount(count, 'application')}`,
   nothing: 'No shifts on this day.',
   nothingPast: 'There were no shifts on this day.',
   post: 'Post a shift for this day',

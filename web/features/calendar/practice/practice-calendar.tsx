@@ -1,9 +1,9 @@
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { CalendarFrame } from '#web/components/calendar/calendar-frame.tsx'
 import { isTimed } from '#web/components/calendar/day-face.ts'
-import { firstIn, weekOf } from '#web/components/calendar/month-days.ts'
+import { openingDay, weekOf } from '#web/components/calendar/month-days.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
-import type { Place } from '#web/components/calendar/use-place.ts'
+import type { CalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { Agenda } from './practice-agenda.tsx'
@@ -20,7 +20,7 @@ const legend = [
 ] as const
 
 interface Props {
-  place: Place
+  navigation: CalendarNavigation
   loaded: PracticeDays
   /** The last day that is loaded. */
   end: LocalDate
@@ -28,9 +28,9 @@ interface Props {
   onChoose: (date: LocalDate) => void
 }
 
-function Days({ place, loaded, end, onMore, onChoose }: Props) {
+function Days({ navigation, loaded, end, onMore, onChoose }: Props) {
   const { company } = useActiveCompany()
-  const { date, today, view, go } = place
+  const { date, today, view, go } = navigation
   const face = (day: LocalDate) => faceOf(loaded.days.get(day) ?? [], isClosed(company, day))
   if (view === 'agenda')
     return (
@@ -57,7 +57,7 @@ function Days({ place, loaded, end, onMore, onChoose }: Props) {
   return (
     <MonthGrid
       month={monthOf(date)}
-      onMonth={(month) => go({ date: firstIn(month, today) })}
+      onMonth={(month) => go({ date: openingDay(month, today) })}
       today={today}
       faceOf={face}
       chosen={[date]}
@@ -68,7 +68,7 @@ function Days({ place, loaded, end, onMore, onChoose }: Props) {
 }
 
 export const PracticeCalendar = (props: Props) => (
-  <CalendarFrame place={props.place} loaded={props.loaded} legend={legend}>
+  <CalendarFrame navigation={props.navigation} loaded={props.loaded} legend={legend}>
     <Days {...props} />
   </CalendarFrame>
 )

@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { timesOf } from '#web/components/shift-words.ts'
+import { formatTimes } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { DayShift } from './practice-days.ts'
@@ -23,7 +23,7 @@ export function DayShifts({ date, shifts }: { date: LocalDate; shifts: readonly 
             <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
               <StatusWord family={family} label={label} />
               <Box as="span" fontVariantNumeric="tabular-nums">
-                {timesOf(shift)}
+                {formatTimes(shift)}
               </Box>
             </Box>
             <Box overflowWrap="anywhere">{title}</Box>
@@ -33,7 +33,11 @@ export function DayShifts({ date, shifts }: { date: LocalDate; shifts: readonly 
               </Box>
             )}
           </Box>
-          <TextLink to={to} alignSelf="center" aria-label={`${action}: ${title}, ${cardDate(date)} ${timesOf(shift)}`}>
+          <TextLink
+            to={to}
+            alignSelf="center"
+            aria-label={`${action}: ${title}, ${cardDate(date)} ${formatTimes(shift)}`}
+          >
             {action}
           </TextLink>
         </chakra.li>

@@ -5,8 +5,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { DayMark } from '#web/components/calendar/day-face.ts'
 import { isPublic, liveApplicants, offeredShift } from '#web/components/offer-facts.ts'
-import { locumName, requestIn } from '#web/components/request-words.ts'
-import { timesOf } from '#web/components/shift-words.ts'
+import { locumName, requestIn } from '#web/components/request-status.ts'
+import { formatTimes } from '#web/components/format-shift.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { text } from './practice-calendar.text.ts'
@@ -83,7 +83,7 @@ export function shiftsByDay(
 export const markOf = ({ shift, family, label, title, person, to }: DayShift): DayMark => ({
   family,
   label,
-  text: person ? `${shift.start_time} ${title}` : timesOf(shift),
+  text: person ? `${shift.start_time} ${title}` : formatTimes(shift),
   hours: { start_time: shift.start_time, end_time: shift.end_time },
   to,
 })

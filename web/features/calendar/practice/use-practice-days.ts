@@ -11,8 +11,8 @@ export function usePracticeDays(start: LocalDate, end: LocalDate) {
   const { company } = useActiveCompany()
   const today = currentDay()
   const lists = periodLists(company.id, { start, end })
-  const offers = useList(lists.offers, { atOnce: ALL_OPEN })
-  const bookings = useList(lists.bookings, { atOnce: ALL_OPEN })
+  const offers = useList(lists.offers, { automaticItems: ALL_OPEN })
+  const bookings = useList(lists.bookings, { automaticItems: ALL_OPEN })
   const days = useMemo(
     () => shiftsByDay(offers.data ?? [], bookings.data ?? [], today),
     [offers.data, bookings.data, today],

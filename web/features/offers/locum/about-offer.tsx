@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
-import { counted, lunchWords } from '#web/components/shift-words.ts'
+import { formatCount, formatLunch } from '#web/components/format-shift.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })
@@ -14,7 +14,7 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 function lunchOf({ lunch, request_dates }: Offer): string {
   const long = request_dates.filter((shift) => hasLunch(shift, lunch)).length
   if (long === 0) return sentence('no lunch')
-  return sentence(long < request_dates.length ? `${lunchWords(lunch)} on shifts over 5\u00a0h` : lunchWords(lunch))
+  return sentence(long < request_dates.length ? `${formatLunch(lunch)} on shifts over 5\u00a0h` : formatLunch(lunch))
 }
 
 export function AboutOffer({ offer }: { offer: Offer }) {
@@ -22,7 +22,7 @@ export function AboutOffer({ offer }: { offer: Offer }) {
     { term: 'Lunch', value: lunchOf(offer) },
     {
       term: 'Experience',
-      value: offer.experience > 0 ? `At least ${counted(offer.experience, 'year')}` : 'No minimum',
+      value: offer.experience > 0 ? `At least ${formatCount(offer.experience, 'year')}` : 'No minimum',
     },
     { term: 'Skills', value: offer.skills.join(', ') },
     { term: 'Notes', value: offer.notes },

@@ -3,7 +3,7 @@ import { anyDatesFacts, applyFacts, declinedDates } from '#shared/offers/action-
 import { type isEligible, ownRequest } from '#shared/offers/near-me.rules.ts'
 import { type ApplyFacts, applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { actionsOf, onceApproved, unknownToTheSite } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 
 type Applicant = Parameters<typeof isEligible>[1] & { approved: boolean }
 
@@ -24,13 +24,13 @@ export function daysToApplyFor(offer: Offer): LocalDate[] {
 export function applicationActions(
   offer: Offer,
   locum: Applicant,
-  calendar: Pick<ApplyFacts, 'notOff' | 'free'> = unknownToTheSite,
+  calendar: Pick<ApplyFacts, 'notOff' | 'free'> = serverOnlyFacts,
 ) {
   const request = ownRequest(offer)
   const { available_dates: open } = offer
   const possible = daysToApplyFor(offer)
   const facts = applyFacts({
-    ...unknownToTheSite,
+    ...serverOnlyFacts,
     offerCancelled: offer.status === 'cancelled',
     offer,
     locum,
@@ -47,5 +47,5 @@ export function applicationActions(
     withdraw: anyDatesFacts(live),
   })
   const send = apply ?? change
-  return { send: send?.disabled ? send : onceApproved(locum.approved, send), withdraw }
+  return { send: send?.disabled ? send : requireApproval(locum.approved, send), withdraw }
 }

@@ -5,11 +5,11 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { ownRequest } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { ActionButton, reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
+import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { payOverDays } from '#web/components/offer-facts.ts'
-import type { InTheWay } from '#web/components/calendar/in-the-way.tsx'
-import { counted, daysWords, hoursIn, weekdaysWords } from '#web/components/shift-words.ts'
+import type { OwnConflicts } from '#web/components/calendar/own-conflicts.tsx'
+import { formatCount, formatDays, formatHours, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { type Attempt, differs, type Draft, firstDraft, groupsIn, rateProblem } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
@@ -26,13 +26,13 @@ interface Props {
   /** The action to send an application for these days. */
   actionFor: (dates: readonly LocalDate[]) => Action | undefined
   /** Conflicts of the offer's days with the locum's own calendar. */
-  own: InTheWay
+  own: OwnConflicts
   withdraw: ReactNode
   aside: ReactNode
 }
 
 /** Why the button is disabled. */
-function hindrance(draft: Draft, offer: Offer, usual: DayRates, own: InTheWay): string | undefined {
+function hindrance(draft: Draft, offer: Offer, usual: DayRates, own: OwnConflicts): string | undefined {
   if (draft.dates.length === 0) return offer.available_dates.some(own.isFree) ? text.noDays : text.noneFree
   if (groupsIn(offer, usual).some((group) => rateProblem(draft.rates[group])))
     return 'Enter a rate for each type of day.'
@@ -43,13 +43,13 @@ function actionOf(draft: Draft, offer: Offer): string {
   const request = ownRequest(offer)
   if (request && request.live_dates.length > 0) return text.save
   const again = request ? 'Apply again' : 'Apply'
-  return draft.dates.length === 0 ? again : `${again} for ${weekdaysWords(draft.dates)}`
+  return draft.dates.length === 0 ? again : `${again} for ${formatWeekdays(draft.dates)}`
 }
 
-const wordsFor = (dates: readonly LocalDate[], own: InTheWay): ReasonWords => {
+const wordsFor = (dates: readonly LocalDate[], own: OwnConflicts): ReasonTexts => {
   const taken = dates.filter(own.isTaken)
-  const booked = text.booked(daysWords(taken))
-  const off = text.off(daysWords(dates.filter(own.isOff)))
+  const booked = text.booked(formatDays(taken))
+  const off = text.off(formatDays(dates.filter(own.isOff)))
   return {
     NOT_APPROVED: text.notApproved,
     DAY_OFF: taken.length > 0 ? `${off} ${booked}` : off,
@@ -70,7 +70,7 @@ function Sum({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draf
       aria-live="polite"
     >
       <Box id={id} color="fg.muted">
-        {hint ?? `${text.wouldEarn} · ${counted(draft.dates.length, 'day')}, ${hoursIn(hours * 60)}`}
+        {hint ?? `${text.wouldEarn} · ${formatCount(draft.dates.length, 'day')}, ${formatHours(hours * 60)}`}
       </Box>
       <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {formatRand(pay)}
@@ -112,7 +112,7 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFo
         <RateFields offer={offer} draft={draft} usual={usual} onChange={setDraft} />
       </Columns>
       <StickyFooter>
-        <Sum id={summary} offer={offer} draft={paid} hint={reasonOf(action, words) ?? hint} />
+        <Sum id={summary} offer={offer} draft={paid} hint={disabledReason(action, words) ?? hint} />
         <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
           {withdraw}
           <ActionButton

@@ -1,4 +1,4 @@
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 
 export const applicationsText = {
   practice: 'The practice',
@@ -44,7 +44,7 @@ export const applicationsText = {
     `The practice will no longer be able to choose you for ${days}. You can apply again while the days are open.`,
   keep: 'Keep it',
   tooJunior: (years: number) =>
-    `This offer requires ${counted(years, 'year')} of experience. Your profile shows less, counted from your start date.`,
+    `This offer requires ${formatCount(years, 'year')} of experience. Your profile shows less, counted from your start date.`,
   otherProfession: (profession: string) => `This offer is for another profession: ${profession}.`,
   declined: 'The practice has declined your application.',
   closed: 'No days of this offer are open any more.',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { daysWords } from '#web/components/shift-words.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { ApiError } from '#web/platform/api-error.ts'
-import { problemsOf } from '#web/platform/problems-of.ts'
+import { errorDetails } from '#web/platform/error-details.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { applicationsText as text } from './applications.text.ts'
 
@@ -29,8 +29,8 @@ const otherwise: Words = { next: 'Nothing was sent. Your days and rates are kept
 
 export function whyNotSent(error: Error): { title: string; next: string } {
   const { title = error.message, ofDays, next } = (error instanceof ApiError && words[error.answer]) || otherwise
-  const { dates } = problemsOf(error)
-  return { title: ofDays && dates.length > 0 ? ofDays(daysWords(dates)) : title, next }
+  const { dates } = errorDetails(error)
+  return { title: ofDays && dates.length > 0 ? ofDays(formatDays(dates)) : title, next }
 }
 
 export function ApplyTrouble({ error }: { error: Error | null }) {

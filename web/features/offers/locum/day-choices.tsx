@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { cardDate } from '#shared/kernel/dates.ts'
 import type { MappedDate, Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { type InTheWay, InTheWayNote } from '#web/components/calendar/in-the-way.tsx'
+import { type OwnConflicts, ConflictNote } from '#web/components/calendar/own-conflicts.tsx'
 import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/offered-day.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
@@ -44,7 +44,7 @@ interface Props {
   offer: Offer
   draft: Draft
   /** Conflicts of these days with the locum's own calendar. */
-  own?: InTheWay
+  own?: OwnConflicts
   /** Without it, the days are read-only. */
   onChange?: ((draft: Draft) => void) | undefined
 }
@@ -86,7 +86,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
                 label={
                   <Box display="flex" justifyContent="space-between" gap="3">
                     <DayAndHours offer={offer} date={day.date}>
-                      {own && <InTheWayNote own={own} date={day.date} />}
+                      {own && <ConflictNote own={own} date={day.date} />}
                     </DayAndHours>
                     <DayPay offer={offer} date={day.date} rates={draft.rates} />
                   </Box>

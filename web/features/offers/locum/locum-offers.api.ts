@@ -7,11 +7,11 @@ import { offersContract } from '#shared/offers/offers.contract.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody, Offer } from '#shared/offers/offers.schema.ts'
 import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
-import type { Seeker } from '#web/components/locum-offer-card.tsx'
+import type { ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { useProfessional } from '#web/components/account.ts'
-import { apiList, apiQuery, apiWholeList } from '#web/platform/api-query.ts'
+import { apiList, apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { together, useList } from '#web/platform/use-list.ts'
+import { combineLists, useList } from '#web/platform/use-list.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
@@ -35,13 +35,13 @@ export const myApplications = (today: LocalDate) => {
 
 export function useMyApplications(today: LocalDate) {
   const [answered, ahead] = myApplications(today)
-  return together([useList(answered), useList(ahead)])
+  return combineLists([useList(answered), useList(ahead)])
 }
 
 /** The whole list, because the warning about what ends must be complete. */
 export const useApplicationsAhead = (today: LocalDate, enabled: boolean) =>
   useQuery({
-    ...apiWholeList(offersContract.listMyApplications, { params: { start: today, end: addDays(today, DAYS_AHEAD) } }),
+    ...apiFullList(offersContract.listMyApplications, { params: { start: today, end: addDays(today, DAYS_AHEAD) } }),
     enabled,
   })
 
@@ -54,7 +54,7 @@ export const useApply = (id: OfferId) =>
   useApiMutation(offersContract.applyToOffer, (body: z.input<typeof ApplicationBody>) => ({ params: { id }, body }))
 
 /** The locum's rates and home, for offer cards. The route guard requires both. */
-export function useSeeker(): Seeker {
+export function useSeeker(): ViewingLocum {
   const { working_hours, address } = useProfessional()
   const { data: provinces = [] } = useOptions('provinces')
   if (!working_hours || !address) throw new Error('The profile has no rates or no address')

@@ -6,20 +6,20 @@ import type { ErrorCode } from '#shared/kernel/errors.ts'
 import { ineligibleFor, isOpenAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
 import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { applicationStatusLabel, OPEN_AGAIN } from '#web/components/application-card.tsx'
+import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/application-card.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { openStatusLabel, placeFor } from '#web/components/locum-offer-card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Note } from '#web/ui/note.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { daysWords } from '#web/components/shift-words.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
-import { inTheWay } from '#web/components/calendar/in-the-way.tsx'
+import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { AboutOffer } from './about-offer.tsx'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
@@ -38,7 +38,7 @@ const back = { to: paths.locum.offers, label: text.offers }
 
 function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
   const request = ownRequest(offer)
-  const seeker = useSeeker()
+  const viewingLocum = useSeeker()
   const status = request ? applicationStatusLabel(offer, request) : openStatusLabel(offer)
   return (
     <Page pb="5">
@@ -46,7 +46,7 @@ function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
           <StatusPill {...status} />
           <span>
-            {daysWords(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, seeker)}
+            {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
           </span>
         </Box>
       </PageHeader>
@@ -93,7 +93,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   const apply = useApply(offer.id)
   const actions = applicationActions(found, professional)
   const calendar = useQuery({ ...ownDaysOf(found), refetchOnWindowFocus: 'always' })
-  const own = inTheWay(calendar.data, found)
+  const own = ownConflicts(calendar.data, found)
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closed = disabled && closedBecause[disabled]?.(offer)
@@ -133,7 +133,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
           </Note>
         )}
         {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
-        {!closed && !apply.error && request && isOpenAgain(offer, request) && <Note title={OPEN_AGAIN} />}
+        {!closed && !apply.error && request && isOpenAgain(offer, request) && <Note title={OPEN_AGAIN_TEXT} />}
       </Head>
       {open ? (
         <ApplicationForm

@@ -26,7 +26,7 @@ type Reading = { more: (() => void) | undefined; busy: boolean }
 
 function NearMe({ found, mine, more, busy }: Reading & { found: readonly MarketOffer[]; mine: readonly Offer[] }) {
   const { profession = '', address } = useProfessional()
-  const seeker = useSeeker()
+  const viewingLocum = useSeeker()
   const today = currentDay()
   const offers = offersNearMe(found, mine)
   const empty = (
@@ -37,14 +37,20 @@ function NearMe({ found, mine, more, busy }: Reading & { found: readonly MarketO
   return (
     <PagedSections parts={[{ title: text.near, items: offers }]} more={more} busy={busy} empty={empty}>
       {(offer) => (
-        <LocumOfferCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+        <LocumOfferCard
+          key={offer.id}
+          offer={offer}
+          viewingLocum={viewingLocum}
+          today={today}
+          to={paths.locum.offer(offer.id)}
+        />
       )}
     </PagedSections>
   )
 }
 
 function Applied({ mine, more, busy }: Reading & { mine: readonly Offer[] }) {
-  const seeker = useSeeker()
+  const viewingLocum = useSeeker()
   const today = currentDay()
   const empty = (
     <EmptyState
@@ -66,7 +72,13 @@ function Applied({ mine, more, busy }: Reading & { mine: readonly Offer[] }) {
   return (
     <PagedSections parts={parts} more={more} busy={busy} empty={empty}>
       {(offer) => (
-        <ApplicationCard key={offer.id} offer={offer} seeker={seeker} today={today} to={paths.locum.offer(offer.id)} />
+        <ApplicationCard
+          key={offer.id}
+          offer={offer}
+          viewingLocum={viewingLocum}
+          today={today}
+          to={paths.locum.offer(offer.id)}
+        />
       )}
     </PagedSections>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { daysWords } from '#web/components/shift-words.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 export function Withdraw({
@@ -34,7 +34,7 @@ export function Withdraw({
           onWithdraw()
         }}
       >
-        {text.withdrawWhat(daysWords(dates))}
+        {text.withdrawWhat(formatDays(dates))}
       </ConfirmDialog>
     </>
   )

@@ -3,7 +3,7 @@ import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { liveApplicants } from '#web/components/offer-facts.ts'
-import { counted, daysWords } from '#web/components/shift-words.ts'
+import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useCancelOffer } from './practice-offers.api.ts'
 
@@ -23,13 +23,13 @@ export function CancelOffer({ offer, action }: { offer: Offer; action: Action | 
         keep="Keep the offer"
         reason={{
           label: 'Reason',
-          ...(waiting > 0 && { hint: `${counted(waiting, 'applicant reads', 'applicants read')} this.` }),
+          ...(waiting > 0 && { hint: `${formatCount(waiting, 'applicant reads', 'applicants read')} this.` }),
         }}
         onConfirm={confirm}
       >
-        <p>{daysWords(offer.available_dates)} can no longer be applied for.</p>
+        <p>{formatDays(offer.available_dates)} can no longer be applied for.</p>
         {offer.booking_dates.length > 0 && (
-          <p>{daysWords(offer.booking_dates)} stays booked; cancel a booking on its own page.</p>
+          <p>{formatDays(offer.booking_dates)} stays booked; cancel a booking on its own page.</p>
         )}
       </ReasonDialog>
     </>

@@ -1,8 +1,8 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
-import { percentOf } from '#web/components/percent.ts'
-import { groupNames, hoursIn } from '#web/components/shift-words.ts'
+import { formatPercent } from '#web/components/format-percent.ts'
+import { rateGroupLabels, formatHours } from '#web/components/format-shift.ts'
 import { Section } from '#web/ui/page.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import type { Estimate, Range } from './estimate.ts'
@@ -27,14 +27,14 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
             <SumList
               sums={[
                 ...estimate.lines.map(({ group, hours, pay }) => ({
-                  label: `${groupNames[group]} · ${hoursIn(hours * 60)} × ${formatRate(Number(from), Number(to))}`,
+                  label: `${rateGroupLabels[group]} · ${formatHours(hours * 60)} × ${formatRate(Number(from), Number(to))}`,
                   amount: rangeWords(pay),
                 })),
                 { label: 'Locum pay', amount: rangeWords(estimate.pay), strong: true },
-                { label: `Facilitation fee ${percentOf(shares.fee)}`, amount: rangeWords(estimate.fee) },
+                { label: `Facilitation fee ${formatPercent(shares.fee)}`, amount: rangeWords(estimate.fee) },
                 { label: 'Total cost', amount: rangeWords(estimate.total), strong: true },
                 {
-                  label: `Credits you earn ${percentOf(shares.credits)}`,
+                  label: `Credits you earn ${formatPercent(shares.credits)}`,
                   amount: rangeWords(estimate.credits),
                   quiet: true,
                 },

@@ -2,11 +2,11 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { anyDatesFacts, cancelOfferFacts, confirmFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationLifecycle, offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import { actionsOf, onceApproved, unknownToTheSite } from '#web/components/lifecycle-actions.ts'
+import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 
 /** What a practice can do with an offer that it has filled in. */
 export const newOfferActions = (practice: { approved: boolean }) => ({
-  post: onceApproved(practice.approved, actionsOf(offerLifecycle, 'none', 'CompanyAdmin', { post: {} }).post),
+  post: requireApproval(practice.approved, actionsOf(offerLifecycle, 'none', 'CompanyAdmin', { post: {} }).post),
 })
 
 /** What a practice can do with its offer. */
@@ -24,5 +24,5 @@ export const applicantActions = (
 ) =>
   actionsOf(applicationLifecycle, status, 'CompanyAdmin', {
     reject: anyDatesFacts(live),
-    confirm: confirmFacts({ ...unknownToTheSite, offerCancelled: offer.status === 'cancelled', dates, live }),
+    confirm: confirmFacts({ ...serverOnlyFacts, offerCancelled: offer.status === 'cancelled', dates, live }),
   })

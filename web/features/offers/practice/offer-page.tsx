@@ -8,7 +8,7 @@ import { Note } from '#web/ui/note.tsx'
 import { liveApplicants } from '#web/components/offer-facts.ts'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { offerStatusLabel } from '#web/components/practice-offer-card.tsx'
-import { counted, daysWords, lunchWords, placeLine } from '#web/components/shift-words.ts'
+import { formatCount, formatDays, formatLunch, formatPlace } from '#web/components/format-shift.ts'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { StatusPill, StatusWord } from '#web/ui/status-pill.tsx'
 import { today } from '#web/platform/clock.ts'
@@ -21,12 +21,14 @@ import { usePracticeOffer } from './practice-offers.api.ts'
 const back = { to: paths.practice.offers, label: 'Offers' }
 
 function termsOf(offer: Offer): string {
-  const lunch = offer.lunch.allowed ? `${lunchWords(offer.lunch)} on shifts over 5\u00a0h` : 'no lunch'
+  const lunch = offer.lunch.allowed ? `${formatLunch(offer.lunch)} on shifts over 5\u00a0h` : 'no lunch'
   const experience =
-    offer.experience > 0 ? [`from ${counted(offer.experience, 'year')}’ experience`.replace('1 year’', '1 year’s')] : []
+    offer.experience > 0
+      ? [`from ${formatCount(offer.experience, 'year')}’ experience`.replace('1 year’', '1 year’s')]
+      : []
   return [
     'Public offer',
-    placeLine(offer.practice_region),
+    formatPlace(offer.practice_region),
     formatRate(Number(offer.rates[0]), Number(offer.rates[1])),
     lunch,
     ...experience,
@@ -36,7 +38,7 @@ function termsOf(offer: Offer): string {
 function OfferHeader({ offer }: { offer: Offer }) {
   const waiting = liveApplicants(offer).length
   return (
-    <PageHeader back={back} title={`${offer.profession}, ${daysWords(offer.request_dates.map(({ date }) => date))}`}>
+    <PageHeader back={back} title={`${offer.profession}, ${formatDays(offer.request_dates.map(({ date }) => date))}`}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...offerStatusLabel(offer, today())} />
         {offer.booking_dates.length > 0 && waiting > 0 && <StatusWord family="waits" label={`${waiting} applied`} />}

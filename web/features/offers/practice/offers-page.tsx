@@ -4,17 +4,17 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { isOver, isPublic } from '#web/components/offer-facts.ts'
+import { isClosedOffer, isPublic } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/ui/paged-sections.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
-import { byMonth } from '#web/components/shift-words.ts'
+import { byMonth } from '#web/components/format-shift.ts'
 import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { together, useList } from '#web/platform/use-list.ts'
+import { combineLists, useList } from '#web/platform/use-list.ts'
 import { offersAhead, offersBefore } from './practice-offers.api.ts'
 
 const views = [
@@ -28,7 +28,7 @@ const byDate = (a: Offer, b: Offer): number => `${a.date}${a.start_time}`.locale
 /** History is what was cancelled and what lies in the past. */
 function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
   const sorted = offers.toSorted(byDate)
-  const ended = (offer: Offer) => isOver(offer, today)
+  const ended = (offer: Offer) => isClosedOffer(offer, today)
   if (view === 'history') return byMonth(sorted.filter(ended).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !ended(offer))
   const open = (offer: Offer) => offer.available_dates.length > 0
@@ -73,7 +73,7 @@ function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
   const ahead = useList(offersAhead(company.id, today))
   const past = useList(offersBefore(company.id, today, LONGEST_PERIOD), { enabled: view === 'history' })
-  const { data, ...list } = together(view === 'history' ? [past, ahead] : [ahead])
+  const { data, ...list } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   return { offers: data?.filter(isPublic), ...list }
 }
 

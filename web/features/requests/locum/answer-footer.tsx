@@ -3,10 +3,10 @@ import { useId } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { ActionButton, reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
+import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
 import { payOverDays } from '#web/components/offer-facts.ts'
-import { belowOwnRates, requestIn } from '#web/components/request-words.ts'
-import { counted, daysWords, hoursIn, weekdaysWords } from '#web/components/shift-words.ts'
+import { formatBelowOwnRates, requestIn } from '#web/components/request-status.ts'
+import { formatCount, formatDays, formatHours, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useSeeker } from '#web/features/offers/locum/locum-offers.api.ts'
 import { DeclineRequest } from './decline-request.tsx'
@@ -31,7 +31,7 @@ function Sum({
 }: Pick<Props, 'offer' | 'chosen'> & { id: string; reason: string | undefined }) {
   const { rates, live_dates } = requestIn(offer)
   const { pay, hours } = payOverDays(offer, rates, chosen)
-  const below = belowOwnRates(offer, useSeeker().rates, chosen)
+  const below = formatBelowOwnRates(offer, useSeeker().rates, chosen)
   const rest = live_dates.filter((date) => !chosen.includes(date))
   return (
     <Box flex="1" aria-live="polite">
@@ -43,7 +43,7 @@ function Sum({
         justifyContent={{ base: 'space-between', md: 'flex-start' }}
       >
         <Box id={id} color="fg.muted">
-          {reason ?? `${text.wouldEarn} · ${counted(chosen.length, 'day')}, ${hoursIn(hours * 60)}`}
+          {reason ?? `${text.wouldEarn} · ${formatCount(chosen.length, 'day')}, ${formatHours(hours * 60)}`}
         </Box>
         {chosen.length > 0 && (
           <Box textStyle="l" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -56,7 +56,7 @@ function Sum({
           <b>{text.belowOwn}</b> {below}.
         </div>
       )}
-      {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(daysWords(rest))}</b>}
+      {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(formatDays(rest))}</b>}
     </Box>
   )
 }
@@ -65,20 +65,20 @@ function Sum({
 function acceptWords(chosen: readonly LocalDate[], all: number): string {
   if (chosen.length === 0) return 'Accept'
   if (chosen.length > 2)
-    return chosen.length === all ? `Accept all ${all} days` : `Accept ${counted(chosen.length, 'day')}`
-  return `Accept ${weekdaysWords(chosen)}`
+    return chosen.length === all ? `Accept all ${all} days` : `Accept ${formatCount(chosen.length, 'day')}`
+  return `Accept ${formatWeekdays(chosen)}`
 }
 
 /** The pay for the chosen days, what happens to the others, and the buttons to accept or decline. */
 export function AnswerFooter({ offer, chosen, actions: { accept, decline }, taken, busy, onAccept }: Props) {
   const summary = useId()
-  const words: ReasonWords = {
+  const words: ReasonTexts = {
     NOT_APPROVED: text.lockedTitle,
     DATE_NOT_OPEN: taken ? text.allTaken : text.chooseToAccept,
   }
   return (
     <StickyFooter>
-      <Sum id={summary} offer={offer} chosen={chosen} reason={reasonOf(accept, words)} />
+      <Sum id={summary} offer={offer} chosen={chosen} reason={disabledReason(accept, words)} />
       <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
         <DeclineRequest offer={offer} action={decline} />
         <ActionButton action={accept} words={words} explainedBy={summary} look="primary" busy={busy} onClick={onAccept}>

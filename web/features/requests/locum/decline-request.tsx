@@ -2,8 +2,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
-import { requestIn } from '#web/components/request-words.ts'
-import { daysWords } from '#web/components/shift-words.ts'
+import { requestIn } from '#web/components/request-status.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useDeclineRequest } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
@@ -24,7 +24,7 @@ export function DeclineRequest({ offer, action }: { offer: Offer; action: Action
         reason={{ label: text.declineReason, hint: text.declineReasonHint, optional: true }}
         onConfirm={(status_reason) => confirm(status_reason ? { status_reason } : {})}
       >
-        {text.declineWhat(daysWords(requestIn(offer).live_dates))}
+        {text.declineWhat(formatDays(requestIn(offer).live_dates))}
       </ReasonDialog>
     </>
   )

@@ -8,8 +8,8 @@ import { placeFor } from '#web/components/locum-offer-card.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { PracticeCard } from '#web/components/practice-card.tsx'
-import { belowOwnRates, requestIn } from '#web/components/request-words.ts'
-import { daysWords } from '#web/components/shift-words.ts'
+import { formatBelowOwnRates, requestIn } from '#web/components/request-status.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account.ts'
@@ -25,13 +25,13 @@ import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
 import { useAcceptRequest, ownDaysBeside } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { WeekBeside } from './week-beside.tsx'
-import { inTheWay, InTheWayNote } from '#web/components/calendar/in-the-way.tsx'
+import { ownConflicts, ConflictNote } from '#web/components/calendar/own-conflicts.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   const request = requestIn(offer)
-  const seeker = useSeeker()
-  const below = belowOwnRates(offer, seeker.rates, request.live_dates)
+  const viewingLocum = useSeeker()
+  const below = formatBelowOwnRates(offer, viewingLocum.rates, request.live_dates)
   const title =
     request.live_dates.length > 0
       ? `${offer.company.name} wants to book you`
@@ -39,7 +39,7 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   return (
     <Page pb="5">
       <RequestHead offer={offer} side="locum" title={title}>
-        {daysWords(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, seeker)}
+        {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
       </RequestHead>
       <RequestTrouble error={error} when="answering" />
       {!error && below && <Note title={text.belowOwn}>{below}.</Note>}
@@ -78,7 +78,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const today = currentDay()
   const { live_dates: live } = requestIn(offer)
   const week = useQuery(ownDaysBeside(offer))
-  const own = inTheWay(week.data, offer)
+  const own = ownConflicts(week.data, offer)
   const [picked, setPicked] = useState<LocalDate[]>()
   // Initially every day that is possible.
   const chosen = (picked ?? live.filter(own.isFree)).filter((date) => live.includes(date))
@@ -98,7 +98,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           side="locum"
           chosen={chosen}
           onChange={live.length > 0 ? setPicked : undefined}
-          noteOn={(date) => live.includes(date) && <InTheWayNote own={own} date={date} />}
+          noteOn={(date) => live.includes(date) && <ConflictNote own={own} date={date} />}
         />
         {live.length > 0 && (
           <WeekBeside

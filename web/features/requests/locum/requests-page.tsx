@@ -20,7 +20,7 @@ const views = [
 export function LocumRequestsPage() {
   const view = useView(['waiting', 'answered'])
   const today = currentDay()
-  const seeker = useSeeker()
+  const viewingLocum = useSeeker()
   const { data, error, retry, more, busy } = useMyApplications(today)
   const received = data?.filter((offer) => !isPublic(offer))
   const empty =
@@ -44,7 +44,7 @@ export function LocumRequestsPage() {
             view={view}
             today={today}
             to={paths.locum.request}
-            seeker={seeker}
+            viewingLocum={viewingLocum}
             empty={empty}
             more={more}
             busy={busy}

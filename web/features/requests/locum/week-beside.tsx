@@ -7,11 +7,11 @@ import { CalendarLegend, DayIcons, DayMarks } from '#web/components/calendar/day
 import { weekOf, weeksWith } from '#web/components/calendar/month-days.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { daysWords } from '#web/components/shift-words.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { requestIn } from '#web/components/request-words.ts'
+import { requestIn } from '#web/components/request-status.ts'
 import { now } from '#web/platform/clock.ts'
-import { clashesWith } from '#web/components/calendar/in-the-way.tsx'
+import { conflictsWith } from '#web/components/calendar/own-conflicts.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { marksOn } from './week-facts.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
@@ -38,7 +38,7 @@ interface Props {
 function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
   const marks = marksOn(days, date, offer, now())
   const asked = requestIn(offer).live_dates.includes(date)
-  const clash = asked && clashesWith(days, offeredShift(offer, date)).length > 0
+  const clash = asked && conflictsWith(days, offeredShift(offer, date)).length > 0
   return (
     <Box
       as="li"
@@ -108,7 +108,7 @@ export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps)
           <div key={monday}>
             {mondays.length > 1 && (
               <Box textStyle="s" color="fg.muted" mb="1.5">
-                {daysWords(weekOf(monday))}
+                {formatDays(weekOf(monday))}
               </Box>
             )}
             {days ? (

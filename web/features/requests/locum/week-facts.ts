@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayMark } from '#web/components/calendar/day-face.ts'
 import { postedMarks } from '#web/components/calendar/posted-marks.ts'
-import { timesOf } from '#web/components/shift-words.ts'
+import { formatTimes } from '#web/components/format-shift.ts'
 import { paths } from '#web/platform/paths.ts'
 import { askedOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
@@ -19,7 +19,7 @@ export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, no
       text,
       to: paths.locum.booking(booking),
     })),
-    ...asked.map((shift): DayMark => ({ family: 'waits', label: 'Requested', text: timesOf(shift) })),
+    ...asked.map((shift): DayMark => ({ family: 'waits', label: 'Requested', text: formatTimes(shift) })),
     ...others.map(({ id, text }): DayMark => ({
       family: 'waits',
       label: 'Also requested',

@@ -5,8 +5,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { shortName } from '#web/ui/initials.ts'
 import { Note } from '#web/ui/note.tsx'
-import { locumName, requestIn } from '#web/components/request-words.ts'
-import { daysWords } from '#web/components/shift-words.ts'
+import { locumName, requestIn } from '#web/components/request-status.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { askedDaysParams } from '#web/components/days-in-address.ts'
 import { paths } from '#web/platform/paths.ts'
 import { type Loss, lossesOf } from '#web/features/requests/request-day.ts'
@@ -33,14 +33,14 @@ function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
   const name = shortName(locumName(requestIn(offer)))
   return (
     <Note
-      title={sentences[cause](name, daysWords(dates))}
+      title={sentences[cause](name, formatDays(dates))}
       action={
         <ButtonLink
           icon="search"
           size="s"
           flex="0 1 auto"
           to={searchFor(offer, dates)}
-          aria-label={`${findOther} for ${daysWords(dates)}`}
+          aria-label={`${findOther} for ${formatDays(dates)}`}
         >
           {findOther}
         </ButtonLink>

@@ -8,9 +8,9 @@ import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { payOn } from '#web/components/offer-facts.ts'
 import { Page, Section } from '#web/ui/page.tsx'
-import { percentOf } from '#web/components/percent.ts'
-import { daysOfRequest, locumName, requestIn, requestStatusLabel } from '#web/components/request-words.ts'
-import { daysWords, hoursIn } from '#web/components/shift-words.ts'
+import { formatPercent } from '#web/components/format-percent.ts'
+import { relevantRequestDays, locumName, requestIn, requestStatusLabel } from '#web/components/request-status.ts'
+import { formatDays, formatHours } from '#web/components/format-shift.ts'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
@@ -24,19 +24,19 @@ import { TakeBack } from './take-back.tsx'
 
 /** What the days that stand come to, each rounded by itself as on the booking. */
 function Cost({ offer }: { offer: Offer }) {
-  const pays = daysOfRequest(offer).map((date) => payOn(offer, requestIn(offer).rates, date))
+  const pays = relevantRequestDays(offer).map((date) => payOn(offer, requestIn(offer).rates, date))
   const [pay, fee] = [
     pays.reduce((sum, day) => sum + day.pay, 0),
     pays.reduce((sum, day) => sum + feeOn(day.pay, standardPlan), 0),
   ]
-  const hours = hoursIn(pays.reduce((sum, day) => sum + day.hours, 0) * 60)
+  const hours = formatHours(pays.reduce((sum, day) => sum + day.hours, 0) * 60)
   return (
     <Section title="What it costs">
       <Box borderTop="1px solid" borderColor="border" pt="2">
         <SumList
           sums={[
             { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
-            { label: `Facilitation fee ${percentOf(plans[standardPlan].fee)}`, amount: formatRand(fee) },
+            { label: `Facilitation fee ${formatPercent(plans[standardPlan].fee)}`, amount: formatRand(fee) },
             { label: 'Total cost', amount: formatRand(pay + fee), strong: true },
           ]}
         />
@@ -73,7 +73,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
                 )
               }
             >
-              {request.profession} · {daysWords(offer.request_dates.map(({ date }) => date))}
+              {request.profession} · {formatDays(offer.request_dates.map(({ date }) => date))}
             </RequestHead>
             <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
               <Losses offer={offer} today={today()} />

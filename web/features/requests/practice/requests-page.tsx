@@ -10,7 +10,7 @@ import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { together, useList } from '#web/platform/use-list.ts'
+import { combineLists, useList } from '#web/platform/use-list.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { offersAhead, offersBefore } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -26,7 +26,7 @@ function useSent(view: RequestView) {
   const today = currentDay()
   const ahead = useList(offersAhead(company.id, today))
   const past = useList(offersBefore(company.id, today, ANSWERED_DAYS), { enabled: view === 'answered' })
-  const { data, ...list } = together(view === 'answered' ? [past, ahead] : [ahead])
+  const { data, ...list } = combineLists(view === 'answered' ? [past, ahead] : [ahead])
   return { sent: data?.filter((offer) => !isPublic(offer)), ...list }
 }
 

@@ -3,8 +3,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
-import { locumName, requestIn } from '#web/components/request-words.ts'
-import { daysWords } from '#web/components/shift-words.ts'
+import { locumName, requestIn } from '#web/components/request-status.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useTakeBack } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
@@ -38,7 +38,7 @@ export function TakeBack({
         reason={{ label: 'Reason', hint: `${locumName(request)} reads this.` }}
         onConfirm={(status_reason) => confirm({ status_reason })}
       >
-        {text.takeBackWhat(locumName(request), daysWords(request.live_dates))}
+        {text.takeBackWhat(locumName(request), formatDays(request.live_dates))}
       </ReasonDialog>
     </>
   )

@@ -9,7 +9,7 @@ import { lazyPage } from '#web/components/lazy-page.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
-import { daysWords, groupNames } from '#web/components/shift-words.ts'
+import { formatDays, rateGroupLabels } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
@@ -28,7 +28,7 @@ const LoadingProfile = () => (
 const LocumCard = lazyPage(() => import('#web/components/locum-card.tsx'), 'LocumCard', <LoadingProfile />)
 
 const ratesOf = ({ rates }: OfferRequest): string =>
-  rateGroups.map((group) => `${groupNames[group]} ${formatRate(Number(rates[group]))}`).join('\n')
+  rateGroups.map((group) => `${rateGroupLabels[group]} ${formatRate(Number(rates[group]))}`).join('\n')
 
 /** What this application says, above what the locum says to every practice. */
 function Application({ request }: { request: OfferRequest }) {
@@ -36,7 +36,7 @@ function Application({ request }: { request: OfferRequest }) {
     <>
       <FactList
         facts={[
-          ['Asks for', daysWords(request.booking_dates)],
+          ['Asks for', formatDays(request.booking_dates)],
           ['Rates asked', ratesOf(request)],
           ['Contact', [request.contact, request.email].filter(Boolean).join(', ')],
         ]}

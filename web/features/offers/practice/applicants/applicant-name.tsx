@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { ProfileImage } from '#web/components/profile-image.tsx'
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { nameOf } from './applicants.ts'
@@ -39,7 +39,7 @@ export function ApplicantName({
           {name}
         </Box>
         <Box textStyle="s" color="fg.muted">
-          {counted(request.experience, 'yr')} · {request.suburb || request.region}
+          {formatCount(request.experience, 'yr')} · {request.suburb || request.region}
         </Box>
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>

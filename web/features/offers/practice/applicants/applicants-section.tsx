@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { isOver, liveApplicants } from '#web/components/offer-facts.ts'
+import { isClosedOffer, liveApplicants } from '#web/components/offer-facts.ts'
 import { Page } from '#web/ui/page.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
@@ -24,7 +24,7 @@ import { OverApplicants } from './over-applicants.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
 
 function Nobody({ offer }: { offer: Offer }) {
-  if (isOver(offer, today()))
+  if (isClosedOffer(offer, today()))
     return (
       <EmptyState icon="person" title="No active applications">
         This offer takes no more applications.

@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { memo } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
 import type { held } from './applicants.ts'
 import { CostRows } from './cost-rows.tsx'
@@ -96,7 +96,7 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
         <thead>
           <tr>
             <th scope="col">
-              <chakra.h2 textStyle="l">{counted(applicants.length, 'applicant')}</chakra.h2>
+              <chakra.h2 textStyle="l">{formatCount(applicants.length, 'applicant')}</chakra.h2>
               <Box textStyle="s" color="fg.muted" mt="0.5">
                 {applicants.some(({ live_dates }) => live_dates.length > 0) && 'Choose days of one applicant'}
               </Box>

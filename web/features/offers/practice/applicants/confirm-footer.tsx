@@ -6,7 +6,7 @@ import { ActionButton } from '#web/components/action-button.tsx'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { shortName } from '#web/ui/initials.ts'
-import { daysWords, joined, weekdaysWords } from '#web/components/shift-words.ts'
+import { formatDays, joinWords, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { costOfDays, type held, nameOf } from './applicants.ts'
@@ -22,12 +22,12 @@ function restOf(offer: Offer, { request, dates }: Held): string {
   const others = offer.offers_requests
     .filter((other) => other.id !== request.id && other.live_dates.some((date) => dates.includes(date)))
     .map(nameOf)
-  const who = others.length > NAMED ? `${others.length} other applicants` : joined(others)
+  const who = others.length > NAMED ? `${others.length} other applicants` : joinWords(others)
   return [
     open.length > 0
-      ? `${daysWords(open)} ${open.length === 1 ? 'stays' : 'stay'} open.`
+      ? `${formatDays(open)} ${open.length === 1 ? 'stays' : 'stay'} open.`
       : 'The offer is then fully booked.',
-    others.length > 0 && `${who} ${others.length === 1 ? 'is' : 'are'} told about ${weekdaysWords(dates)}.`,
+    others.length > 0 && `${who} ${others.length === 1 ? 'is' : 'are'} told about ${formatWeekdays(dates)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -77,7 +77,7 @@ function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy'
     <>
       <Box flex="1" minWidth="0" overflowWrap="anywhere" role="status">
         <b>
-          {daysWords(choice.dates)} for {name}
+          {formatDays(choice.dates)} for {name}
         </b>
         <Box textStyle="s" color="fg.muted" maxWidth="text">
           {restOf(offer, choice)}
@@ -94,7 +94,7 @@ function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy'
         busy={busy}
         onClick={onConfirm}
       >
-        Confirm {weekdaysWords(choice.dates)} for {shortName(name)}
+        Confirm {formatWeekdays(choice.dates)} for {shortName(name)}
       </ActionButton>
     </>
   )
@@ -104,7 +104,7 @@ const Done = ({ booking }: { booking: Booking }) => (
   <>
     <Box flex="1" minWidth="0" overflowWrap="anywhere" role="status">
       <b>
-        {booking.professional.name} is booked for {daysWords(booking.booking_dates)}.
+        {booking.professional.name} is booked for {formatDays(booking.booking_dates)}.
       </b>
       <Box textStyle="s" color="fg.muted">
         You can now see each other’s contact details.

@@ -2,7 +2,7 @@ import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { chakra } from '#web/ui/chakra.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { percentOf } from '#web/components/percent.ts'
+import { formatPercent } from '#web/components/format-percent.ts'
 import { type Cost, costOfDays, type held, payeeOn } from './applicants.ts'
 
 const Foot = chakra('tfoot', {
@@ -26,9 +26,9 @@ const Foot = chakra('tfoot', {
 const shares = plans[standardPlan]
 const rows: readonly { label: string; amount: keyof Cost; total?: true }[] = [
   { label: 'Locum pay', amount: 'pay' },
-  { label: `Facilitation fee ${percentOf(shares.fee)}`, amount: 'fee' },
+  { label: `Facilitation fee ${formatPercent(shares.fee)}`, amount: 'fee' },
   { label: 'Cost per day', amount: 'total', total: true },
-  { label: `Credits you earn ${percentOf(shares.credits)}`, amount: 'credits' },
+  { label: `Credits you earn ${formatPercent(shares.credits)}`, amount: 'credits' },
 ]
 
 /** Under each day: what it costs with the one who is booked or chosen. */

@@ -4,7 +4,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
 import { payOn } from '#web/components/offer-facts.ts'
-import { rateLine } from '#web/components/shift-words.ts'
+import { formatRateLine } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -66,7 +66,7 @@ function Booked({
           <StatusWord family="booked" label="Booked" />
         )}
         <Box whiteSpace="nowrap">
-          <b>{formatRand(pay)}</b> <chakra.span textStyle="s">{rateLine(parts)}</chakra.span>
+          <b>{formatRand(pay)}</b> <chakra.span textStyle="s">{formatRateLine(parts)}</chakra.span>
         </Box>
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { payOn } from '#web/components/offer-facts.ts'
-import { groupNames, hoursIn, rateLine } from '#web/components/shift-words.ts'
+import { rateGroupLabels, formatHours, formatRateLine } from '#web/components/format-shift.ts'
 import { nameOf } from './applicants.ts'
 
 const Frame = chakra('label', {
@@ -53,7 +53,7 @@ const Tick = chakra('input', {
 const PartLines = ({ parts, named }: { parts: readonly PayPart[]; named: boolean }) =>
   parts.map(({ date, group, hours, rate }) => (
     <Box key={date}>
-      {hoursIn(hours * 60)} {named && `${groupNames[group].toLowerCase()} `}× {formatRate(Number(rate))}
+      {formatHours(hours * 60)} {named && `${rateGroupLabels[group].toLowerCase()} `}× {formatRate(Number(rate))}
     </Box>
   ))
 
@@ -70,7 +70,7 @@ export interface DayProps {
 /** A day of an applicant that can be booked, with what it pays. */
 export function DayChoice({ offer, request, date, chosen, onToggle, dated = false }: DayProps) {
   const { pay, parts } = payOn(offer, request.rates, date)
-  const [amount, rate] = [formatRand(pay), rateLine(parts)]
+  const [amount, rate] = [formatRand(pay), formatRateLine(parts)]
   return (
     <Frame>
       <Box position="relative" flex="none" color="secondary.contrast">

@@ -4,12 +4,12 @@ import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
 import { flatRates, offeredShift, payOn } from '#web/components/offer-facts.ts'
-import { groupNames, hoursIn, partsWords, timesOf } from '#web/components/shift-words.ts'
+import { rateGroupLabels, formatHours, formatParts, formatTimes } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 
 /** `08:00–17:00 · 8 h`, the hours being those that are paid. */
 export const paidHours = (offer: Offer, date: LocalDate): string =>
-  `${timesOf(offeredShift(offer, date))} · ${hoursIn(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
+  `${formatTimes(offeredShift(offer, date))} · ${formatHours(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
 
 /**
  * The kind of day that sets the rate: of each part, where a night runs into another kind (`4 h weekday + 7 h public
@@ -18,7 +18,7 @@ export const paidHours = (offer: Offer, date: LocalDate): string =>
 export function groupsOf(offer: Offer, date: LocalDate): string {
   const { parts } = payOn(offer, flatRates(offer.rates[0]), date)
   const kinds = new Set(parts.map(({ group }) => group))
-  return kinds.size > 1 ? partsWords(parts) : [...kinds].map((group) => groupNames[group]).join('')
+  return kinds.size > 1 ? formatParts(parts) : [...kinds].map((group) => rateGroupLabels[group]).join('')
 }
 
 export function DayHead({ offer, date }: { offer: Offer; date: LocalDate }) {

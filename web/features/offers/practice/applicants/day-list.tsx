@@ -3,13 +3,13 @@ import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
-import { dayKind } from '#web/components/shift-words.ts'
+import { dayKindLabel } from '#web/components/format-shift.ts'
 import { DayStanding, groupsOf, paidHours } from './day-head.tsx'
 
 /** A holiday by its name, but the parts of a night that runs into another kind of day. */
 const kindOf = (offer: Offer, date: LocalDate): string => {
   const groups = groupsOf(offer, date)
-  return groups.includes('+') ? [holidayName(date), groups].filter(Boolean).join(': ') : dayKind(date)
+  return groups.includes('+') ? [holidayName(date), groups].filter(Boolean).join(': ') : dayKindLabel(date)
 }
 
 /** The offer's days with their hours, where there is no table to carry them. */

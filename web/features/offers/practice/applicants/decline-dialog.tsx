@@ -3,7 +3,7 @@ import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
 import type { OfferRequest } from '#shared/offers/offers.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
-import { daysWords } from '#web/components/shift-words.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { nameOf } from './applicants.ts'
@@ -59,7 +59,8 @@ export function DeclineDialog({
       failure={<DeclineTrouble error={reject.error} />}
       onConfirm={decline}
     >
-      {request && `${daysWords(request.live_dates)} will no longer be theirs to take. Days already booked stay booked.`}
+      {request &&
+        `${formatDays(request.live_dates)} will no longer be theirs to take. Days already booked stay booked.`}
     </ReasonDialog>
   )
 }

@@ -2,17 +2,17 @@ import { Box } from '#web/ui/chakra.ts'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { addDays, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
-import { notChoosable } from '#web/components/calendar/choosable-days.ts'
+import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
 import { emptyFace } from '#web/components/calendar/day-face.ts'
-import { afterGesture, type Gesture, nothingChosen } from '#web/components/calendar/day-selection.ts'
-import { holidaysAmong } from '#web/components/calendar/holidays-among.ts'
+import { applyGesture, type Gesture, emptySelection } from '#web/components/calendar/day-selection.ts'
+import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
 import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { NamedHolidays } from '#web/components/calendar/named-holidays.tsx'
 import { holidaysIn } from '#web/components/holidays.ts'
 import { ErrorText } from '#web/ui/field.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { counted, daysWords } from '#web/components/shift-words.ts'
+import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { today } from '#web/platform/clock.ts'
 import { DayHours, type Hours } from '#web/components/day-hours.tsx'
@@ -38,8 +38,8 @@ function Chosen({ dates, onClear }: { dates: readonly LocalDate[]; onClear: () =
       <Box flex="1" minWidth="0" color={dates.length > 0 ? undefined : 'fg.muted'}>
         {dates.length > 0 ? (
           <>
-            <b>{counted(dates.length, 'day')}</b> · {daysWords(dates)}
-            <Box color="fg.muted">{holidaysAmong(dates)}</Box>
+            <b>{formatCount(dates.length, 'day')}</b> · {formatDays(dates)}
+            <Box color="fg.muted">{formatHolidays(dates)}</Box>
           </>
         ) : (
           'Choose one or more days, all within 31 days of each other.'
@@ -63,15 +63,15 @@ interface MonthProps {
 function Month({ dates, onChange }: MonthProps) {
   const first = today()
   const [month, setMonth] = useState(monthOf(dates[0] ?? first))
-  const selection = useRef({ ...nothingChosen, chosen: dates, before: dates })
+  const selection = useRef({ ...emptySelection, chosen: dates, before: dates })
   const select = (gesture: Gesture) => {
     const current = { ...selection.current, chosen: dates.length > 0 ? selection.current.chosen : [] }
-    const choosable = (date: LocalDate) => notChoosable(date, current.chosen, first) === undefined
-    selection.current = afterGesture(current, gesture, choosable)
+    const choosable = (date: LocalDate) => unavailableReason(date, current.chosen, first) === undefined
+    selection.current = applyGesture(current, gesture, choosable)
     onChange(selection.current.chosen)
   }
   const faceOf = (date: LocalDate) => {
-    const blocked = notChoosable(date, dates, first)
+    const blocked = unavailableReason(date, dates, first)
     return blocked ? { ...emptyFace, blocked } : emptyFace
   }
   return (

@@ -6,7 +6,7 @@ import { asksLunch } from '#shared/bookings/pay.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
-import { afterSaving, LeaveGuard } from '#web/components/leave-guard.tsx'
+import { SKIP_LEAVE_GUARD, LeaveGuard } from '#web/components/leave-guard.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { isPublic } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { problemsOf } from '#web/platform/problems-of.ts'
+import { errorDetails } from '#web/platform/error-details.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
@@ -43,7 +43,7 @@ function useFocusOnProblem(tries: number) {
 
 /** Puts the server's answer beside the fields it speaks of. */
 function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
-  for (const { field, message } of problemsOf(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
+  for (const { field, message } of errorDetails(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
 }
 
 interface FormProps {
@@ -63,7 +63,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
       const lunch = body.request_dates.some(asksLunch) ? body.lunch : noLunch
       const offer = await post.mutateAsync({ ...body, lunch })
       showToast('Posted. Locums who fit can apply now.')
-      await navigate(paths.practice.offer(offer.id), { replace: true, ...afterSaving })
+      await navigate(paths.practice.offer(offer.id), { replace: true, ...SKIP_LEAVE_GUARD })
     } catch (error) {
       showFieldProblems(form, error)
     }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { usualLunch } from '#shared/bookings/pay.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
-import { checkedBy } from '#web/components/checked-by.ts'
+import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { estimateOf, type Estimate } from '#web/features/offers/practice/estimate.ts'
 
 /** The body as the form holds it; rates stay text while they are typed. */
@@ -13,7 +13,7 @@ export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'ski
   skills: string[]
 }
 
-const resolver = checkedBy(async () => (await import('#shared/offers/offers.schema.ts')).OfferBody)
+const resolver = lazyResolver(async () => (await import('#shared/offers/offers.schema.ts')).OfferBody)
 
 /** Most shifts are like the last one, but for their days; what was looked for in vain comes before it. */
 export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, prefill: Partial<OfferForm>) =>

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useId } from 'react'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { EstimatePanel, rangeWords } from '#web/features/offers/practice/estimate-panel.tsx'
@@ -50,7 +50,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
             <div>
               <b>{rangeWords(estimate.total)}</b>{' '}
               <Box as="span" color="fg.muted">
-                estimated for {counted(days, 'day')}, fee included
+                estimated for {formatCount(days, 'day')}, fee included
               </Box>
             </div>
           )}

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { RegionSelect } from '#web/components/region-select.tsx'
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { useOfferFields } from './offer-form.ts'
 
@@ -33,7 +33,7 @@ export function WhoSection({ industry, provinces }: { industry: Industry; provin
             <option value={0}>No minimum</option>
             {years.map((count) => (
               <option key={count} value={count}>
-                At least {counted(count, 'year')}
+                At least {formatCount(count, 'year')}
               </option>
             ))}
           </SelectField>

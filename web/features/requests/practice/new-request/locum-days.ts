@@ -2,9 +2,9 @@ import type { AvailabilityStatus, Hours } from '#shared/calendar/availability.sc
 import { windowOf } from '#shared/calendar/day-state.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { requestDay, type RequestDay } from '#shared/requests/request-days.rules.ts'
-import { reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
-import { notChoosable } from '#web/components/calendar/choosable-days.ts'
-import { timesOf } from '#web/components/shift-words.ts'
+import { disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
+import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
+import { formatTimes } from '#web/components/format-shift.ts'
 import type { DayFace, DayMark } from '#web/components/calendar/day-face.ts'
 import type { LocumDay, LocumDays } from '#web/features/requests/requests.api.ts'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
@@ -17,7 +17,7 @@ const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.
 export const requestDayOn = (days: LocumDays, date: LocalDate): RequestDay =>
   requestDay(statusOn(days, date), (days.get(date)?.requests.length ?? 0) > 0)
 
-const words: ReasonWords = { DAY_UNAVAILABLE: text.unavailable, DAY_REQUESTED: text.requested }
+const words: ReasonTexts = { DAY_UNAVAILABLE: text.unavailable, DAY_REQUESTED: text.requested }
 
 /** Why a day can't be asked for, if so. */
 export function hindranceOn(
@@ -26,14 +26,14 @@ export function hindranceOn(
   chosen: readonly LocalDate[],
   today: LocalDate,
 ): string | undefined {
-  const outside = notChoosable(date, [], today)
+  const outside = unavailableReason(date, [], today)
   if (outside) return outside
   const { send } = newRequestActions({ approved: true }, [requestDayOn(days, date)])
-  return reasonOf(send, words) ?? notChoosable(date, chosen, today)
+  return disabledReason(send, words) ?? unavailableReason(date, chosen, today)
 }
 
 const hoursWords = (date: LocalDate, free: readonly Hours[]): string =>
-  free.map((hours) => timesOf({ date, ...hours })).join(', ')
+  free.map((hours) => formatTimes({ date, ...hours })).join(', ')
 
 const marks: Record<AvailabilityStatus, Pick<DayMark, 'family' | 'label'>> = {
   available: { family: 'free', label: 'Available' },

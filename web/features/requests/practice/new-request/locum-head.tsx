@@ -4,7 +4,7 @@ import { distanceText } from '#shared/options/distance.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
@@ -30,7 +30,7 @@ export function LocumHead({ professional }: { professional: PublicProfessional }
       <Box minWidth="0" overflowWrap="anywhere">
         <chakra.h2 textStyle="l">{name}</chakra.h2>
         <div>
-          {[profession, experience && counted(experience.years_experience, 'year')].filter(Boolean).join(' · ')}
+          {[profession, experience && formatCount(experience.years_experience, 'year')].filter(Boolean).join(' · ')}
         </div>
         {place && (
           <Box display="flex" gap="1.5" color="fg.muted">

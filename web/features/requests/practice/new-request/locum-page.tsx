@@ -8,11 +8,11 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
-import { counted } from '#web/components/shift-words.ts'
+import { formatCount } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { askedDays } from '#web/components/days-in-address.ts'
 import { today } from '#web/platform/clock.ts'
-import { foundIn } from '#web/components/locum-address.ts'
+import { backLinkOf } from '#web/components/locum-address.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { usePlaceOf } from './locum-head.tsx'
@@ -47,8 +47,10 @@ function Loaded({ professional }: { professional: PublicProfessional }) {
   const { name, profession, experience } = professional
   return (
     <Page>
-      <PageHeader title={name} back={foundIn(params)}>
-        {[profession, experience && counted(experience.years_experience, 'year'), place].filter(Boolean).join(' · ')}
+      <PageHeader title={name} back={backLinkOf(params)}>
+        {[profession, experience && formatCount(experience.years_experience, 'year'), place]
+          .filter(Boolean)
+          .join(' · ')}
       </PageHeader>
       <Box
         display="grid"
@@ -83,9 +85,9 @@ export function LocumPage() {
   if (data) return <Loaded professional={data} />
   return (
     <Page>
-      <PageHeader title={text.locum} back={foundIn(params)} />
+      <PageHeader title={text.locum} back={backLinkOf(params)} />
       {error ? (
-        <PageLoadError what="professional" back={foundIn(params)} error={error} onRetry={() => void refetch()} />
+        <PageLoadError what="professional" back={backLinkOf(params)} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="480px" borderRadius="l" role="status" aria-label="Loading the locum" />
       )}

@@ -6,7 +6,7 @@ import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
-import { indemnityWords, skillLines } from '#web/components/locum-words.ts'
+import { formatIndemnity, skillLines } from '#web/components/format-locum.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type AskedDays, askedDaysParams } from '#web/components/days-in-address.ts'
@@ -54,7 +54,7 @@ function LocumFacts({ professional }: { professional: PublicProfessional }) {
   const facts: [IconName, string, string | undefined][] = [
     ['bag', 'Skills', skills],
     ['message', 'Languages', professional.languages.join(', ')],
-    ['shield', 'Indemnity', indemnityWords(professional, today())],
+    ['shield', 'Indemnity', formatIndemnity(professional, today())],
     ['wallet', 'Rates per hour', ratesOf(professional)],
   ]
   return (

@@ -7,7 +7,7 @@ import { type Cents, formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
 import { flatRates } from '#web/components/offer-facts.ts'
-import { counted, daysWords, groupNames, hoursIn, isOvernight } from '#web/components/shift-words.ts'
+import { formatCount, formatDays, rateGroupLabels, formatHours, isOvernight } from '#web/components/format-shift.ts'
 
 /** What a practice is about to ask. Without a budget the locum’s own rates are what is offered. */
 export interface RequestDraft {
@@ -26,7 +26,7 @@ export function daysLines(days: readonly RequestDate[]): string[] {
     days,
     (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`,
   )
-  return [...times].map(([words, those]) => `${daysWords(those.map(({ date }) => date))}, ${words}`)
+  return [...times].map(([words, those]) => `${formatDays(those.map(({ date }) => date))}, ${words}`)
 }
 
 export const budgetHolds = (budget: RequestDraft['budget']): boolean =>
@@ -52,10 +52,11 @@ function factorsOf(pays: readonly ReturnType<typeof payFor>[]): string[] {
   const each = new Set(pays.map(({ hours }) => hours))
   if (only && !second && each.size === 1)
     return [
-      `${counted(pays.length, 'day')} × ${hoursIn((pays[0]?.hours ?? 0) * 60)}\u00a0×\u00a0${formatRate(Number(only.rate))}`,
+      `${formatCount(pays.length, 'day')} × ${formatHours((pays[0]?.hours ?? 0) * 60)}\u00a0×\u00a0${formatRate(Number(only.rate))}`,
     ]
   return [...kinds.values()].map(
-    ({ group, rate, hours }) => `${groupNames[group]} ${hoursIn(hours * 60)}\u00a0×\u00a0${formatRate(Number(rate))}`,
+    ({ group, rate, hours }) =>
+      `${rateGroupLabels[group]} ${formatHours(hours * 60)}\u00a0×\u00a0${formatRate(Number(rate))}`,
   )
 }
 

@@ -2,8 +2,8 @@ import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { useId } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
-import { ActionButton, reasonOf, type ReasonWords } from '#web/components/action-button.tsx'
-import { percentOf } from '#web/components/percent.ts'
+import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
+import { formatPercent } from '#web/components/format-percent.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
@@ -29,21 +29,21 @@ function Sum({ form }: { form: RequestForm }) {
         </Box>
       </Box>
       <Box display="flex" justifyContent="space-between" gap="4" textStyle="s" color="fg.muted">
-        <span>{text.feeApart(percentOf(plans[standardPlan].fee))}</span>
+        <span>{text.feeApart(formatPercent(plans[standardPlan].fee))}</span>
         <span>{formatRand(estimate.fee)}</span>
       </Box>
     </Box>
   )
 }
 
-const words: ReasonWords = { NOT_APPROVED: text.notApproved }
+const words: ReasonTexts = { NOT_APPROVED: text.notApproved }
 
 /** What it would cost, with its factors, and the one filled button. */
 export function RequestFooter({ form, name, approved }: { form: RequestForm; name: string; approved: boolean }) {
   const count = form.chosen.length
   const summary = useId()
   const { send } = newRequestActions({ approved }, form.chosenDays)
-  const reason = reasonOf(send, words)
+  const reason = disabledReason(send, words)
   return (
     <StickyFooter
       flexDirection={{ base: 'column', md: 'column' }}

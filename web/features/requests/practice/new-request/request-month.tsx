@@ -4,12 +4,12 @@ import { addDays, cardDate, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/
 import type { UserId } from '#shared/kernel/ids.ts'
 import { CalendarLegend } from '#web/components/calendar/day-marks.tsx'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
-import { holidaysAmong } from '#web/components/calendar/holidays-among.ts'
+import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
 import { holidaysIn } from '#web/components/holidays.ts'
 import { NamedHolidays } from '#web/components/calendar/named-holidays.tsx'
 import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
-import { counted, daysWords } from '#web/components/shift-words.ts'
+import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { AskedAlready } from './asked-already.tsx'
 import { faceOf, hindranceOn, legend, requestDayOn } from './locum-days.ts'
@@ -43,10 +43,10 @@ function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactN
     >
       {chosen.length > 0 ? (
         <Box flex="1" minWidth="0">
-          <b>{counted(chosen.length, 'day')}</b>
+          <b>{formatCount(chosen.length, 'day')}</b>
           {chosen.length <= 4 && ' · '}
-          {chosen.length <= 4 ? daysWords(chosen) : ` · ${daysWords(chosen).replace(/^\d+ days, /, '')}`}
-          <Box color="fg.muted">{holidaysAmong(chosen)}</Box>
+          {chosen.length <= 4 ? formatDays(chosen) : ` · ${formatDays(chosen).replace(/^\d+ days, /, '')}`}
+          <Box color="fg.muted">{formatHolidays(chosen)}</Box>
         </Box>
       ) : (
         <Box color="fg.muted">{text.chooseWhy}</Box>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { daysWords } from '#web/components/shift-words.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { paths } from '#web/platform/paths.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -27,7 +27,7 @@ export function RequestSent({ request, name, onAgain }: { request: Offer; name: 
         }
       >
         <Box color="fg" fontWeight="bold" mt="1">
-          {daysWords(request.request_dates.map(({ date }) => date))}
+          {formatDays(request.request_dates.map(({ date }) => date))}
         </Box>
         {text.sentWhat}
       </EmptyState>

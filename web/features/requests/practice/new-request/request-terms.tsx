@@ -8,7 +8,7 @@ import { DayHours } from '#web/components/day-hours.tsx'
 import { LunchField } from '#web/components/lunch-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { daysWords, timesOf } from '#web/components/shift-words.ts'
+import { formatDays, formatTimes } from '#web/components/format-shift.ts'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { postedInstead } from './locum-days.ts'
@@ -20,7 +20,7 @@ import type { RequestForm } from './use-request-form.ts'
 /** Days of which the same is to be said, together; those of which nothing is, left out. */
 const daysBy = (shifts: readonly RequestDate[], wordsOf: (shift: RequestDate) => string | undefined) =>
   [...Map.groupBy(shifts, wordsOf)].flatMap(([words, those]) =>
-    words ? [{ words, dates: daysWords(those.map(({ date }) => date)) }] : [],
+    words ? [{ words, dates: formatDays(those.map(({ date }) => date)) }] : [],
   )
 
 /** Hours that the locum has not posted may be asked for; the practice knows that it does. */
@@ -37,7 +37,7 @@ function OutsidePosted({ form, days, name }: { form: RequestForm; days: LocumDay
 /** Hours that were searched for are not asked for where they are taken, and the practice knows. */
 function PartlyTaken({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
   const partly = daysBy(form.draft.days, (shift) =>
-    days.get(shift.date)?.status === 'partially-confirmed' ? timesOf(shift) : undefined,
+    days.get(shift.date)?.status === 'partially-confirmed' ? formatTimes(shift) : undefined,
   )
   if (partly.length === 0) return null
   return (

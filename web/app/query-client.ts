@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query'
+import { clearHistoryEntries } from '#web/platform/history-entries.ts'
+import { ApiError } from '#web/platform/api-error.ts'
+
+let current: { userId: string; client: QueryClient } | undefined
+
+/** One cache per account, so that the next user of the browser sees no data of the previous one. */
+export function queryClientOf(userId: string): QueryClient {
+  if (current?.userId !== userId) {
+    current?.client.clear()
+    clearHistoryEntries()
+    // Offline, a call fails at once with a message instead of waiting silently.
+    // The API client already retries where that helps.
+    const queries = {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      staleTime: 15_000,
+      retry: (count: number, error: Error) => !(error instanceof ApiError) && count < 1,
+    } as const
+    current = { userId, client: new QueryClient({ defaultOptions: { queries, mutations: { networkMode: 'always' } } }) }
+  }
+  return current.client
+}

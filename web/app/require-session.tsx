@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation, useNavigation } from 'react-router-dom'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { runtime } from '#web/platform/runtime.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Loading } from '#web/ui/loading.tsx'
+
+export const Guard = lazyPage(() => import('./guard.tsx'), 'Guard')
+
+let isSigningOut = false
+
+/** After signing out, no return address is kept: the next user may be a different person. */
+export const discardReturnAddress = (): void => {
+  isSigningOut = true
+}
+
+/** Redirects to the sign-in page, which returns to this address; a tenant may use an external sign-in page. */
+function RedirectToSignIn() {
+  const { pathname, search } = useLocation()
+  const externalSignInUrl = runtime().tenant.settings.signInUrl
+  useEffect(() => {
+    if (externalSignInUrl) location.assign(externalSignInUrl)
+  }, [externalSignInUrl])
+  if (externalSignInUrl) return <Loading />
+  const from = isSigningOut || pathname === paths.home ? '' : `?${new URLSearchParams({ from: pathname + search })}`
+  return <Navigate to={paths.signIn + from} replace />
+}
+
+/** Pages that need a session. While a navigation is under way, the target page decides. */
+export function RequireSession({ children }: { children?: ReactNode }) {
+  const role = useSession()?.role
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (role) isSigningOut = false
+  }, [role])
+  if (role) return <Guard>{children}</Guard>
+  return state === 'idle' ? <RedirectToSignIn /> : <Loading />
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunction, Params } from 'react-router-dom'
+import type { Role } from '#shared/kernel/roles.ts'
+import { session } from '#web/platform/session.ts'
+
+/** The target of a navigation. */
+export interface NavigationTarget {
+  pathname: string
+  search: URLSearchParams
+  params: Params
+}
+
+interface Part {
+  load: () => Promise<unknown>
+}
+
+// The page shows the failure and retries.
+const start = (work: Promise<unknown> | undefined): void => void work?.catch(() => undefined)
+
+/** Resolves once the API requests are on the wire: files requested earlier would overtake them on a slow connection. */
+export const afterRequestsSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Starts loading a page's file and its data as soon as navigation begins, without delaying it. Pages of a role are
+ * loaded for that role only.
+ */
+export const routeLoader =
+  (part: Part, role?: Role, prefetchData?: (target: NavigationTarget) => Promise<unknown>): LoaderFunction =>
+  ({ request, params }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (!role || session()?.role === role) {
+      start(prefetchData?.({ pathname, search: searchParams, params }))
+      start(afterRequestsSent().then(part.load))
+    }
+    return null
+  }

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+
+const places = ['[role=grid] [tabindex="0"]', 'h1, h2, h3'] as const
+
+function tryFocus(place: HTMLElement): boolean {
+  if (place.tabIndex < 0) {
+    place.tabIndex = -1
+    place.style.outline = 'none'
+  }
+  place.focus({ preventScroll: true })
+  return place === document.activeElement
+}
+
+/**
+ * Restores the focus when the focused element is removed, unless it was a link: to the nearest calendar day or heading
+ * that is not inside `data-focus-out`.
+ */
+export function useRestoredFocus(): void {
+  useEffect(() => {
+    /** The focused element and its ancestors. */
+    let trail: HTMLElement[] = []
+    const remember = ({ target }: Event) => {
+      trail = []
+      for (let part = target as HTMLElement | null; part && part !== document.body; part = part.parentElement)
+        trail.push(part)
+      if (trail.some((part) => part.matches('a'))) trail = []
+    }
+    /** A press elsewhere moves the focus on purpose. */
+    const forget = ({ target }: Event) => {
+      if (!trail[0]?.contains(target as Node)) trail = []
+    }
+    const restore = () => {
+      const [last] = trail
+      if (!last || document.activeElement !== document.body) return
+      // It may have been disabled while the action was under way.
+      if (last.isConnected) return last.focus({ preventScroll: true })
+      trail
+        .filter((part) => part.isConnected && !part.closest('[data-focus-out]'))
+        .some((part) => places.some((place) => [...part.querySelectorAll<HTMLElement>(place)].some(tryFocus)))
+    }
+    // A dialog that closes returns the focus itself, if it can.
+    const later = () => void setTimeout(restore)
+    const changes = new MutationObserver(later)
+    changes.observe(document.body, { childList: true, subtree: true })
+    addEventListener('focusin', remember)
+    addEventListener('pointerdown', forget, true)
+    addEventListener('close', later, true)
+    return () => {
+      changes.disconnect()
+      removeEventListener('focusin', remember)
+      removeEventListener('pointerdown', forget, true)
+      removeEventListener('close', later, true)
+    }
+  }, [])
+}

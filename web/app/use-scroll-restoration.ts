@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { historyEntries } from '#web/platform/history-entries.ts'
+
+/** The scroll position of each history entry. */
+const places = historyEntries<number>()
+
+/**
+ * A new page starts at the top; going back restores the scroll position once the page is long enough, unless the user
+ * has acted meanwhile. The browser handles the first page and reloads.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname } = useLocation()
+  const back = useNavigationType() === 'POP'
+  const shown = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = pathname
+    // A change of the search part alone, such as a filter, doesn’t scroll.
+    const entered = before === undefined || before === pathname ? undefined : 0
+    let place = back && before !== undefined ? (places.get(key) ?? 0) : entered
+    let at = scrollY
+    const keep = () => {
+      if (scrollY !== at) place = undefined
+      if (place === undefined) places.keep(key, scrollY)
+    }
+    const restore = () => {
+      if (place === undefined) return
+      scrollTo(0, place)
+      at = scrollY
+      if (Math.abs(at - place) < 1) place = undefined
+    }
+    const stop = () => {
+      place = undefined
+      // Otherwise the browser would scroll the previous page.
+      history.scrollRestoration = 'manual'
+    }
+    restore()
+    keep()
+    const growing = new ResizeObserver(restore)
+    growing.observe(document.body)
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('scroll', keep, { signal, passive: true })
+    for (const act of ['pointerdown', 'keydown']) addEventListener(act, stop, { signal, passive: true })
+    addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal })
+    return () => {
+      growing.disconnect()
+      listening.abort()
+    }
+  }, [key, pathname, back])
+}

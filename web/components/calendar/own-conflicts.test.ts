@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ownConflicts } from './own-conflicts.tsx'
+import { calendarOf } from './own-calendar.ts'
+
+const [wednesday, thursday, friday, saturday, monday] = [
+  '2026-12-02',
+  '2026-12-03',
+  '2026-12-04',
+  '2026-12-05',
+  '2026-12-07',
+] as const
+
+const day = (date: string, booked: [from: string, to: string][], posted: AvailabilityDay['posted'] = 'none') => ({
+  date,
+  posted,
+  booked: booked.map(([start_time, end_time]) => ({ start_time, end_time, booking: `B-${start_time}` })),
+})
+/** Booked in the morning and through a night, Unavailable on the day after. */
+const calendar = calendarOf([
+  {
+    id: 'usr_1',
+    booking_requests: [],
+    days: [
+      day(thursday, [['08:00', '13:00']]),
+      day(friday, [['19:00', '00:00']]),
+      day(saturday, [['00:00', '07:00']], 'off'),
+    ],
+  } as unknown as Availability,
+])
+
+const offering = (date: string, start_time: string, end_time: string) =>
+  ownConflicts(calendar, { request_dates: [{ date, start_time, end_time }] } as unknown as Offer)
+
+describe('conflicts of the own calendar with an offered day', () => {
+  it('are bookings at the same time', () => {
+    expect(
+      offering(thursday, '12:45', '17:00')
+        .conflicts(thursday)
+        .map(({ booking }) => booking),
+    ).toEqual(['B-08:00'])
+    expect(offering(thursday, '13:00', '17:00').isFree(thursday)).toBe(true)
+    expect(offering(monday, '08:00', '17:00').isFree(monday)).toBe(true)
+  })
+
+  it('include a booking across midnight, each half on its day', () => {
+    expect(
+      offering(friday, '22:00', '06:00')
+        .conflicts(friday)
+        .map(({ date }) => date),
+    ).toEqual([friday, saturday])
+    expect(offering(saturday, '07:00', '12:00').isTaken(saturday)).toBe(false)
+    expect(
+      offering(wednesday, '19:00', '08:30')
+        .conflicts(wednesday)
+        .map(({ booking }) => booking),
+    ).toEqual(['B-08:00'])
+  })
+
+  it('give each reason, or both at once', () => {
+    const { isFree, factsOf } = offering(saturday, '06:00', '12:00')
+    expect(isFree(saturday)).toBe(false)
+    expect(factsOf([saturday])).toEqual({ notOff: false, free: false })
+    expect(offering(saturday, '07:00', '12:00').factsOf([saturday])).toEqual({ notOff: false, free: true })
+    expect(offering(thursday, '08:00', '12:00').factsOf([thursday])).toEqual({ notOff: true, free: false })
+    expect(offering(monday, '08:00', '12:00').factsOf([monday])).toEqual({ notOff: true, free: true })
+  })
+
+  it('are empty until the calendar is loaded', () => {
+    const offer = { request_dates: [{ date: saturday, start_time: '06:00', end_time: '12:00' }] } as unknown as Offer
+    expect(ownConflicts(undefined, offer).isFree(saturday)).toBe(true)
+  })
+})

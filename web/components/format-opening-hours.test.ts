@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { openingLines } from './format-opening-hours.ts'
+
+it('lists opening hours and closed days', () => {
+  const day = { start: '08:00', end: '18:00' }
+  expect(
+    openingLines({
+      weekdays: day,
+      saturday: day,
+      extra_hours: { sundays: false, public_holidays: true },
+      public_holidays: { start: '09:00', end: '12:00' },
+    }),
+  ).toEqual(['Weekdays 08:00–18:00', 'Saturday 08:00–18:00', 'Sundays closed', 'Public holidays 09:00–12:00'])
+})

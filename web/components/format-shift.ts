@@ -1,0 +1,137 @@
+import { rateGroupOf, type RateGroup } from '#shared/kernel/rate-groups.ts'
+import { hasLunch, shiftMinutes } from '#shared/bookings/pay.rules.ts'
+import type { PayPart } from '#shared/bookings/bookings.schema.ts'
+import {
+  addDays,
+  cardDate,
+  dayOfMonth,
+  daysBetween,
+  type LocalDate,
+  monthOf,
+  weekdayName,
+  weekdayOf,
+} from '#shared/kernel/dates.ts'
+import { extraHolidays, holidayName } from './holidays.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+
+/** `a, b and c` */
+export const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+export const formatHours = (minutes: number): string => `${Math.round((minutes / 60) * 100) / 100}\u00a0h`
+
+export const isOvernight = ({ start_time, end_time }: Omit<RequestDate, 'date'>): boolean => end_time <= start_time
+
+/** `08:00–17:00`; a shift past midnight names the day on which it ends: `19:00–07:00 Sat`. */
+export const formatTimes = (shift: RequestDate): string =>
+  `${shift.start_time}–${shift.end_time}${isOvernight(shift) ? ` ${weekdayName(addDays(shift.date, 1))}` : ''}`
+
+/** `1 h unpaid lunch`, `30 min paid lunch` or `no lunch`. */
+export const formatLunch = ({ allowed, paid, period }: Lunch): string =>
+  allowed ? `${period === 1 ? '1\u00a0h' : '30\u00a0min'} ${paid ? 'paid' : 'unpaid'} lunch` : 'no lunch'
+
+const lunchOn = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): string => {
+  const words = hasLunch(shift, lunch) ? formatLunch(lunch) : 'no lunch'
+  return isOvernight(shift) || words === 'no lunch' ? `${formatHours(shiftMinutes(shift))}, ${words}` : words
+}
+
+/** `08:00–17:00 · 1 h unpaid lunch`, or a summary of days with different hours. */
+export function formatHoursLine(shifts: readonly RequestDate[], lunch: Lunch): string {
+  const [first] = shifts
+  if (!first) return ''
+  if (shifts.length === 1) return `${formatTimes(first)} · ${lunchOn(first, lunch)}`
+  const times = [...new Map(shifts.map((shift) => [`${shift.start_time}–${shift.end_time}`, shift])).values()]
+  if (times.length > 2) return 'Hours vary by day'
+  const words = times.map((shift) => `${shift.start_time}–${shift.end_time}${isOvernight(shift) ? ' next day' : ''}`)
+  return times.length === 1 ? `${words[0]} · ${lunchOn(first, lunch)}` : joinWords(words)
+}
+
+export const formatPlace = ({ province, region }: Offer['practice_region']): string => `${region}, ${province}`
+
+const isRun = (dates: readonly LocalDate[]): boolean =>
+  dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)
+
+/** Names a month once, with the last of its days: `Thu 26, Mon 30 Nov and Tue 1 Dec`. */
+const formatDayList = (dates: readonly LocalDate[]): string => {
+  const next = (at: number) => dates[at + 1]
+  return joinWords(
+    dates.map((date, at) =>
+      monthOf(next(at) ?? '') === monthOf(date) ? `${weekdayName(date)} ${dayOfMonth(date)}` : cardDate(date),
+    ),
+  )
+}
+
+const NAMED = 4
+
+/** Days as a list, as a range if consecutive, or as a count with first and last day. */
+export function formatDays(dates: readonly LocalDate[]): string {
+  const days = dates.toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  const sameMonth = monthOf(first) === monthOf(last)
+  const span = `${sameMonth ? `${weekdayName(first)} ${dayOfMonth(first)}` : cardDate(first)} – ${cardDate(last)}`
+  if (days.length > 2 && isRun(days)) return span
+  return days.length <= NAMED ? formatDayList(days) : `${days.length} days, ${span}`
+}
+
+const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const longWeekday = (date: LocalDate): string => longWeekdays[weekdayOf(date)] as string
+
+const longMonths = new Intl.DateTimeFormat('en-ZA', { month: 'long', timeZone: 'UTC' })
+export const longMonth = (date: LocalDate): string => longMonths.format(new Date(date))
+
+/** For buttons: `Thursday and Friday` if that is short and unambiguous, otherwise `5 days`. */
+export function formatWeekdays(dates: readonly LocalDate[]): string {
+  const days = dates.toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return 'no days'
+  return days.length <= 3 && daysBetween(first, last) < 7
+    ? joinWords(days.map(longWeekday))
+    : formatCount(days.length, 'day')
+}
+
+export const rateGroupLabels: Record<RateGroup, string> = {
+  weekdays: 'Weekday',
+  saturday: 'Saturday',
+  sundays: 'Sunday',
+  public_holidays: 'Public holiday',
+}
+
+/** `Weekday`, or the name of a holiday: `Day of Reconciliation`. */
+export const dayKindLabel = (date: LocalDate): string =>
+  holidayName(date) ?? rateGroupLabels[rateGroupOf(date, extraHolidays())]
+
+/** Within a line, names of weekdays keep their capital. */
+const groupInLine = (group: RateGroup): string =>
+  rateGroupLabels[group].replace('Public', 'public').replace('Weekday', 'weekday')
+
+/** `4 h weekday + 7 h public holiday` */
+export const formatParts = (parts: readonly Pick<PayPart, 'hours' | 'group'>[]): string =>
+  parts.map(({ hours, group }) => `${formatHours(hours * 60)}\u00a0${groupInLine(group)}`).join(' + ')
+
+/** `R 380/h`, or a range if the hours of a shift have different rates. */
+export function formatRateLine(parts: readonly Pick<PayPart, 'rate'>[]): string {
+  const rates = parts.map(({ rate }) => Number(rate))
+  return rates.length === 0 ? '' : formatRate(Math.min(...rates), Math.max(...rates))
+}
+
+/** The hours of a shift by rate group: `4 h weekday + 7 h public holiday`; undefined if all are in one group. */
+export function formatPartsLine(parts: readonly Pick<PayPart, 'group' | 'hours'>[]): string | undefined {
+  if (new Set(parts.map(({ group }) => group)).size < 2) return undefined
+  return parts.map(({ group, hours }) => `${formatHours(hours * 60)} ${groupInLine(group)}`).join(' + ')
+}
+
+/** `December 2026` */
+export const formatMonth = (date: LocalDate): string =>
+  new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+
+/** Groups a sorted list by month. */
+export function byMonth<T>(items: readonly T[], dateOf: (item: T) => LocalDate): { title: string; items: T[] }[] {
+  const months = Map.groupBy(items, (item) => formatMonth(dateOf(item)))
+  return [...months].map(([title, of]) => ({ title, items: of }))
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import { pendingRequests } from './offer-facts.ts'
+import { relevantRequestDays, goneWords, requestStatusLabel } from './request-status.ts'
+
+const dates = ['2026-12-03', '2026-12-04'] as const
+const asking = (request: Partial<OfferRequest>, changes: Partial<Offer> = {}): Offer =>
+  ({
+    id: 'off_1',
+    offer_type: 'private',
+    request_dates: dates.map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
+    offers_requests: [{ name: 'Thandi', surname: 'Nkosi', confirmed_dates: [], live_dates: [], ...request }],
+    ...changes,
+  }) as unknown as Offer
+
+describe('a request', () => {
+  it('shows each party that the locum’s answer is pending', () => {
+    const offer = asking({ live_dates: [...dates] })
+    expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'waits', label: 'Awaiting your answer' })
+    expect(requestStatusLabel(offer, 'practice').label).toBe('Awaiting answer from T.\u00a0N.')
+  })
+
+  it('covers its live and booked days, or all once there are none', () => {
+    expect(requestStatusLabel(asking({ confirmed_dates: [dates[1]] }), 'locum').label).toBe('Booked · 1 of 2 days')
+    expect(relevantRequestDays(asking({ confirmed_dates: [dates[1]] }))).toEqual([dates[1]])
+    expect(relevantRequestDays(asking({ ended: 'declined' }))).toEqual([...dates])
+  })
+
+  it('gives each party the reason why it ended', () => {
+    const lost = asking({ ended: 'booked-elsewhere' })
+    expect(requestStatusLabel(lost, 'practice').label).toBe('Ended · booked elsewhere')
+    expect(requestStatusLabel(lost, 'locum').label).toBe('Ended · you are booked elsewhere')
+    expect(requestStatusLabel(asking({ ended: 'off' }), 'practice').label).toBe('Ended · no longer available')
+    expect(requestStatusLabel(asking({ ended: 'left' }), 'practice').label).toBe('Ended · locum has left')
+    expect(requestStatusLabel(asking({ ended: 'past' }), 'practice').label).toBe('Ended · not answered in time')
+  })
+
+  it('names the dropped days while others are live, or if their reasons differ', () => {
+    const gone = (date: string, cause: 'booked-elsewhere' | 'booked-here' | 'declined') => ({ date, cause, reason: '' })
+    const partly = asking({ live_dates: [dates[1]], dropped_dates: [gone(dates[0], 'booked-elsewhere')] })
+    expect(goneWords(partly, 'practice')).toBe('Thu 3 Dec: booked elsewhere')
+    expect(goneWords(partly, 'locum')).toBe('Thu 3 Dec: you are booked elsewhere')
+    expect(
+      goneWords(asking({ confirmed_dates: [dates[0]], dropped_dates: [gone(dates[1], 'declined')] }), 'practice'),
+    ).toBe('Fri 4 Dec: declined')
+    expect(
+      goneWords(
+        asking({ ended: 'declined', dropped_dates: [gone(dates[0], 'booked-here'), gone(dates[1], 'declined')] }),
+        'practice',
+      ),
+    ).toBe('Thu 3 Dec: already booked by you; Fri 4 Dec: declined')
+    expect(goneWords(asking({ live_dates: [...dates] }), 'practice')).toBe('')
+    expect(
+      goneWords(asking({ ended: 'declined', dropped_dates: dates.map((date) => gone(date, 'declined')) }), 'practice'),
+    ).toBe('')
+  })
+
+  it('is sorted by its first day; public offers and answered requests are left out', () => {
+    const [late, soon] = [asking({ live_dates: [dates[1]] }), asking({ live_dates: [dates[0]] })]
+    const answered = asking({ confirmed_dates: [dates[0]] })
+    expect(
+      pendingRequests([late, asking({ live_dates: [...dates] }, { offer_type: 'public' }), answered, soon]),
+    ).toEqual([soon, late])
+  })
+})

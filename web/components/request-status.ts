@@ -1,0 +1,113 @@
+import { extraHolidays } from './holidays.ts'
+import { lowerRates, lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { EndCause } from '#shared/offers/endings.rules.ts'
+import { ownRequest } from '#shared/offers/near-me.rules.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
+import type { DropCause, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import { shortName } from '#web/ui/initials.ts'
+import { offeredShift } from './offer-facts.ts'
+import { formatCount, formatDays } from './format-shift.ts'
+import type { Status } from '#web/ui/status-pill.tsx'
+
+/** The party that views a request: the practice that sent it or the locum who received it. */
+export type Side = 'practice' | 'locum'
+
+/** The single request of a private offer. */
+export function requestIn(offer: Offer): OfferRequest {
+  const request = ownRequest(offer)
+  if (!request) throw new RangeError(`The offer ${offer.id} has no booking request`)
+  return request
+}
+
+/** The days of a request that pay less than the locum’s own rates; empty if there are none. */
+export const formatBelowOwnRates = (offer: Offer, own: DayRates, dates: readonly LocalDate[]): string =>
+  lowerRateWords(
+    lowerRates(
+      dates.map((date) => offeredShift(offer, date)),
+      requestIn(offer).rates,
+      own,
+      extraHolidays(),
+    ),
+    'your',
+  )
+
+/** Why days lapsed, in words for the locum. */
+export const ownLapseLabels = {
+  'booking-cancelled': 'booking cancelled',
+  'booked-elsewhere': 'you are booked elsewhere',
+  'booked-here': 'you are already booked with them',
+  'approval-removed': 'you are no longer approved',
+  off: 'you marked the day Unavailable',
+  left: 'you closed your account',
+}
+
+const droppedLabels: Record<Side, Record<DropCause, string>> = {
+  practice: {
+    declined: 'declined',
+    withdrawn: 'withdrawn',
+    'booking-cancelled': 'booking cancelled',
+    'booked-elsewhere': 'booked elsewhere',
+    'booked-here': 'already booked by you',
+    'approval-removed': 'locum no longer approved',
+    off: 'no longer available',
+    left: 'locum has left',
+  },
+  locum: {
+    declined: 'declined by you',
+    withdrawn: 'withdrawn by the practice',
+    ...ownLapseLabels,
+  },
+}
+
+const endings: Record<Exclude<EndCause, DropCause>, string> = {
+  'offer-cancelled': 'cancelled by the practice',
+  'offer-changed': 'changed by the practice',
+  past: 'not answered in time',
+  taken: 'not answered in time',
+}
+
+const endingWords = (ended: EndCause, side: Side): string =>
+  ended in endings ? endings[ended as keyof typeof endings] : droppedLabels[side][ended as DropCause]
+
+/** Why a day is dropped; undefined while it is pending or booked. */
+export function goneBecause(offer: Offer, date: LocalDate, side: Side): string | undefined {
+  const { confirmed_dates, live_dates, dropped_dates, ended } = requestIn(offer)
+  if (confirmed_dates.includes(date) || live_dates.includes(date)) return undefined
+  const drop = dropped_dates?.find((day) => day.date === date)
+  if (drop) return droppedLabels[side][drop.cause]
+  return endings[ended === 'offer-cancelled' ? ended : 'past']
+}
+
+/** `Wed 26 Nov: booked elsewhere`: the dropped days, if others are live or if the reasons differ. */
+export function goneWords(offer: Offer, side: Side): string {
+  const days = offer.request_dates.map(({ date }) => date)
+  const datesByReason = Map.groupBy(days, (date) => goneBecause(offer, date, side))
+  return datesByReason.size < 2
+    ? ''
+    : [...datesByReason].flatMap(([why, dates]) => (why ? [`${formatDays(dates)}: ${why}`] : [])).join('; ')
+}
+
+/** `Thandi Nkosi` */
+export const locumName = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string =>
+  `${name} ${surname}`.trim()
+
+export function requestStatusLabel(offer: Offer, side: Side): Status {
+  const request = requestIn(offer)
+  const [booked, asked] = [request.confirmed_dates.length, offer.request_dates.length]
+  if (booked > 0)
+    return { family: 'booked', label: booked < asked ? `Booked · ${booked} of ${formatCount(asked, 'day')}` : 'Booked' }
+  if (request.live_dates.length > 0)
+    return {
+      family: 'waits',
+      label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
+    }
+  return { family: 'ended', label: request.ended ? `Ended · ${endingWords(request.ended, side)}` : 'Ended' }
+}
+
+/** The days that are booked or pending; if there are none, the days requested. */
+export function relevantRequestDays(offer: Offer): LocalDate[] {
+  const { confirmed_dates, live_dates } = requestIn(offer)
+  const liveDays = [...confirmed_dates, ...live_dates].toSorted()
+  return liveDays.length > 0 ? liveDays : offer.request_dates.map(({ date }) => date)
+}

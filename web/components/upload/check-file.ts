@@ -1,0 +1,43 @@
+import type { DocumentName, FileType } from '#shared/documents/documents.schema.ts'
+import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType } from '#shared/documents/documents.rules.ts'
+
+const extensions: Record<FileType, readonly string[]> = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/gif': ['.gif'],
+  'application/pdf': ['.pdf'],
+}
+
+/** For the browser's file chooser. */
+export const acceptedTypes = (document: DocumentName): string =>
+  ruleOf(document)
+    .types.flatMap((type) => extensions[type])
+    .join(',')
+
+/** `PNG, JPG, GIF or PDF, less than 6 MB and up to 30 megapixels` */
+export const fileHint = (document: DocumentName): string => {
+  const { types, limit } = ruleOf(document)
+  return `PNG, JPG${types.includes('application/pdf') ? ', GIF or PDF' : ' or GIF'}, less than ${limit} MB and up to ${MEGAPIXELS} megapixels`
+}
+
+export type FileCheck = { type: FileType; problem?: never } | { problem: string; type?: never }
+
+/** Used when the rules that inspect content can’t be loaded; the server checks content in any case. */
+const typeByName = (document: DocumentName, name: string): FileType | undefined =>
+  ruleOf(document).types.find((type) => extensions[type].some((extension) => name.toLowerCase().endsWith(extension)))
+
+/** Checks size, name and content as the server will, before anything is uploaded. */
+export async function checkChoice(document: DocumentName, file: File): Promise<FileCheck> {
+  if (file.size >= limitOf(document)) return { problem: tooLarge(document) }
+  const type = typeByName(document, file.name)
+  if (!type) return { problem: wrongType(document) }
+  const rules = await import('#shared/documents/file-check.rules.ts').catch(() => undefined)
+  if (!rules) return { type }
+  try {
+    const found = rules.checkFile(document, new Uint8Array(await file.arrayBuffer()))
+    return 'code' in found ? { problem: found.message } : { type: found.type }
+  } catch {
+    // The file was moved, or its cloud storage doesn’t respond.
+    return { problem: notReadable }
+  }
+}

@@ -1,0 +1,16 @@
+import type { FieldProblem } from '#shared/kernel/errors.ts'
+import { ApiError } from './api-error.ts'
+
+interface ErrorDetails {
+  fields: readonly FieldProblem[]
+  /** The same as sentences, where the form has no such field. */
+  sentences: readonly string[]
+  /** The days that an error is about. */
+  dates: readonly string[]
+}
+
+/** The details of a failed call beside its message. */
+export function errorDetails(error: unknown): ErrorDetails {
+  const { fields = [], dates = [] } = error instanceof ApiError ? error.details : {}
+  return { fields, sentences: fields.map(({ message }) => `${message}.`.replace(/([.!?])\.$/, '$1')), dates }
+}
