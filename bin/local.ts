@@ -4,7 +4,7 @@ import { resetDataFolder } from '#infra/local/data-folder.ts'
 import { prepare } from '#infra/local/prepare.ts'
 import { startLocalStack } from '#infra/local/stack.ts'
 import { demoPassword } from './seed/demo-password.ts'
-import { isHalfSeeded, seedOptions, seedWorldOnce } from './seed/seed-stack.ts'
+import { isSeedingIncomplete, seedOptions, seedWorldOnce } from './seed/seed-stack.ts'
 
 const tenantId = 'demo'
 let stop = async () => {}
@@ -15,7 +15,7 @@ async function main() {
   const { port, dataDir, reset, isSeeded, world } = readOptions()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end())
   if (reset) resetDataFolder(dataDir)
-  else if (isHalfSeeded(dataDir)) {
+  else if (isSeedingIncomplete(dataDir)) {
     console.log(`The last start ended while it was creating the demo world, so ${dataDir} is reset.`)
     resetDataFolder(dataDir)
   }

@@ -44,7 +44,7 @@ export const lambdaBuild = {
 } as const satisfies BuildOptions
 
 /** Dynamic imports become separate files beside the Lambda. */
-const loadedOnDemand: Plugin = {
+const dynamicImports: Plugin = {
   name: 'loaded-on-demand',
   setup: ({ onResolve }) => {
     onResolve({ filter: /\.lazy\.ts$/ }, ({ path, kind }) =>
@@ -115,7 +115,7 @@ export async function bundleFunctions(directory: string, { checks = false } = {}
     absWorkingDir: root,
     entryPoints,
     outdir: directory,
-    plugins: [ownSourceMaps, loadedOnDemand, ...(checks ? [] : [withoutItemSchemas])],
+    plugins: [ownSourceMaps, dynamicImports, ...(checks ? [] : [withoutItemSchemas])],
     external: otherCredentials,
     sourcemap: 'linked',
     sourcesContent: false,

@@ -4,7 +4,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { MailEnv } from '#functions/events/channels/mail.env.ts'
 import { type ChannelQueue, sendingTime } from './constructs/channel-queue.ts'
-import { writing } from './constructs/grants.ts'
+import { writeAccess } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
@@ -28,7 +28,7 @@ function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
     name: 'mail',
     env: MailEnv,
     values: {
-      ...writing(tables, 'users', 'commands'),
+      ...writeAccess(tables, 'users', 'commands'),
       MAIL_FROM: from,
       BRAND_NAME: tenant.settings.brandName,
       SITE_URL: siteUrl,

@@ -11,7 +11,7 @@ import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { EXPORT_KEPT_DAYS } from '#shared/exports/exports.rules.ts'
+import { EXPORT_TTL_DAYS } from '#shared/exports/exports.rules.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 import { definitionOf, projectionOf, type TableName, tableNames } from './tables.ts'
 
@@ -105,7 +105,7 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
       { prefix: 'incoming/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
       {
         prefix: 'exports/',
-        expiration: Duration.days(EXPORT_KEPT_DAYS),
+        expiration: Duration.days(EXPORT_TTL_DAYS),
         noncurrentVersionExpiration: Duration.days(1),
       },
       { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(90) },

@@ -10,8 +10,8 @@ import { NotifyEnv } from '#functions/events/notify/notify.env.ts'
 import { ReactEnv } from '#functions/events/react/react.env.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
 import { ChannelQueue } from './constructs/channel-queue.ts'
-import { exportingFiles } from './constructs/file-grants.ts'
-import { reading, sendingTo, writing } from './constructs/grants.ts'
+import { exportsAccess } from './constructs/file-grants.ts'
+import { readAccess, sendAccess, writeAccess } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { IdentityStack } from './identity-stack.ts'
@@ -86,9 +86,9 @@ function addNotify(stack: Stack, props: EventsStackProps, mail: ChannelQueue): L
     name: 'notify',
     env: NotifyEnv,
     values: {
-      ...writing(tables, 'users'),
-      ...reading(tables, 'companies', 'offers', 'bookings'),
-      MAIL_QUEUE_URL: sendingTo(mail.queue),
+      ...writeAccess(tables, 'users'),
+      ...readAccess(tables, 'companies', 'offers', 'bookings'),
+      MAIL_QUEUE_URL: sendAccess(mail.queue),
     },
     timeout: Duration.seconds(60),
   }).function
@@ -105,9 +105,9 @@ function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {
     name: 'react',
     env: ReactEnv,
     values: {
-      ...writing(tables, 'users', 'offers', 'bookings', 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'companies', 'professionals'),
-      ...exportingFiles(documents),
+      ...writeAccess(tables, 'users', 'offers', 'bookings', 'calendars', 'cards', 'commands'),
+      ...readAccess(tables, 'companies', 'professionals'),
+      ...exportsAccess(documents),
       USER_POOL_ID: userPool.userPoolId,
     },
     timeout: Duration.seconds(60),

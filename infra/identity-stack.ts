@@ -14,7 +14,7 @@ import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { PostConfirmationEnv } from '#functions/identity/post-confirmation.env.ts'
 import { roles } from '#shared/kernel/roles.ts'
-import { writing } from './constructs/grants.ts'
+import { writeAccess } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, prefixOf, region, stackProps } from './deployment-props.ts'
@@ -39,7 +39,7 @@ export class IdentityStack extends Stack {
       ...props,
       name: 'post-confirmation',
       env: PostConfirmationEnv,
-      values: writing(props.tables, 'users'),
+      values: writeAccess(props.tables, 'users'),
       timeout: Duration.seconds(5), // Cognito's own limit
     })
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger)

@@ -19,8 +19,8 @@ import { RequestsEnv } from '#functions/requests/requests.env.ts'
 import { SearchEnv } from '#functions/search/search.env.ts'
 import { TenantsEnv } from '#functions/tenants/tenants.env.ts'
 import type { contracts } from '#shared/api-contract.ts'
-import { keepingFiles, linkingExports } from './constructs/file-grants.ts'
-import { endingSessions, reading, readingSecret, writing } from './constructs/grants.ts'
+import { documentsAccess, exportUrlsAccess } from './constructs/file-grants.ts'
+import { sessionsAccess, readAccess, secretAccess, writeAccess } from './constructs/grants.ts'
 import { ServiceFunction, type ValuesOf } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
@@ -43,63 +43,63 @@ export function addServices(scope: Construct, props: ServiceProps) {
     admin: service(
       'admin',
       AdminEnv,
-      writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'users', 'commands'),
+      writeAccess(tables, 'professionals', 'calendars', 'cards', 'companies', 'users', 'commands'),
     ),
     bookings: service('bookings', BookingsEnv, {
-      ...writing(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'companies', 'users'),
+      ...writeAccess(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'),
+      ...readAccess(tables, 'companies', 'users'),
     }),
     companies: service('companies', CompaniesEnv, {
-      ...writing(tables, 'companies', 'users', 'commands'),
-      ...reading(tables, 'bookings', 'config'),
+      ...writeAccess(tables, 'companies', 'users', 'commands'),
+      ...readAccess(tables, 'bookings', 'config'),
       TENANT_ID,
     }),
     calendar: service('calendar', CalendarEnv, {
-      ...writing(tables, 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'professionals', 'offers', 'companies', 'users'),
+      ...writeAccess(tables, 'calendars', 'cards', 'commands'),
+      ...readAccess(tables, 'professionals', 'offers', 'companies', 'users'),
     }),
-    notifications: service('notifications', NotificationsEnv, writing(tables, 'users', 'commands')),
+    notifications: service('notifications', NotificationsEnv, writeAccess(tables, 'users', 'commands')),
     // Thirty megapixels need most of a gigabyte when decoded.
     documents: service(
       'documents',
       DocumentsEnv,
       {
-        ...writing(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'),
-        ...reading(tables, 'users'),
-        ...keepingFiles(documents),
+        ...writeAccess(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'),
+        ...readAccess(tables, 'users'),
+        ...documentsAccess(documents),
       },
       2048,
     ),
     exports: service('exports', ExportsEnv, {
-      ...writing(tables, 'users', 'commands'),
-      ...reading(tables, 'companies'),
-      ...linkingExports(documents),
+      ...writeAccess(tables, 'users', 'commands'),
+      ...readAccess(tables, 'companies'),
+      ...exportUrlsAccess(documents),
     }),
     health: service('health', HealthEnv, {}),
     identity: service('identity', IdentityEnv, {
-      ...writing(tables, 'users', 'professionals', 'commands'),
-      ...reading(tables, 'companies'),
-      ...endingSessions(identity.userPool),
+      ...writeAccess(tables, 'users', 'professionals', 'commands'),
+      ...readAccess(tables, 'companies'),
+      ...sessionsAccess(identity.userPool),
     }),
     'live-chat': service('live-chat', LiveChatEnv, {
-      ...reading(tables, 'companies', 'users'),
-      LIVE_CHAT_SECRET: readingSecret(liveChatKey),
+      ...readAccess(tables, 'companies', 'users'),
+      LIVE_CHAT_SECRET: secretAccess(liveChatKey),
     }),
     offers: service('offers', OffersEnv, {
-      ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'companies', 'professionals', 'users', 'config'),
+      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
+      ...readAccess(tables, 'companies', 'professionals', 'users', 'config'),
     }),
-    options: service('options', OptionsEnv, { ...reading(tables, 'config'), TENANT_ID }),
+    options: service('options', OptionsEnv, { ...readAccess(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {
-      ...writing(tables, 'professionals', 'calendars', 'cards', 'users', 'companies', 'commands'),
-      ...reading(tables, 'config'),
+      ...writeAccess(tables, 'professionals', 'calendars', 'cards', 'users', 'companies', 'commands'),
+      ...readAccess(tables, 'config'),
       TENANT_ID,
     }),
     requests: service('requests', RequestsEnv, {
-      ...writing(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
-      ...reading(tables, 'companies', 'professionals', 'users', 'config'),
+      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
+      ...readAccess(tables, 'companies', 'professionals', 'users', 'config'),
     }),
-    search: service('search', SearchEnv, reading(tables, 'cards', 'companies', 'users', 'config')),
-    tenants: service('tenants', TenantsEnv, reading(tables, 'config')),
+    search: service('search', SearchEnv, readAccess(tables, 'cards', 'companies', 'users', 'config')),
+    tenants: service('tenants', TenantsEnv, readAccess(tables, 'config')),
   } satisfies Record<keyof typeof contracts, ServiceFunction>
 }

@@ -63,7 +63,7 @@ type Subject = {
   allowed?: ErrorCode
 }
 
-const itself: Subject = { of: 'nothing' }
+const noSubject: Subject = { of: 'nothing' }
 const company: Subject = { of: 'practice', absent: 'COMPANY_NOT_FOUND' }
 /** Every locum can read public offers. */
 const offer: Subject = { of: 'practice', absent: 'OFFER_NOT_FOUND', reach: { Locum: 'all' } }
@@ -75,33 +75,33 @@ const avatar: Subject = { of: 'person', absent: 'DOCUMENT_NOT_FOUND', reach: { C
 
 /** The subject of every operation; a missing one does not compile. */
 export const subjects: Record<OperationName, Subject> = {
-  getOwnProfessional: itself,
+  getOwnProfessional: noSubject,
   createProfessional: { of: 'nothing', allowed: 'PROFILE_EXISTS' },
-  saveVerification: itself,
-  saveExperience: itself,
-  saveWorkHours: itself,
-  saveQualification: itself,
-  saveAboutMe: itself,
-  saveBankAccount: itself,
-  getProfessionalSettings: itself,
-  saveProfessionalSettings: itself,
+  saveVerification: noSubject,
+  saveExperience: noSubject,
+  saveWorkHours: noSubject,
+  saveQualification: noSubject,
+  saveAboutMe: noSubject,
+  saveBankAccount: noSubject,
+  getProfessionalSettings: noSubject,
+  saveProfessionalSettings: noSubject,
   // Everyone in the test data has an upcoming shift.
   deleteProfessional: { of: 'nothing', allowed: 'SHIFTS_AHEAD' },
   getProfessional: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND', reach: { CompanyAdmin: 'all' } },
-  listCompanies: itself,
+  listCompanies: noSubject,
   updateLastActive: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
-  listAvailability: itself,
+  listAvailability: noSubject,
   listAvailabilityForPractice: company,
-  changeDays: itself,
-  postAvailability: itself,
+  changeDays: noSubject,
+  postAvailability: noSubject,
   editAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },
   removeAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },
   refreshCards: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   searchProfessionals: company,
-  searchAvailability: itself,
-  searchDirectory: itself,
-  listMyPractices: itself,
-  createCompany: itself,
+  searchAvailability: noSubject,
+  searchDirectory: noSubject,
+  listMyPractices: noSubject,
+  createCompany: noSubject,
   updateCompany: company,
   saveCompanyAddress: company,
   saveOperations: company,
@@ -110,9 +110,9 @@ export const subjects: Record<OperationName, Subject> = {
   saveCompanySettings: company,
   deleteCompany: company,
   getCompany: { ...company, reach: { Locum: 'all' } },
-  searchOffers: itself,
+  searchOffers: noSubject,
   listCompanyOffers: company,
-  listMyApplications: itself,
+  listMyApplications: noSubject,
   getOffer: offer,
   listApplications: { of: 'practice', absent: 'OFFER_NOT_FOUND' },
   postOffer: company,
@@ -128,39 +128,39 @@ export const subjects: Record<OperationName, Subject> = {
   listPracticeBookings: company,
   getBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   cancelBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
-  listNotifications: itself,
+  listNotifications: noSubject,
   markNotificationRead: { of: 'person', absent: 'NOTIFICATION_NOT_FOUND', reach: { SuperAdmin: 'own' } },
-  listWaitingProfessionals: itself,
+  listWaitingProfessionals: noSubject,
   decideApproval: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   setAccountQuotas: { of: 'person', absent: 'USER_NOT_FOUND' },
-  listWaitingCompanies: itself,
+  listWaitingCompanies: noSubject,
   decideCompanyApproval: company,
-  endSessions: itself,
+  endSessions: noSubject,
   // Everyone in the test data has a profile or a practice by then.
   deleteAccount: { of: 'nothing', allowed: 'ACCOUNT_IN_USE' },
   getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
-  getLocumChatHash: itself,
+  getLocumChatHash: noSubject,
   getPracticeChatHash: company,
   postDocument: document,
   openUpload: document,
-  promoteProfessionalDocument: itself,
+  promoteProfessionalDocument: noSubject,
   promoteCompanyDocument: company,
   deleteDocument: document,
   getDocumentUrl: avatar,
   getDocument: avatar,
-  startProfessionalExport: itself,
-  getProfessionalExport: itself,
+  startProfessionalExport: noSubject,
+  getProfessionalExport: noSubject,
   startCompanyExport: company,
   getCompanyExport: company,
-  startAccountExport: itself,
-  getAccountExport: itself,
-  getHealth: itself,
-  getOpenApi: itself,
-  readDocs: itself,
-  readDocsStyle: itself,
-  listOptions: itself,
+  startAccountExport: noSubject,
+  getAccountExport: noSubject,
+  getHealth: noSubject,
+  getOpenApi: noSubject,
+  readDocs: noSubject,
+  readDocsStyle: noSubject,
+  listOptions: noSubject,
   listIndustries: tenant,
-  listOptionsOfCategory: itself,
+  listOptionsOfCategory: noSubject,
   getTenant: { ...tenant, reach: { public: 'own' } },
 }
 
@@ -169,12 +169,12 @@ export const targetsOf = (name: OperationName): readonly Target[] =>
 
 export type Expected = 200 | ErrorCode
 
-const belongs = ({ of }: Subject, caller: CallerKind, target: Target): boolean =>
+const isOwn = ({ of }: Subject, caller: CallerKind, target: Target): boolean =>
   target === 'own' && !(of === 'practice' && caller.noPractice)
 
-const reaches = (subject: Subject, who: Role | 'public', caller: CallerKind, target: Target): boolean => {
+const canAccess = (subject: Subject, who: Role | 'public', caller: CallerKind, target: Target): boolean => {
   const reach = subject.reach?.[who] ?? (who === 'SuperAdmin' ? 'all' : 'own')
-  return reach === 'all' || (reach === 'own' && belongs(subject, caller, target))
+  return reach === 'all' || (reach === 'own' && isOwn(subject, caller, target))
 }
 
 /** The expected response, from the contract's `access` and the subject. */
@@ -184,7 +184,7 @@ export const expectedAnswer = (name: OperationName, callerName: CallerName, targ
   const allowed = subject.allowed ?? 200
   const notFound = subject.absent ?? 'NOT_FOUND'
   if (isPublic(access))
-    return subject.of === 'nothing' || reaches(subject, 'public', caller, target) ? allowed : notFound
+    return subject.of === 'nothing' || canAccess(subject, 'public', caller, target) ? allowed : notFound
   if (caller.token || !caller.role) return 'UNAUTHENTICATED'
   if (!access.roles.includes(caller.role)) return 'FORBIDDEN'
   if (caller.ended && access.session !== 'unchecked') return 'UNAUTHENTICATED'
@@ -194,7 +194,7 @@ export const expectedAnswer = (name: OperationName, callerName: CallerName, targ
   // A list of something absent is empty for a caller with access to everything.
   if (target === 'absent')
     return operation.list && subject.of !== 'tenant' && caller.role === 'SuperAdmin' ? 200 : notFound
-  if (!reaches(subject, caller.role, caller, target)) return notFound
+  if (!canAccess(subject, caller.role, caller, target)) return notFound
   if (closed) return closed
   if (access.approved && caller.unapproved) return 'NOT_APPROVED'
   return allowed

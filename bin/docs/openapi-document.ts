@@ -5,10 +5,10 @@ import { pathTemplates, type Template } from './openapi-paths.ts'
 import { errorSchemas, responsesOf } from './openapi-responses.ts'
 import { openApiSchemas, type Json, type Schemas } from './openapi-schemas.ts'
 
-const parametersOf = (operation: Operation, { nameOf }: Template, { given }: Schemas): Json[] => {
+const parametersOf = (operation: Operation, { nameOf }: Template, { requestSchema }: Schemas): Json[] => {
   const fields = (place: 'path' | 'query', schema?: z.ZodMiniType): Json[] => {
     const { properties = {}, required = [] } = schema
-      ? (given(schema) as { properties?: Json; required?: string[] })
+      ? (requestSchema(schema) as { properties?: Json; required?: string[] })
       : {}
     return Object.entries(properties).map(([own, field]) => {
       const name = place === 'path' ? nameOf(own) : own
@@ -29,7 +29,7 @@ const parametersOf = (operation: Operation, { nameOf }: Template, { given }: Sch
   ]
 }
 
-const accessInWords = (access: Access): string => {
+const formatAccess = (access: Access): string => {
   if (isPublic(access)) return 'Public.'
   const owned = access.owns && ` Only for their own: ${access.owns.kind} by ${access.owns.id}.`
   return `${access.roles.join(', ')}.${owned ?? ''}${access.approved ? ' Approved only.' : ''}${access.readsPeople ? ' Practices: approved and complete only.' : ''}`
@@ -57,10 +57,10 @@ const operationOf = (
     operationId: name,
     tags: [slice],
     summary,
-    description: accessInWords(access) + (template.path === path ? '' : ` Its path is \`${path}\`.`),
+    description: formatAccess(access) + (template.path === path ? '' : ` Its path is \`${path}\`.`),
     security: isPublic(access) ? [] : [{ accessToken: [] }],
     parameters: parametersOf(operation, template, schemas),
-    ...(body && { requestBody: { required: true, content: contentOf(schemas.given(body), textBody) } }),
+    ...(body && { requestBody: { required: true, content: contentOf(schemas.requestSchema(body), textBody) } }),
     responses: responsesOf(operation, schemas, responses),
   }
 }

@@ -88,7 +88,7 @@ const failuresOf = (operation: Operation, responses: Record<string, Json>): Json
   )
 }
 
-const successOf = ({ raw, list, response }: Operation, { answered }: Schemas): Json => {
+const successOf = ({ raw, list, response }: Operation, { responseSchema }: Schemas): Json => {
   if (raw)
     return {
       description: 'The file',
@@ -96,10 +96,10 @@ const successOf = ({ raw, list, response }: Operation, { answered }: Schemas): J
     }
   const body = list
     ? exactly(
-        { Items: { type: 'array', items: answered(list) }, Count: { type: 'integer' } },
+        { Items: { type: 'array', items: responseSchema(list) }, Count: { type: 'integer' } },
         { NextToken: text, LeftOut: { type: 'integer' } },
       )
-    : exactly({ data: answered(response as NonNullable<typeof response>) })
+    : exactly({ data: responseSchema(response as NonNullable<typeof response>) })
   return { description: 'Success', content: { 'application/json': { schema: body } } }
 }
 

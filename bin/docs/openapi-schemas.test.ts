@@ -15,7 +15,7 @@ const hours = { type: 'number' }
 describe('a document’s schemas', () => {
   it('define each name once, also if it is a whole response', () => {
     const schemas = openApiSchemas(named, [Rota, Day])
-    expect([schemas.answered(Rota), schemas.answered(z.array(Day))]).toEqual([
+    expect([schemas.responseSchema(Rota), schemas.responseSchema(z.array(Day))]).toEqual([
       reference('Rota'),
       { type: 'array', items: reference('Day') },
     ])
@@ -28,7 +28,7 @@ describe('a document’s schemas', () => {
 
   it('require all fields of a response, and make fields with a default optional in a request', () => {
     const schemas = openApiSchemas(named, [Day])
-    expect(schemas.given(Rota)).toEqual(reference('Rota'))
+    expect(schemas.requestSchema(Rota)).toEqual(reference('Rota'))
     expect(schemas.components).toMatchObject({
       Day: { properties: { hours, notes: { type: 'string' } }, required: ['hours', 'notes'] },
       DayInput: {

@@ -59,8 +59,8 @@ const takesWhatItAnswers = (schema: z.ZodMiniType): boolean =>
   JSON.stringify(jsonOf(schema, 'input')) === JSON.stringify(jsonOf(schema, 'output'))
 
 export type Schemas = {
-  answered: (schema: z.ZodMiniType) => Json
-  given: (schema: z.ZodMiniType) => Json
+  responseSchema: (schema: z.ZodMiniType) => Json
+  requestSchema: (schema: z.ZodMiniType) => Json
   /** The definitions referred to so far, by name. */
   components: Record<string, Json>
 }
@@ -84,11 +84,11 @@ export const openApiSchemas = (
       return plain(json)
     }
   }
-  const answered = writer('output', (_, name) => name)
-  for (const answer of answers) answered(answer)
+  const responseSchema = writer('output', (_, name) => name)
+  for (const answer of answers) responseSchema(answer)
   const isAnswered = new Set(Object.keys(components))
-  const given = writer('input', (schema, name) =>
+  const requestSchema = writer('input', (schema, name) =>
     isAnswered.has(name) && !takesWhatItAnswers(schema) ? `${name}Input` : name,
   )
-  return { answered, given, components }
+  return { responseSchema, requestSchema, components }
 }

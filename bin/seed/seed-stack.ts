@@ -29,11 +29,11 @@ export async function seedOptions(stack: LocalStack, tenantId: string) {
   await seedConfig(documentsOf(stack), stack.environment.CONFIG_TABLE ?? '', tenant)
 }
 
-const markIn = (dataDir: string) => join(dataDir, 'seeded')
+const seedMarkFile = (dataDir: string) => join(dataDir, 'seeded')
 
 /** Whether an earlier start was stopped while creating the demo world, which can't be continued. */
-export function isHalfSeeded(dataDir: string): boolean {
-  return existsSync(markIn(dataDir)) && readFileSync(markIn(dataDir), 'utf8') === 'begun'
+export function isSeedingIncomplete(dataDir: string): boolean {
+  return existsSync(seedMarkFile(dataDir)) && readFileSync(seedMarkFile(dataDir), 'utf8') === 'begun'
 }
 
 export type WorldSize = 'small' | 'large'
@@ -48,15 +48,15 @@ export async function seedWorldOnce(
   size: WorldSize = 'small',
   log = console.log,
 ): Promise<boolean> {
-  if (existsSync(markIn(dataDir))) {
-    if (size === 'large' && readFileSync(markIn(dataDir), 'utf8') !== 'large')
+  if (existsSync(seedMarkFile(dataDir))) {
+    if (size === 'large' && readFileSync(seedMarkFile(dataDir), 'utf8') !== 'large')
       throw new Error(`${dataDir} has the small demo world. Start over with: npm start -- --world large --reset`)
     return true
   }
   const cognito = cognitoOf(stack)
   const { Users = [] } = await cognito.send(new ListUsersCommand({ UserPoolId: stack.userPoolId, Limit: 1 }))
   if (Users.length > 0) return false
-  writeFileSync(markIn(dataDir), 'begun')
+  writeFileSync(seedMarkFile(dataDir), 'begun')
   const users = usersRepository(documentsOf(stack), stack.environment.USERS_TABLE ?? '')
   const accounts = new Map<string, Account>()
   const api: SeedApi<Account> = {
@@ -91,7 +91,7 @@ export async function seedWorldOnce(
       crossLogo([38, 92, 140]),
     )
   }
-  writeFileSync(markIn(dataDir), size)
+  writeFileSync(seedMarkFile(dataDir), size)
   return true
 }
 

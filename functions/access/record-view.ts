@@ -1,4 +1,4 @@
-import { roleOn, type Caller } from '#shared/kernel/caller.ts'
+import { roleBySide, type Caller } from '#shared/kernel/caller.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository, View } from '#functions/stores/professionals.repository.ts'
@@ -10,7 +10,7 @@ type Needs = Pick<Context, 'caller' | 'now' | 'newCode' | 'log'> & {
 const viewOf = ({ principal, account, side, grant }: Caller, document: View['document'], at: View['at']): View => ({
   by: principal.user,
   ...(account !== principal.user && { for: account }),
-  role: roleOn[side],
+  role: roleBySide[side],
   grant,
   document,
   at,

@@ -1,5 +1,5 @@
-import { stretchesOf } from '#shared/kernel/shift.ts'
-import { isTaken, monthsAround, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
+import { hasConflict, monthsAround, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -30,13 +30,13 @@ export const readMonthsOfShifts = async (
   professional: UserId,
   shifts: readonly RequestDate[],
 ): Promise<CalendarMonth[]> => {
-  const touched = shifts.flatMap(stretchesOf).map(({ date }) => date)
+  const touched = shifts.flatMap(shiftSegments).map(({ date }) => date)
   return touched.length > 0 ? calendars.readMonths(professional, monthsAround(touched)) : []
 }
 
 /** Days on which the locum is already booked at the time of these shifts. */
 export const takenDates = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): LocalDate[] =>
-  shifts.filter((shift) => isTaken(months, shift)).map(({ date }) => date)
+  shifts.filter((shift) => hasConflict(months, shift)).map(({ date }) => date)
 
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }
 

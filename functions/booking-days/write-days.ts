@@ -1,6 +1,6 @@
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import { openStateOf, touchedDates } from '#shared/calendar/day-state.rules.ts'
-import { nothingOpen, sameOpenDays, withOpenDays } from '#shared/kernel/open-days.ts'
+import { openStateOf, affectedDates } from '#shared/calendar/day-state.rules.ts'
+import { emptyOpenDays, isSameOpenDays, updateOpenDays } from '#shared/kernel/open-days.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
@@ -25,13 +25,13 @@ export const writeDays = (
   { calendars, cards }: DayStores,
   { professional, head, before, after, today }: MonthsChange,
 ): TransactItem[] => {
-  const was = head.openDays ?? nothingOpen(today)
-  const states = Object.fromEntries(touchedDates(before, after).map((date) => [date, openStateOf(after, date)]))
-  const openDays = withOpenDays(was, states, today)
+  const was = head.openDays ?? emptyOpenDays(today)
+  const states = Object.fromEntries(affectedDates(before, after).map((date) => [date, openStateOf(after, date)]))
+  const openDays = updateOpenDays(was, states, today)
   return [
     calendars.writeHead(professional, { ...head, openDays }),
     ...after.filter((month, at) => month !== before[at]).map((month) => calendars.writeMonth(professional, month)),
-    ...(sameOpenDays(was, openDays, today)
+    ...(isSameOpenDays(was, openDays, today)
       ? []
       : head.cards.map((market) => cards.setOpenDays(market, professional, openDays))),
   ]

@@ -3,9 +3,15 @@ import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
 import type { Availability, EditScope } from '#shared/calendar/availability.schema.ts'
 import { calendarEvent } from '#shared/calendar/calendar.events.ts'
 import { monthsAround, monthsBetween, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import { overIn, refusalOf, stepsOf, withChanges, type Change } from '#shared/calendar/change-days.rules.ts'
-import { daysOfPosting, outsidePosting } from '#shared/calendar/posting.rules.ts'
-import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import {
+  firstPastHoursError,
+  changeError,
+  postingActions,
+  withChanges,
+  type CalendarChange,
+} from '#shared/calendar/change-days.rules.ts'
+import { daysOfPosting, postingDateError } from '#shared/calendar/posting.rules.ts'
+import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { postingCodeOf, professionalOfAvailability, type AvailabilityId, type PostingCode } from '#shared/kernel/ids.ts'
 import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
@@ -24,7 +30,7 @@ export const refuse = (field: string, message: string): never => {
 }
 
 export const checkDay = (field: string, date: LocalDate, today: LocalDate): void => {
-  const problem = outsidePosting(date, today)
+  const problem = postingDateError(date, today)
   if (problem) refuse(field, problem)
 }
 
@@ -55,7 +61,7 @@ export const daysToChange = async (
   const { today } = context
   checkDay('date', date, today)
   const months =
-    scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(today, DAYS_AHEAD + 1))
+    scope === 'day' ? monthsAround([date]) : monthsBetween(addDays(date, -1), addDays(today, MAX_DAYS_AHEAD + 1))
   const calendar = await readCalendar(context, months)
   const posting = postingCodeOf(id) ?? ''
   const found = daysOfPosting(calendar.before, posting, date, scope)
@@ -66,10 +72,14 @@ export const daysToChange = async (
 }
 
 /** Applies all of the changes or none: returns the calendar, the writes, and an event for each posting. */
-export const applyChanges = (context: ChangeContext, { head, before }: Calendar, changes: readonly Change[]) => {
-  const over = overIn(changes, context.now)
+export const applyChanges = (
+  context: ChangeContext,
+  { head, before }: Calendar,
+  changes: readonly CalendarChange[],
+) => {
+  const over = firstPastHoursError(changes, context.now)
   if (over) refuse('end_time', over)
-  const refusal = refusalOf(before, changes)
+  const refusal = changeError(before, changes)
   if (refusal?.code === 'STALE_STATE') throw new DomainError(refusal.code, { dates: refusal.dates })
   // One booked day that would be removed or become unavailable stops the whole change.
   const facts = { unbooked: !refusal }
@@ -79,7 +89,7 @@ export const applyChanges = (context: ChangeContext, { head, before }: Calendar,
     after,
     dates: changes.flatMap(({ dates }) => dates).sort(),
     writes: writeDays(context, { professional, head, before, after, today: context.today }),
-    events: stepsOf(before, changes).map(({ state, action, ...days }) => {
+    events: postingActions(before, changes).map(({ state, action, ...days }) => {
       const type = eventTypeOf(
         context.caller,
         availabilityLifecycle,

@@ -1,7 +1,13 @@
 import type { ChangeDaysBody, ChangedDays, DayChange, DayPosting } from '#shared/calendar/availability.schema.ts'
 import type { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import { monthsAround } from '#shared/calendar/calendar.rules.ts'
-import { changedDates, postingOfAll, undoOf, type Change, type Posted } from '#shared/calendar/change-days.rules.ts'
+import {
+  changedDates,
+  commonPosting,
+  undoOf,
+  type CalendarChange,
+  type PostedDay,
+} from '#shared/calendar/change-days.rules.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
@@ -35,13 +41,13 @@ const datedChanges = ({ today }: ChangeContext, { changes }: ChangeDaysBody): Da
   })
 }
 
-const changesTo = (context: ChangeContext, { before }: Calendar, dated: readonly DatedChange[]): Change[] => {
+const changesTo = (context: ChangeContext, { before }: Calendar, dated: readonly DatedChange[]): CalendarChange[] => {
   const seenWithCode = ({ posting, ...seen }: DayPosting) => ({
     ...seen,
     ...(posting && { posting: checkedPostingCode(context, posting) }),
   })
   const codeFor = (dates: readonly LocalDate[], { posting }: DayPosting) =>
-    posting ? checkedPostingCode(context, posting) : (postingOfAll(before, dates) ?? context.newCode('V'))
+    posting ? checkedPostingCode(context, posting) : (commonPosting(before, dates) ?? context.newCode('V'))
   return dated.map(({ dates, set, seen }) => ({
     dates,
     set: set && { ...set, posting: codeFor(dates, set) },
@@ -49,13 +55,13 @@ const changesTo = (context: ChangeContext, { before }: Calendar, dated: readonly
   }))
 }
 
-const undoBody = (professional: UserId, undo: readonly Change[]): ChangeDaysBody => {
-  const postingOf = ({ posting, ...rest }: Posted) => ({ ...rest, posting: availabilityIdOf(professional, posting) })
+const undoBody = (professional: UserId, undo: readonly CalendarChange[]): ChangeDaysBody => {
+  const postingOf = ({ posting, ...rest }: PostedDay) => ({ ...rest, posting: availabilityIdOf(professional, posting) })
   return {
     changes: undo.map(({ dates, set, seen }) => ({
       dates: [...dates],
       set: set && postingOf(set),
-      seen: seen && postingOf(seen as Posted),
+      seen: seen && postingOf(seen as PostedDay),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { CompanySettings } from '#shared/companies/companies.schema.ts'
-import { everyNotification } from '#shared/identity/notification-channels.schema.ts'
+import { defaultNotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -21,5 +21,5 @@ export const readCompanySettings = async (
 
 export const companySettingsOf = (
   { contact, email }: StoredCompany,
-  { notification_channels = everyNotification }: User,
+  { notification_channels = defaultNotificationChannels }: User,
 ): CompanySettings => ({ contact, email, notification_channels })

@@ -1,7 +1,7 @@
-import { daysToFree } from '#shared/bookings/bookings.rules.ts'
+import { cancellableDays } from '#shared/bookings/bookings.rules.ts'
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
@@ -20,9 +20,9 @@ type Needs = Pick<Context, 'caller' | 'checkSession' | 'checkOwner' | 'now' | 't
 type Input = InputOf<(typeof companiesContract)['deleteCompany']>
 
 const hasUpcomingBookings = async ({ bookings, now, today }: Needs, id: CompanyId): Promise<boolean> => {
-  const end: LocalDate = addDays(today, DAYS_AHEAD + 1)
+  const end: LocalDate = addDays(today, MAX_DAYS_AHEAD + 1)
   for await (const booking of bookings.eachOfCompany(id, today, end))
-    if (daysToFree(booking, now).length > 0) return true
+    if (cancellableDays(booking, now).length > 0) return true
   return false
 }
 

@@ -1,5 +1,5 @@
 import type { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
-import { notReadable } from '#shared/documents/documents.rules.ts'
+import { notReadableMessage } from '#shared/documents/documents.rules.ts'
 import { checkFile, type CheckedFile, type FileProblem } from '#shared/documents/file-check.rules.ts'
 import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -29,7 +29,7 @@ const drawPictures = async ({ document, bytes, field }: NewFile, { picture }: Ch
   const { orientation, ...size } = picture
   const targets = sizes.map((name) => pictureSize(document, name, size))
   const pictures = await renderPictures({ bytes, orientation, size, targets })
-  if (!pictures) throw refusal({ code: 'FILE_NOT_READABLE', message: notReadable }, field)
+  if (!pictures) throw refusal({ code: 'FILE_NOT_READABLE', message: notReadableMessage }, field)
   return pictures
 }
 

@@ -1,6 +1,6 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { UploadForm } from '#shared/documents/documents.schema.ts'
-import { limitOf, ruleOf, tooLarge, wrongType } from '#shared/documents/documents.rules.ts'
+import { limitOf, ruleOf, tooLargeMessage, wrongTypeMessage } from '#shared/documents/documents.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { uploadKey } from '#functions/stores/document-keys.ts'
@@ -19,9 +19,9 @@ export const openUpload = (
   { params: { ownerId, document }, body: { type, size } }: Input,
 ): Promise<UploadForm> => {
   if (!ruleOf(document).types.includes(type))
-    throw new DomainError('FILE_TYPE_NOT_ALLOWED', { fields: [{ field: 'type', message: wrongType(document) }] })
+    throw new DomainError('FILE_TYPE_NOT_ALLOWED', { fields: [{ field: 'type', message: wrongTypeMessage(document) }] })
   if (size >= limitOf(document))
-    throw new DomainError('FILE_TOO_LARGE', { fields: [{ field: 'size', message: tooLarge(document) }] })
+    throw new DomainError('FILE_TOO_LARGE', { fields: [{ field: 'size', message: tooLargeMessage(document) }] })
   const uploadId = context.newId('fil')
   return context.run(async () => {
     const form = await (

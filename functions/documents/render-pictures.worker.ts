@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createInflate } from 'node:zlib'
 import { PhotonImage, resize, SamplingFilter } from '@silvia-odwyer/photon-node'
-import { sniff } from '#shared/documents/file-check.rules.ts'
-import { pngPacked, pngPictureOnly } from '#shared/documents/png.rules.ts'
+import { detectFileType } from '#shared/documents/file-check.rules.ts'
+import { compressedPngPixels, withoutExtraPngChunks } from '#shared/documents/png.rules.ts'
 
 type Size = { width: number; height: number }
 export type RenderJob = { bytes: Uint8Array; orientation: number; size: Size; targets: Size[] }
@@ -68,18 +68,18 @@ const render = ({ bytes, orientation, size, targets }: RenderJob): Uint8Array[] 
 
 /** The decoder would unpack a decompression bomb to its end, even though it uses only the picture's part. */
 const refuseDecompressionBomb = async (bytes: Uint8Array): Promise<void> => {
-  const { parts, most } = pngPacked(bytes)
+  const { parts, maxBytes } = compressedPngPixels(bytes)
   let unpacked = 0
   for await (const part of Readable.from(parts).pipe(createInflate())) {
     unpacked += (part as Buffer).length
-    if (unpacked > most) throw new Error('The picture unpacks to more data than its size needs.')
+    if (unpacked > maxBytes) throw new Error('The picture unpacks to more data than its size needs.')
   }
 }
 
 const job = workerData as RenderJob
-const isPng = sniff(job.bytes) === 'image/png'
+const isPng = detectFileType(job.bytes) === 'image/png'
 const start = async (): Promise<void> => {
   if (isPng) await refuseDecompressionBomb(job.bytes)
-  parentPort?.postMessage(render(isPng ? { ...job, bytes: pngPictureOnly(job.bytes) } : job))
+  parentPort?.postMessage(render(isPng ? { ...job, bytes: withoutExtraPngChunks(job.bytes) } : job))
 }
 void start()

@@ -1,13 +1,13 @@
-import { stretchesOf } from '#shared/kernel/shift.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
 import { freeSlots, monthsAround } from '#shared/calendar/calendar.rules.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { bookedDays, bookingStatus, cancelDays, cancelFacts, daysToFree } from '#shared/bookings/bookings.rules.ts'
+import { bookedDays, bookingStatus, cancelDays, cancelFacts, cancellableDays } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { freeDays } from '#shared/offers/offer-days.rules.ts'
+import { releaseDays } from '#shared/offers/offer-days.rules.ts'
 import { dropDates } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
@@ -37,7 +37,7 @@ const freeOffer = async (
   if (!found) throw new DomainError('BOOKING_NOT_FOUND')
   const { offer, request } = found
   const dropped = dropDates(request, dates, drop)
-  const freed = freeDays(offer, dates, now)
+  const freed = releaseDays(offer, dates, now)
   return offer.request
     ? [offers.putRequest(freed, dropped)]
     : [offers.putOffer(freed), offers.putRequest(offer, dropped)]
@@ -53,7 +53,7 @@ const freeCalendar = async (
   if (!head) throw new DomainError('BOOKING_NOT_FOUND')
   const before = await context.calendars.readMonths(
     professional,
-    monthsAround(freed.flatMap(stretchesOf).map(({ date }) => date)),
+    monthsAround(freed.flatMap(shiftSegments).map(({ date }) => date)),
   )
   return writeDays(context, {
     professional,
@@ -71,7 +71,7 @@ export const endBooking = (context: Needs, { id, of }: Held, { party, by, reason
     const ending = bookingTypeOf[party]
     const cancelledBy = by === 'System' ? 'system' : ending
     if (!booking || of !== booking[ending].id) throw new DomainError('BOOKING_NOT_FOUND')
-    const freed = daysToFree(booking, context.now)
+    const freed = cancellableDays(booking, context.now)
     const type = eventTypeBy(by, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'cancel',

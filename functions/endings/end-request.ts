@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
-import { ended, requestEndings } from '#shared/offers/application-changes.rules.ts'
+import { endedRequest, endRequestActions } from '#shared/offers/application-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -25,10 +25,10 @@ export const endRequest = (
   context.run(async () => {
     const { now, offers } = context
     const { offer, request } = await readRequest(offers, id, requestPath)
-    const { request: changed, dates: lost } = ended(offer, request, { party, by, dates, reason }, now)
+    const { request: changed, dates: lost } = endedRequest(offer, request, { party, by, dates, reason }, now)
     const type = eventTypeBy(by, requestLifecycle, {
       state: requestStatus(offer, request, now),
-      action: requestEndings[party].action,
+      action: endRequestActions[party].action,
       facts: datesFacts(lost, liveDates(offer, request, now)),
     })
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }

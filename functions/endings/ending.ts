@@ -1,4 +1,4 @@
-import { partyOf, roleOn, type Caller, type Party } from '#shared/kernel/caller.ts'
+import { partyOf, roleBySide, type Caller, type Party } from '#shared/kernel/caller.ts'
 import type { DropActor } from '#shared/offers/offers.state.ts'
 
 /** Which party an offer, a request or a booking ends for, who ends it (possibly the system), and why. */
@@ -6,5 +6,5 @@ export type Ending<Reason = string> = { party: Party; by: DropActor; reason: Rea
 
 export const endingBy = <Reason>(caller: Caller, reason: Reason): Ending<Reason> => {
   const party = partyOf(caller)
-  return { party, by: roleOn[party], reason }
+  return { party, by: roleBySide[party], reason }
 }

@@ -1,5 +1,5 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import { exportState, startedToday } from '#shared/exports/exports.rules.ts'
+import { exportState, countExportsToday } from '#shared/exports/exports.rules.ts'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
@@ -35,7 +35,7 @@ export const startExportOf = (context: StartExportContext, owner: OwnerId): Prom
     if (!isCompanyId(owner) && !(await users.get(owner))) throw new DomainError('UNAUTHENTICATED')
     const current = exportState(before, now)
     if (current.status === 'running') return { writes: [], answer: current, events: [] }
-    const started = startedToday(before, now)
+    const started = countExportsToday(before, now)
     if ('reached' in started) throw quotaExceeded(started.reached)
     const record: StoredExport = {
       id: newId('exp'),

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { quotaExceeded } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { fullUntil, quotas, type Counted, type QuotaName } from '#shared/kernel/quotas.ts'
+import { fullUntil, quotas, type QuotaEntry, type QuotaName } from '#shared/kernel/quotas.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
@@ -14,7 +14,8 @@ const checkLimit = (name: QuotaName, until: Instant | undefined): void => {
   if (until) throw quotaExceeded({ name, until })
 }
 
-const countEach = (ending: readonly { last: LocalDate }[]): Counted[] => ending.map(({ last }) => ({ last, weight: 1 }))
+const countEach = (ending: readonly { last: LocalDate }[]): QuotaEntry[] =>
+  ending.map(({ last }) => ({ last, weight: 1 }))
 
 /** Checks whether a practice may post another public offer with this many days. */
 export const checkLiveOffers = async ({ offers, today }: Needs, companyId: CompanyId, days: number): Promise<void> => {

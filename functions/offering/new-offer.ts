@@ -1,5 +1,5 @@
 import { standardPlan } from '#shared/kernel/plans.ts'
-import { hasCome, outsideYear } from '#shared/kernel/dates.ts'
+import { hasPassed, dateRangeProblem } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
@@ -10,9 +10,9 @@ import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<Context, 'now' | 'today'>): void => {
   const fields = shifts.flatMap(({ date, start_time }, index) => {
     const field = `request_dates.${index}.date`
-    const side = outsideYear(date, today)
+    const side = dateRangeProblem(date, today)
     if (side === 'past') return [{ field, message: 'Choose today or a later date' }]
-    if (hasCome(date, start_time, now))
+    if (hasPassed(date, start_time, now))
       return [{ field: `request_dates.${index}.start_time`, message: 'Choose a start time in the future' }]
     return side ? [{ field, message: 'Choose a date within the next 12 months' }] : []
   })

@@ -1,11 +1,16 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
-import { daysOff } from '#shared/calendar/posting.rules.ts'
+import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { applyFacts, anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
-import { declinedOf, sendingIn, sent, withdrawn } from '#shared/offers/application-changes.rules.ts'
+import {
+  declinedDatesOfApplication,
+  sendActionIn,
+  sentApplication,
+  withdrawnApplication,
+} from '#shared/offers/application-changes.rules.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { openDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody, OfferRequest } from '#shared/offers/offers.schema.ts'
@@ -44,7 +49,7 @@ const decision = (context: Needs, { offer, request, type, dates }: Saved): Decis
 })
 
 const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): Saved => {
-  const { request, dates } = withdrawn(offer, before, context.now)
+  const { request, dates } = withdrawnApplication(offer, before, context.now)
   const type = eventTypeOf(context.caller, applicationLifecycle, {
     state: requestStatus(offer, before, context.now),
     action: 'withdraw',
@@ -64,7 +69,7 @@ const apply = async (
   const professional = applicantOf(profile)
   const shifts = shiftsOn(offer, body.dates)
   const months = await readMonthsOfShifts(context, context.caller.account, shifts)
-  const [off, taken] = [daysOff(months, body.dates), takenDates(months, shifts)]
+  const [off, taken] = [unavailableDays(months, body.dates), takenDates(months, shifts)]
   const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
     revisionSeen: body.revision === offer.revision,
@@ -75,18 +80,18 @@ const apply = async (
     },
     dates: body.dates,
     open: openDates(offer, context.now),
-    declined: before ? declinedOf(offer, before) : [],
-    notOff: off.length === 0,
+    declined: before ? declinedDatesOfApplication(offer, before) : [],
+    notUnavailable: off.length === 0,
     free: taken.length === 0,
   })
   const state = before ? requestStatus(offer, before, context.now) : 'none'
   const type = eventTypeOf(
     context.caller,
     applicationLifecycle,
-    { state, action: sendingIn(state), facts },
+    { state, action: sendActionIn(state), facts },
     { DAY_OFF: off, ALREADY_BOOKED: taken },
   )
-  const request = sent(offer, before, {
+  const request = sentApplication(offer, before, {
     professional,
     reference: before?.reference ?? context.newCode('A'),
     rates: body.rates ?? before?.rates ?? dayRatesOf(profile.working_hours),

@@ -1,5 +1,5 @@
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import { daysOff } from '#shared/calendar/posting.rules.ts'
+import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -40,13 +40,13 @@ const confirmedType = (
   dates: readonly LocalDate[],
   months: readonly CalendarMonth[],
 ): 'booking.confirmed' => {
-  const off = daysOff(months, dates)
+  const off = unavailableDays(months, dates)
   const facts = confirmFacts({
     offerCancelled: offer.cancelled !== undefined,
     approved: head.approved,
     dates,
     live: liveDates(offer, request, context.now),
-    notOff: off.length === 0,
+    notUnavailable: off.length === 0,
     free: takenDates(months, shiftsOn(offer, dates)).length === 0,
   })
   return eventTypeOf(

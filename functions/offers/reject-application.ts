@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
-import { rejected } from '#shared/offers/application-changes.rules.ts'
+import { rejectedApplication } from '#shared/offers/application-changes.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { requestStatus } from '#shared/offers/offers.rules.ts'
@@ -21,7 +21,7 @@ export const rejectApplication = (context: Needs, { params, body }: Input): Prom
     const { now } = context
     const { offer, request } = await readApplication(context.offers, params.offerId, body.id)
     const reason = body.status_reason
-    const { request: declined, dates } = rejected(offer, request, reason, now)
+    const { request: declined, dates } = rejectedApplication(offer, request, reason, now)
     const type = eventTypeOf(context.caller, applicationLifecycle, {
       state: requestStatus(offer, request, now),
       action: 'reject',

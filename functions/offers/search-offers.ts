@@ -1,7 +1,7 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
-import { ineligibleFor } from '#shared/offers/near-me.rules.ts'
+import { ineligibleReason } from '#shared/offers/near-me.rules.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
@@ -32,7 +32,7 @@ export const searchOffers = async (context: Needs, { params, query }: Input): Pr
   return {
     items: items
       .filter((offer) => offer.terms.experience >= params.experience && openDates(offer, context.now).length > 0)
-      .map((offer) => marketView(offer, context.now, ineligibleFor(offer.terms, locum))),
+      .map((offer) => marketView(offer, context.now, ineligibleReason(offer.terms, locum))),
     nextToken: next,
   }
 }

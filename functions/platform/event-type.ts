@@ -1,4 +1,4 @@
-import { roleOn, type Caller } from '#shared/kernel/caller.ts'
+import { roleBySide, type Caller } from '#shared/kernel/caller.ts'
 import { transition, type Actor, type Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -40,4 +40,4 @@ export const eventTypeOf = <
   lifecycle: Lifecycle<State, Facts, Emits>,
   step: Step<NoInfer<State>, Action, NoInfer<Facts[Action]>>,
   refused?: Refused,
-): Emits[Action] => eventTypeBy(roleOn[side], lifecycle, step, refused)
+): Emits[Action] => eventTypeBy(roleBySide[side], lifecycle, step, refused)

@@ -1,5 +1,5 @@
-import { hasSlotAhead } from '#shared/calendar/calendar.rules.ts'
-import { monthOf, monthsFrom } from '#shared/kernel/dates.ts'
+import { hasUpcomingSlot } from '#shared/calendar/calendar.rules.ts'
+import { monthOf, monthRange } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
@@ -29,7 +29,7 @@ export const deleteProfessional = (context: Needs): Promise<{ id: UserId }> =>
     ])
     if (!head || !professional || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     context.checkSession(user)
-    if (hasSlotAhead(await calendars.readMonths(id, monthsFrom(monthOf(today), MONTHS_AHEAD)), now))
+    if (hasUpcomingSlot(await calendars.readMonths(id, monthRange(monthOf(today), MONTHS_AHEAD)), now))
       throw new DomainError('SHIFTS_AHEAD')
     return {
       writes: [

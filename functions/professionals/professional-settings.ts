@@ -1,4 +1,4 @@
-import { everyNotification } from '#shared/identity/notification-channels.schema.ts'
+import { defaultNotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { ProfessionalSettings } from '#shared/professionals/profile-steps.schema.ts'
 import type { Profile } from '#functions/stores/professionals.repository.ts'
 import type { User } from '#functions/stores/users.repository.ts'
@@ -9,5 +9,5 @@ export const professionalSettingsOf = (
 ): ProfessionalSettings => ({
   contact: contact ?? '',
   locale,
-  notification_channels: notification_channels ?? everyNotification,
+  notification_channels: notification_channels ?? defaultNotificationChannels,
 })

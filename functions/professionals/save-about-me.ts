@@ -1,8 +1,8 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { invalid } from '#shared/kernel/errors.ts'
-import { indemnityAfter } from '#shared/professionals/indemnity.rules.ts'
+import { invalidField } from '#shared/kernel/errors.ts'
+import { mergeIndemnity } from '#shared/professionals/indemnity.rules.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -22,9 +22,9 @@ export const saveAboutMe = (context: Needs, { body }: Input): Promise<Profession
         ...(locations ?? []).map((name, index) => ({ name, field: `locations.${index}` })),
       ],
     })
-    const insured = indemnityAfter(before.indemnity_insurance, { insured: indemnity_insurance, expiry })
+    const insured = mergeIndemnity(before.indemnity_insurance, { insured: indemnity_insurance, expiry })
     if (insured?.has_indemnity_insurance && expiry && expiry < context.today)
-      throw invalid('indemnity_insurance_expiry', 'Date can not be in the past')
+      throw invalidField('indemnity_insurance_expiry', 'Date can not be in the past')
     const home = before.locations.length === 0 && address ? [locationOf(address)] : before.locations
     return {
       ...about,

@@ -4,7 +4,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { approvalLifecycle, approvalOf } from '#shared/professionals/approval.lifecycle.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
-import { isVerified, sameRegistration } from '#shared/professionals/professionals.rules.ts'
+import { isVerified, isSameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -40,7 +40,7 @@ export const profileAfter = (
   now: Instant,
 ): StoredProfessional => {
   const changed = { ...before, ...given, updatedAt: now }
-  const sameRegistered = sameRegistration(before, changed)
+  const sameRegistered = isSameRegistration(before, changed)
   const approved = before.approved && sameRegistered && sameIdentity(before, changed)
   const registeredAt = sameRegistered && identityOf(before) === identityOf(changed) ? before.registeredAt : now
   return {

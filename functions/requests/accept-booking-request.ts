@@ -1,10 +1,10 @@
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import { daysOff } from '#shared/calendar/posting.rules.ts'
+import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
-import { accepted } from '#shared/offers/application-changes.rules.ts'
+import { acceptedRequest } from '#shared/offers/application-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
@@ -36,13 +36,13 @@ const acceptedType = (
   { facts: { offer, request, head }, live, dates, months, revision }: Accepted,
 ): 'booking.confirmed' => {
   const taken = takenDates(months, shiftsOn(offer, dates))
-  const off = daysOff(months, dates)
+  const off = unavailableDays(months, dates)
   const facts = acceptFacts({
     revisionSeen: revision === offer.revision,
     approved: head.approved,
     dates,
     live,
-    notOff: off.length === 0,
+    notUnavailable: off.length === 0,
     free: taken.length === 0,
   })
   const state = requestStatus(offer, request, now)
@@ -77,7 +77,7 @@ export const acceptBookingRequest = (context: Needs, { params, body }: Input): P
     const dates = [...new Set(body.dates ?? live)].sort()
     const type = acceptedType(context, { facts, live, dates, months, revision: body.revision })
     const { offer: booked, booking, writes } = await bookDays(context, facts, dates, months)
-    const { request: answered, dates: declined } = accepted(offer, request, dates, now)
+    const { request: answered, dates: declined } = acceptedRequest(offer, request, dates, now)
     return {
       writes: [offers.putRequest(booked, answered), ...writes],
       answer: bookingView(booking, today, 'professional'),

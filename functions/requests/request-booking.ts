@@ -3,7 +3,7 @@ import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import { lowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import { agreedRate, budgetOf } from '#shared/bookings/pay.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError, invalid } from '#shared/kernel/errors.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
 import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { lastDay, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
@@ -84,7 +84,7 @@ const sentType = (
   const refused = {
     DAY_UNAVAILABLE: days.filter(({ available }) => !available).map(({ date }) => date),
     LOCUM_BOOKED: taken,
-    DAY_REQUESTED: days.filter(({ unasked }) => !unasked).map(({ date }) => date),
+    DAY_REQUESTED: days.filter(({ notRequested }) => !notRequested).map(({ date }) => date),
   }
   return eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
 }
@@ -99,7 +99,7 @@ const ratesOf = (
 ): { offered: [string, string]; rates: DayRates } => {
   const wanted = working_hours && dayRatesOf(working_hours)
   const offered = budget ?? (wanted && budgetOf(wanted))
-  if (!offered) throw invalid('rates', 'This locum has not set any rates yet. Enter the rates you offer')
+  if (!offered) throw invalidField('rates', 'This locum has not set any rates yet. Enter the rates you offer')
   const agreed = (rate = offered[0]): string => String(agreedRate(rate, offered))
   const { weekdays, saturday, sundays, public_holidays } = wanted ?? {}
   return {
@@ -117,7 +117,7 @@ const offerOf = (context: Needs, { company, profile }: Parties, { params, body }
   const professional = personOf(profile, profile.experience?.start_date ?? context.today)
   const place = body.practice_region ?? company.address
   if (!professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  if (!place) throw invalid('practice_region.region', 'Choose a region')
+  if (!place) throw invalidField('practice_region.region', 'Choose a region')
   const { offered, rates } = ratesOf(profile, body.rates)
   const { profession, skills } = professional
   const terms = {
@@ -147,7 +147,7 @@ const lowerRatesIn = async (
 
 const checkDateInPath = ({ params, body }: Input): void => {
   if (!body.request_dates.some(({ date }) => date === params.date))
-    throw invalid('request_dates', 'Include the date in the path')
+    throw invalidField('request_dates', 'Include the date in the path')
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
-import { invalid } from '#shared/kernel/errors.ts'
+import { invalidField } from '#shared/kernel/errors.ts'
 import { UserId } from '#shared/kernel/ids.ts'
-import { coveredOfProfession } from '#shared/options/covered-industries.rules.ts'
+import { industriesForProfession } from '#shared/options/covered-industries.rules.ts'
 import type { IndustryOption } from '#shared/options/options.schema.ts'
 import type { Card } from '#shared/professionals/cards.rules.ts'
 import { marketOf } from '#shared/professionals/professionals.rules.ts'
 import { byMatch } from '#shared/search/order.rules.ts'
-import { matchOf, mayCome, type Asked } from '#shared/search/ranking.rules.ts'
+import { matchOf, isPossiblyAvailable, type Asked } from '#shared/search/ranking.rules.ts'
 import type { Match, SearchQuery } from '#shared/search/search.schema.ts'
 import type { CardsRepository } from '#functions/stores/cards.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -35,13 +35,13 @@ const placeOf = (token: string, markets: number): Place => {
   const [, market, after] = /^(\d{1,5})(?:\.(.+))?$/.exec(token) ?? []
   const known =
     market !== undefined && Number(market) < markets && (after === undefined || UserId.safeParse(after).success)
-  if (!known) throw invalid('NextToken', 'Use the NextToken of the previous page')
+  if (!known) throw invalidField('NextToken', 'Use the NextToken of the previous page')
   return { market: Number(market), after: after as UserId | undefined }
 }
 
 /** The searched profession in every place, then those of the industries that it also covers. */
 const marketsOf = (industries: readonly IndustryOption[], profession: string, places: readonly string[]): string[] => {
-  const [, ...also] = coveredOfProfession(profession, industries)
+  const [, ...also] = industriesForProfession(profession, industries)
   const professions = new Set([profession, ...also.flatMap((industry) => industry.professions.map(({ name }) => name))])
   return [...professions].flatMap((one) => places.map((place) => marketOf(one, place)))
 }
@@ -69,7 +69,7 @@ const criteriaOf = (
 /** The searched days from today on, in order. */
 const upcomingDates = (asked: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
   const ahead = [...new Set(asked)].filter((date) => date >= today).sort()
-  if (asked.length > 0 && ahead.length === 0) throw invalid(field, 'Choose today or a later date')
+  if (asked.length > 0 && ahead.length === 0) throw invalidField(field, 'Choose today or a later date')
   return ahead
 }
 
@@ -121,7 +121,7 @@ export const findProfessionals = async (
   const { cards, next } = await readPage(context.cards, markets, from)
   const people = [...new Map(cards.map((card) => [card.id, card])).values()]
   const matches = people.map((card) => matchOf(card, asked, today, card.profession !== profession))
-  const items = matches.filter(mayCome).sort(byMatch)
+  const items = matches.filter(isPossiblyAvailable).sort(byMatch)
   // Across the country, a locum who travels is in several markets, and would be counted on each page.
   return {
     items,

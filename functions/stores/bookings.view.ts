@@ -1,4 +1,4 @@
-import { bookedDays, bookingPhase, bookingStatus, LOCUM_CANCELLED } from '#shared/bookings/bookings.rules.ts'
+import { bookedDays, bookingPhase, bookingStatus, LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { totalsOf } from '#shared/bookings/pay.rules.ts'
@@ -15,7 +15,7 @@ export const bookingTypeOf = {
 const reasonFor = ({ cancelled }: BookingState, party: Booking['booking_type']): string | undefined =>
   cancelled &&
   (cancelled.by === 'professional' && party === 'company'
-    ? `${LOCUM_CANCELLED}\n${cancelled.reason}`
+    ? `${LOCUM_CANCELLED_TEXT}\n${cancelled.reason}`
     : cancelled.reason)
 
 /** Contact details are for parties with a booking; cancelling all of it hides them again. */

@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, MOST_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { lastBeginsBy } from '#shared/offers/offers.rules.ts'
+import { hasLastStartBy } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -107,11 +107,11 @@ export const offersRepository = (db: Db, table: string) => {
   const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
     const { items, next } = await queryPage(db, [rangeOf('company', 'companyId', companyId)], period, MOST_OF_COMPANY)
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
-    if (next === undefined) return { items: assemble(items).filter(({ offer }) => lastBeginsBy(period.end)(offer)) }
+    if (next === undefined) return { items: assemble(items).filter(({ offer }) => hasLastStartBy(period.end)(offer)) }
     const cut = groups.length > 1 ? groups.slice(0, -1) : groups
     const token = nextTokenOf(cut.at(-1)?.at(-1)?.place)
     const found = cut.length < groups.length ? assemble(cut.flat()) : await firstOfOffer(companyId, token)
-    return { items: found.filter(({ offer }) => lastBeginsBy(period.end)(offer)), next: token }
+    return { items: found.filter(({ offer }) => hasLastStartBy(period.end)(offer)), next: token }
   }
 
   /** Offers that a professional has applied for, and booking requests to them. */
@@ -123,7 +123,7 @@ export const offersRepository = (db: Db, table: string) => {
     const { items, next } = await queryPage(db, ranges, period)
     const applied = items.filter(({ sk }) => sk !== OFFER).map(({ pk }) => offerKey(pk as OfferId))
     const found = assemble([...items, ...(await batchGet(db, table, applied))])
-    return { items: found.filter(({ offer }) => lastBeginsBy(period.end)(offer)), next }
+    return { items: found.filter(({ offer }) => hasLastStartBy(period.end)(offer)), next }
   }
 
   /** A quota limits how many there are. */
@@ -218,7 +218,7 @@ export const offersRepository = (db: Db, table: string) => {
         markets.map((market) => rangeOf('market', 'market', market)),
         period,
       )
-      return { items: items.map(toMarketOffer).filter(lastBeginsBy(period.end)), next }
+      return { items: items.map(toMarketOffer).filter(hasLastStartBy(period.end)), next }
     },
 
     putOffer,

@@ -1,5 +1,5 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
-import { hasCome, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { hasPassed, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { codeOf, type UserId } from '#shared/kernel/ids.ts'
 import {
   bookedDatesFor,
@@ -69,7 +69,7 @@ const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Vi
   const shows = 'practice' in viewer || day?.professional?.id === viewer.professional
   return {
     ...shiftOn(offer, date),
-    status: day?.booking ? 'confirmed' : hasCome(date, day?.start ?? '00:00', now) ? 'past' : 'open',
+    status: day?.booking ? 'confirmed' : hasPassed(date, day?.start ?? '00:00', now) ? 'past' : 'open',
     already_booked: day?.booking !== undefined,
     ...(shows && day?.booking && { booking: day.booking, professional: day.professional }),
   }

@@ -4,19 +4,19 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { IConstruct } from 'constructs'
 import type { Granted } from './grants.ts'
 
-type Place = 'incoming' | 'documents' | 'exports'
-type Right = 'GetObject' | 'PutObject' | 'DeleteObject'
+type FilePrefix = 'incoming' | 'documents' | 'exports'
+type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject'
 
 type Files = {
   /** The permitted actions on files below each prefix. */
-  rights: Partial<Record<Place, Right[]>>
+  rights: Partial<Record<FilePrefix, FileAction[]>>
   /** Listing finds all files of an owner, and makes S3 return 404 instead of 403 for an absent one. */
   lists: boolean
   keyActions: string[]
 }
 
 /** `DOCUMENTS_BUCKET` with permissions for its files. */
-const usingFiles = (bucket: Bucket, { rights, lists, keyActions }: Files): { DOCUMENTS_BUCKET: Granted } => ({
+const filesAccess = (bucket: Bucket, { rights, lists, keyActions }: Files): { DOCUMENTS_BUCKET: Granted } => ({
   DOCUMENTS_BUCKET: {
     value: bucket.bucketName,
     grantTo: (grantee) => {
@@ -35,9 +35,9 @@ const usingFiles = (bucket: Bucket, { rights, lists, keyActions }: Files): { DOC
 })
 
 /** Reads, writes and deletes uploads and documents. */
-export const keepingFiles = (bucket: Bucket) => {
-  const all: Right[] = ['GetObject', 'PutObject', 'DeleteObject']
-  return usingFiles(bucket, {
+export const documentsAccess = (bucket: Bucket) => {
+  const all: FileAction[] = ['GetObject', 'PutObject', 'DeleteObject']
+  return filesAccess(bucket, {
     rights: { incoming: all, documents: all },
     lists: true,
     keyActions: ['kms:Decrypt', 'kms:GenerateDataKey'],
@@ -45,8 +45,8 @@ export const keepingFiles = (bucket: Bucket) => {
 }
 
 /** Writes exports, and deletes all files of deleted owners. */
-export const exportingFiles = (bucket: Bucket) =>
-  usingFiles(bucket, {
+export const exportsAccess = (bucket: Bucket) =>
+  filesAccess(bucket, {
     rights: {
       incoming: ['DeleteObject'],
       documents: ['DeleteObject'],
@@ -57,8 +57,8 @@ export const exportingFiles = (bucket: Bucket) =>
   })
 
 /** Signs download URLs of exports, which carry the signer’s permission. */
-export const linkingExports = (bucket: Bucket) =>
-  usingFiles(bucket, { rights: { exports: ['GetObject'] }, lists: false, keyActions: ['kms:Decrypt'] })
+export const exportUrlsAccess = (bucket: Bucket) =>
+  filesAccess(bucket, { rights: { exports: ['GetObject'] }, lists: false, keyActions: ['kms:Decrypt'] })
 
 /** Wildcards, because object keys contain ids that are known only at run time. */
 const acknowledgeKeys = ({ grantPrincipal }: IGrantable, bucket: Bucket, places: readonly string[]): void => {

@@ -45,15 +45,15 @@ const tableVariables = <N extends TableName>(
   ) as TableVariable<N>
 
 /** `OFFERS_TABLE` and so on, with permission to read these tables. */
-export const reading = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
+export const readAccess = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
   tableVariables(tables, names, readActions, decrypt)
 
 /** `OFFERS_TABLE` and so on, with permission to read and write these tables. */
-export const writing = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
+export const writeAccess = <N extends TableName>(tables: Record<N, Table>, ...names: N[]) =>
   tableVariables(tables, names, [...readActions, ...writeActions], [...decrypt, ...encrypt])
 
 /** `USER_POOL_ID`, with permission to look up an account and end its sessions. */
-export const endingSessions = ({ userPoolId, userPoolArn }: IUserPool): { USER_POOL_ID: Granted } => ({
+export const sessionsAccess = ({ userPoolId, userPoolArn }: IUserPool): { USER_POOL_ID: Granted } => ({
   USER_POOL_ID: {
     value: userPoolId,
     grantTo: (grantee) =>
@@ -66,7 +66,7 @@ export const endingSessions = ({ userPoolId, userPoolArn }: IUserPool): { USER_P
 })
 
 /** A secret's name, with permission to read its value. */
-export const readingSecret = ({ secretArn, encryptionKey }: ISecret): Granted => ({
+export const secretAccess = ({ secretArn, encryptionKey }: ISecret): Granted => ({
   value: secretArn,
   grantTo: (grantee) => {
     Grant.addToPrincipal({ grantee, actions: ['secretsmanager:GetSecretValue'], resourceArns: [secretArn] })
@@ -75,7 +75,7 @@ export const readingSecret = ({ secretArn, encryptionKey }: ISecret): Granted =>
 })
 
 /** A queue's URL, with permission to send to it. */
-export const sendingTo = ({ queueUrl, queueArn }: IQueue): Granted => ({
+export const sendAccess = ({ queueUrl, queueArn }: IQueue): Granted => ({
   value: queueUrl,
   grantTo: (grantee) => void Grant.addToPrincipal({ grantee, actions: ['sqs:SendMessage'], resourceArns: [queueArn] }),
 })

@@ -17,9 +17,9 @@ const stackFile = (dataDir: string) => join(dataDir, 'stack.json')
 /** Claims the folder for this process, after ending children that a killed stack has left running. */
 export function takeDataFolder(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  refuseForeign(dataDir)
+  checkOwnFolder(dataDir)
   const previous = readJsonFile(stackFile(dataDir), nobody)
-  refuseHeld(dataDir, previous)
+  checkNotInUse(dataDir, previous)
   previous.children.forEach(endProcess)
   writeJsonFile(stackFile(dataDir), { ...nobody, holder: markOf(process.pid) })
 }
@@ -40,20 +40,20 @@ export function releaseDataFolder(dataDir: string) {
 
 export function resetDataFolder(dataDir: string) {
   if (!existsSync(dataDir)) return
-  refuseForeign(dataDir)
+  checkOwnFolder(dataDir)
   const previous = readIfWhole(dataDir)
-  refuseHeld(dataDir, previous)
+  checkNotInUse(dataDir, previous)
   previous.children.forEach(endProcess)
   rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** Only an empty folder or one that a stack has created is written to or emptied. */
-function refuseForeign(dataDir: string) {
+function checkOwnFolder(dataDir: string) {
   if (readdirSync(dataDir).length === 0 || existsSync(stackFile(dataDir))) return
   throw new Error(`${dataDir} contains other files than this product’s data. Choose an empty folder with --data.`)
 }
 
-function refuseHeld(dataDir: string, { holder, url }: RunningStack) {
+function checkNotInUse(dataDir: string, { holder, url }: RunningStack) {
   if (!holder || !isRunning(holder)) return
   throw new Error(
     `${dataDir} is in use by the stack at ${url || 'an unknown address'}. Stop it or choose another folder with --data.`,

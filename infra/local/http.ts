@@ -22,16 +22,16 @@ export type HttpHandler = (request: HttpRequest) => Promise<HttpResponse> | Http
 export type HttpServer = { port: number; url: string; close: () => Promise<void> }
 
 /** The maximum payload of a Lambda. */
-export const maximumBody = 6 * 1024 * 1024
+export const maxBodyBytes = 6 * 1024 * 1024
 
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Other hosts are refused, since another site could point its name at this machine (DNS rebinding). */
-export const isOwnName = (host = ''): boolean => ownNames.test(host)
+export const isOwnHost = (host = ''): boolean => ownNames.test(host)
 
 type ServeOptions = {
   port: number
-  maximumBody: number
+  maxBodyBytes: number
   onError: (error: unknown) => void
   /** Headers for every response, including those that no handler made. */
   dress?: (answer: HttpResponse, path: string) => HttpResponse
@@ -39,10 +39,10 @@ type ServeOptions = {
 
 export async function serveHttp(
   handler: HttpHandler,
-  { port, maximumBody, onError, dress = (answer) => answer }: ServeOptions,
+  { port, maxBodyBytes, onError, dress = (answer) => answer }: ServeOptions,
 ): Promise<HttpServer> {
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming, handler, maximumBody)
+    void answer(incoming, handler, maxBodyBytes)
       .catch((error: unknown): HttpResponse => {
         onError(error)
         return json(500, { message: 'Internal Server Error' })
@@ -66,8 +66,8 @@ export const json = (status: number, body: unknown): HttpResponse => ({
   body: JSON.stringify(body),
 })
 
-async function answer(incoming: IncomingMessage, handler: HttpHandler, maximumBody: number): Promise<HttpResponse> {
-  const body = await readBody(incoming, maximumBody)
+async function answer(incoming: IncomingMessage, handler: HttpHandler, maxBodyBytes: number): Promise<HttpResponse> {
+  const body = await readBody(incoming, maxBodyBytes)
   if (!body) return json(413, { message: 'Request Entity Too Large' })
   const path = pathOf(incoming)
   const query = (incoming.url ?? '').split('?').slice(1).join('?')

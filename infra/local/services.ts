@@ -1,5 +1,5 @@
 import type { UserPoolService } from './cognito/user-pool-service.ts'
-import { type HttpHandler, type HttpRequest, isOwnName, json } from './http.ts'
+import { type HttpHandler, type HttpRequest, isOwnHost, json } from './http.ts'
 import type { LambdaHost } from './lambda-host.ts'
 import { invokeOverHttp } from './lambda-invoke.ts'
 import type { Outbox } from './outbox.ts'
@@ -31,5 +31,5 @@ export function createServices({ userPool, lambdas, outbox, secrets, queues, isS
 /** These services are for programs only: requests that a web page makes are refused. */
 function isFromPage({ headers }: HttpRequest): boolean {
   const site = headers['sec-fetch-site'] ?? 'none'
-  return !isOwnName(headers.host) || headers.origin !== undefined || !['none', 'same-origin'].includes(site)
+  return !isOwnHost(headers.host) || headers.origin !== undefined || !['none', 'same-origin'].includes(site)
 }

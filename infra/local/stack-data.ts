@@ -24,7 +24,7 @@ export async function startData({ dataDir, log, onDeath }: StackOptions, assembl
     createS3(objects, readBuckets(assembly), () => new Date()),
     {
       port: 0,
-      maximumBody: maximumUpload,
+      maxBodyBytes: maximumUpload,
       onError: (error) => log(`An upload or download failed: ${String(error)}`),
     },
   )

@@ -3,7 +3,7 @@ import { openUserPoolService } from './cognito/user-pool-service.ts'
 import { readPoolSettings } from './cognito/user-pool-settings.ts'
 import { readMappings } from './event-source-mappings.ts'
 import { readApi } from './gateway-routes.ts'
-import { type HttpHandler, type HttpRequest, json, maximumBody, serveHttp } from './http.ts'
+import { type HttpHandler, type HttpRequest, json, maxBodyBytes, serveHttp } from './http.ts'
 import { type LambdaFunction, mergeEnvironments, readFunctions } from './lambda-functions.ts'
 import { startLambdaHost } from './lambda-host.ts'
 import { region } from './local-names.ts'
@@ -40,7 +40,7 @@ export async function startFunctions(
   let handler: HttpHandler = () => json(503, { message: 'The local stack is still starting.' })
   const services = await serveHttp((request) => handler(request), {
     port: 0,
-    maximumBody,
+    maxBodyBytes,
     onError: (error) => log(`A service failed: ${String(error)}`),
   })
   closing(services.close)

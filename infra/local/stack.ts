@@ -5,7 +5,7 @@ import { type DeadLetter, openDeadLetters } from './dead-letters.ts'
 import { readMappings } from './event-source-mappings.ts'
 import { createGateway } from './gateway.ts'
 import { readApi } from './gateway-routes.ts'
-import { maximumBody, serveHttp } from './http.ts'
+import { maxBodyBytes, serveHttp } from './http.ts'
 import { region } from './local-names.ts'
 import { keepHouse, readSchedules, startScheduler } from './scheduler.ts'
 import { serveSite } from './site.ts'
@@ -76,7 +76,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const dress = dressAnswers(data.environment.AWS_ENDPOINT_URL_S3)
   const server = await serveHttp(origin, {
     port,
-    maximumBody,
+    maxBodyBytes,
     dress,
     onError: (error) => log(`A request failed: ${String(error)}`),
   })

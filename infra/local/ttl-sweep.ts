@@ -22,7 +22,7 @@ export async function sweepExpired(client: DynamoDBClient, tables: TableResource
         )
         await client
           .send(new DeleteItemCommand({ TableName, Key, ConditionExpression: expired, ...condition }))
-          .catch(ignoreRenewed)
+          .catch(ignoreExtended)
         swept++
       }
     }
@@ -30,6 +30,6 @@ export async function sweepExpired(client: DynamoDBClient, tables: TableResource
   return swept
 }
 
-function ignoreRenewed(error: Error) {
+function ignoreExtended(error: Error) {
   if (error.name !== 'ConditionalCheckFailedException') throw error
 }

@@ -1,5 +1,5 @@
 import { securityHeaders } from '#infra/security-headers.ts'
-import { type HttpHandler, type HttpRequest, type HttpResponse, isOwnName, json } from './http.ts'
+import { type HttpHandler, type HttpRequest, type HttpResponse, isOwnHost, json } from './http.ts'
 
 type OriginParts = {
   api: HttpHandler
@@ -16,7 +16,7 @@ type OriginParts = {
 /** The product's single origin: site, API, sign-in and outbox. */
 export function createOrigin(parts: OriginParts): HttpHandler {
   return (request) =>
-    isOwnName(request.headers.host) ? route(parts, request) : json(421, { message: 'Misdirected Request' })
+    isOwnHost(request.headers.host) ? route(parts, request) : json(421, { message: 'Misdirected Request' })
 }
 
 /** CloudFront's headers. As in AWS, uploads and pictures use the documents' origin. */

@@ -19,13 +19,14 @@ const partiesOf = (
 
 /** Version 1 had no `from`: bookings by the professional came from requests. */
 type Booked = { bookedBy: UserId; professionalId: UserId }
-const cameFrom = ({ bookedBy, professionalId }: Booked) => (bookedBy === professionalId ? 'request' : 'application')
+const bookingSource = ({ bookedBy, professionalId }: Booked) =>
+  bookedBy === professionalId ? 'request' : 'application'
 
 export const bookingEvents = {
   'booking.confirmed': declareEvent({
     version: 2,
     upgrades: {
-      1: (data) => ({ ...(data as Booked), from: cameFrom(data as Booked) }),
+      1: (data) => ({ ...(data as Booked), from: bookingSource(data as Booked) }),
     },
     subject: BookingId,
     data: z.extend(EventParties, {

@@ -8,11 +8,11 @@ export type BookingFacts = {
   daysAhead: boolean
 }
 
-const notEnded: Guard<BookingFacts> = { name: 'not ended', code: 'BOOKING_PAST', holds: (facts) => !facts.ended }
+const notEnded: Guard<BookingFacts> = { name: 'not ended', code: 'BOOKING_PAST', isMet: (facts) => !facts.ended }
 const dayAhead: Guard<BookingFacts> = {
   name: 'a shift has not started yet',
   code: 'BOOKING_BEGUN',
-  holds: (facts) => facts.daysAhead,
+  isMet: (facts) => facts.daysAhead,
 }
 
 /** Days that have started can't be cancelled and keep the booking confirmed. */

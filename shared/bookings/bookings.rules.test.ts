@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { availableActions, transition } from '#shared/kernel/define-lifecycle.ts'
 import { bookingLifecycle } from './bookings.lifecycle.ts'
-import { bookingPhase, bookingStatus, cancelDays, cancelFacts, daysToFree } from './bookings.rules.ts'
+import { bookingPhase, bookingStatus, cancelDays, cancelFacts, cancellableDays } from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
@@ -40,7 +40,7 @@ describe('a booking', () => {
   })
 
   it('frees days that have not started, to the minute in South African time', () => {
-    const at = (now: string) => daysToFree(week, now).map(({ date }) => date)
+    const at = (now: string) => cancellableDays(week, now).map(({ date }) => date)
     expect(at('2026-12-14T05:59:00.000Z')).toEqual(['2026-12-14', '2026-12-15', '2026-12-16'])
     expect(at('2026-12-14T06:00:00.000Z')).toEqual(['2026-12-15', '2026-12-16'])
     expect(at('2026-12-16T06:00:00.000Z')).toEqual([])

@@ -5,22 +5,22 @@ import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
 /** DESIGN 12.19: shown to the practice above the locum's own reason. */
-export const LOCUM_CANCELLED = 'The locum has cancelled this booking.'
+export const LOCUM_CANCELLED_TEXT = 'The locum has cancelled this booking.'
 
 export const bookedDays = (booking: Pick<BookingState, 'days'>): BookedDay[] =>
   Object.values(booking.days).sort((a, b) => a.date.localeCompare(b.date))
 
-const keptDates = (booking: BookingState): LocalDate[] =>
+const activeDates = (booking: BookingState): LocalDate[] =>
   bookedDays(booking)
     .filter((day) => !day.cancelled)
     .map((day) => day.date)
 
 /** Cancelled if every day is cancelled; days that have started keep it confirmed (DESIGN 5). */
 export const bookingStatus = (booking: BookingState): 'confirmed' | 'cancelled' =>
-  keptDates(booking).length === 0 ? 'cancelled' : 'confirmed'
+  activeDates(booking).length === 0 ? 'cancelled' : 'confirmed'
 
 /** Whether the booking is shown to its practice rather than its locum. */
-export const isPractice = ({ booking_type }: Pick<Booking, 'booking_type'>): boolean => booking_type === 'company'
+export const isForPractice = ({ booking_type }: Pick<Booking, 'booking_type'>): boolean => booking_type === 'company'
 
 /** Past if the last shift ended before today, upcoming if none has a date before today, otherwise running. */
 export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming' | 'running' | 'past' => {
@@ -30,7 +30,7 @@ export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming
 }
 
 /** The days that a cancellation frees: not cancelled and not started yet. */
-export const daysToFree = (booking: BookingState, now: Instant): BookedDay[] =>
+export const cancellableDays = (booking: BookingState, now: Instant): BookedDay[] =>
   bookedDays(booking).filter((day) => !day.cancelled && !hasBegun(day, now))
 
 /** The facts that decide whether a booking can be cancelled, for the server and the site. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { lowerRates, lowerRateWords } from './lower-rates.rules.ts'
+import { lowerRates, formatLowerRates } from './lower-rates.rules.ts'
 
 const own = { weekdays: '395', saturday: '450', sundays: '520', public_holidays: '520' }
 const offered = { weekdays: '1', saturday: '1', sundays: '520', public_holidays: '520' }
 const shift = (date: string, end_time = '17:00') => ({ date, start_time: '08:00', end_time })
 const words = (...shifts: ReturnType<typeof shift>[]) =>
-  lowerRateWords(lowerRates(shifts, offered, own, []), 'your').replaceAll('\u00a0', ' ')
+  formatLowerRates(lowerRates(shifts, offered, own, []), 'your').replaceAll('\u00a0', ' ')
 
 it('lists offered and own rates for the kinds of day in question only', () => {
   expect(words(shift('2026-12-07'), shift('2026-12-08'))).toBe('R 1/h, your rate is R 395/h')

@@ -1,6 +1,6 @@
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import { rateGroupOf, type RateGroup } from '#shared/kernel/rate-groups.ts'
-import { stretchesOf } from '#shared/kernel/shift.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
@@ -15,7 +15,7 @@ export const lowerRates = (
   extraHolidays: readonly PublicHoliday[],
 ): LowerRate[] => {
   const groups = new Set(
-    shifts.flatMap((shift) => stretchesOf(shift).map(({ date }) => rateGroupOf(date, extraHolidays))),
+    shifts.flatMap((shift) => shiftSegments(shift).map(({ date }) => rateGroupOf(date, extraHolidays))),
   )
   return [...groups]
     .filter((group) => Number(offered[group]) < Number(own[group]))
@@ -30,7 +30,7 @@ const kinds: Record<RateGroup, string> = {
 }
 
 /** `R 1/h, your rate is R 395/h`; with several kinds of day, each is named. */
-export const lowerRateWords = (lower: readonly LowerRate[], whose: string): string =>
+export const formatLowerRates = (lower: readonly LowerRate[], whose: string): string =>
   lower
     .map(
       ({ group, offered, own }) =>

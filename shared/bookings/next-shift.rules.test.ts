@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookedDay, Booking } from './bookings.schema.ts'
-import { nextShift, whenWords } from './next-shift.rules.ts'
+import { nextShift, formatShiftStart } from './next-shift.rules.ts'
 
 const day = (date: string, start_time: string, end_time: string, cancelled = false) =>
   ({ date, start_time, end_time, cancelled }) as BookedDay
@@ -35,6 +35,6 @@ describe('next shift', () => {
     [day('2026-12-03', '08:00', '17:00'), 'tomorrow'],
     [day('2026-12-05', '08:00', '17:00'), 'in 3 days'],
   ])('is described by when it starts (%#)', (shift, words) => {
-    expect(whenWords(shift, now)).toBe(words)
+    expect(formatShiftStart(shift, now)).toBe(words)
   })
 })

@@ -19,5 +19,5 @@ const inDays = (from: LocalDate, to: LocalDate): string => {
 }
 
 /** `now, until 17:00`, `today`, `tomorrow` or `in 3 days`. */
-export const whenWords = (day: BookedDay, now: Instant): string =>
+export const formatShiftStart = (day: BookedDay, now: Instant): string =>
   hasBegun(day, now) ? `now, until ${day.end_time}` : inDays(todayAt(now), day.date)

@@ -1,4 +1,4 @@
-import { stretchesOf } from '#shared/kernel/shift.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
 import { minutesOf } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import { toRand, type Cents } from '#shared/kernel/money.ts'
@@ -18,12 +18,13 @@ export const shiftMinutes = ({ start_time, end_time }: Omit<RequestDate, 'date'>
 }
 
 /** The default lunch: an hour, unpaid. */
-export const usualLunch: Lunch = { allowed: true, paid: false, period: 1 }
+export const defaultLunch: Lunch = { allowed: true, paid: false, period: 1 }
 
 /** Whether a shift is long enough for lunch options. */
-export const asksLunch = (shift: Omit<RequestDate, 'date'>): boolean => shiftMinutes(shift) > LUNCH_AFTER_MINUTES
+export const canHaveLunch = (shift: Omit<RequestDate, 'date'>): boolean => shiftMinutes(shift) > LUNCH_AFTER_MINUTES
 
-export const hasLunch = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): boolean => lunch.allowed && asksLunch(shift)
+export const hasLunch = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): boolean =>
+  lunch.allowed && canHaveLunch(shift)
 
 export const unpaidMinutes = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): number =>
   hasLunch(shift, lunch) && !lunch.paid ? lunch.period * 60 : 0
@@ -55,7 +56,7 @@ export const payFor = (shift: RequestDate, terms: PayTerms): DayPay => {
   let unpaid = unpaidMinutes(shift, terms.lunch)
   let pay: Cents = 0
   const parts: PayPart[] = []
-  for (const { date, from, to } of stretchesOf(shift)) {
+  for (const { date, from, to } of shiftSegments(shift)) {
     const off = Math.min(unpaid, to - from)
     unpaid -= off
     const minutes = to - from - off

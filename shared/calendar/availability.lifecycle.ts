@@ -2,12 +2,12 @@ import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
 import type { calendarEvents } from './calendar.events.ts'
 
 /** No shift is booked on the days that are removed or marked Unavailable. */
-export type Unbooked = { unbooked: boolean }
+export type UnbookedFact = { unbooked: boolean }
 
-const unbooked: Guard<Unbooked> = {
+const unbooked: Guard<UnbookedFact> = {
   name: 'no booked day is removed or marked Unavailable',
   code: 'DAY_BOOKED',
-  holds: (facts) => facts.unbooked,
+  isMet: (facts) => facts.unbooked,
 }
 
 const states = ['none', 'posted'] as const
@@ -15,7 +15,7 @@ export type PostingState = (typeof states)[number]
 
 /** A posting exists as long as it has days; posting more days under its code extends it. */
 export const availabilityLifecycle = defineLifecycle<
-  { post: Unbooked; change: Unbooked; remove: Unbooked },
+  { post: UnbookedFact; change: UnbookedFact; remove: UnbookedFact },
   keyof typeof calendarEvents
 >()({
   name: 'Posting of availability',

@@ -35,7 +35,7 @@ const isHidden = ({ viewer }: CalendarView, status: AvailabilityStatus): boolean
   viewer === 'practice' && status === 'unavailable'
 
 /** Posted hours beside the free ones would tell a practice when the locum is booked. */
-const wholeOf = (posted: Hours | undefined, [first, ...others]: readonly Hours[]): Hours | undefined =>
+const visibleHours = (posted: Hours | undefined, [first, ...others]: readonly Hours[]): Hours | undefined =>
   posted && others.length === 0 && first?.start_time === posted.start_time && first.end_time === posted.end_time
     ? posted
     : undefined
@@ -54,7 +54,7 @@ const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
     date,
     status,
     posted: hidden ? 'none' : postedOf(day),
-    ...(view.viewer === 'practice' ? wholeOf(posted, free) : posted),
+    ...(view.viewer === 'practice' ? visibleHours(posted, free) : posted),
     free,
     booked:
       view.viewer === 'practice' ? [] : (day?.slots ?? []).map((slot) => ({ ...hoursOf(slot), booking: slot.booking })),
@@ -63,7 +63,7 @@ const dayOf = (view: CalendarView, date: LocalDate): AvailabilityDay => {
 }
 
 const inOrder: readonly AvailabilityStatus[] = ['requested', 'partially-confirmed', 'available', 'open', 'unavailable']
-const askable: readonly AvailabilityStatus[] = ['available', 'open', 'partially-confirmed']
+const requestable: readonly AvailabilityStatus[] = ['available', 'open', 'partially-confirmed']
 
 const groupOf = (
   { professional, now, requests }: CalendarView,
@@ -86,7 +86,7 @@ const groupOf = (
     end_date,
     ...commonHours(days),
     status: inOrder.find((status) => days.some((day) => day.status === status)) ?? 'open',
-    available_dates: days.filter((day) => day.date >= today && askable.includes(day.status)).map((day) => day.date),
+    available_dates: days.filter((day) => day.date >= today && requestable.includes(day.status)).map((day) => day.date),
     days: [...days],
     booking_requests: shown.map(({ request }) => request),
     isactive: end_date >= today,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LocalDate, LocalTime, LONGEST_PERIOD, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
+import { LocalDate, LocalTime, MAX_PERIOD_DAYS, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, OfferId, PostingCode, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
@@ -48,7 +48,7 @@ const saidChecks = [
 const Weekdays = z
   .array(z.int().check(z.gte(0), z.lte(6)))
   .check(z.minLength(1, 'Choose at least one day of the week'), z.maxLength(7))
-export const Except = z.array(LocalDate).check(z.maxLength(LONGEST_PERIOD))
+export const Except = z.array(LocalDate).check(z.maxLength(MAX_PERIOD_DAYS))
 
 /** The days of a posting: one, a range, or some weekdays of a range; `except` leaves out single days. */
 export const DayPattern = z.strictObject({
@@ -66,7 +66,7 @@ const patternChecks = [
     message: 'The end date cannot be before the start date',
     path: ['end_date'],
   }),
-  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < LONGEST_PERIOD, {
+  z.refine<Ranged>(({ date, end_date }) => end_date === undefined || daysBetween(date, end_date) < MAX_PERIOD_DAYS, {
     message: 'Post at most a year at a time',
     path: ['end_date'],
   }),
@@ -100,7 +100,7 @@ export type DayPosting = z.infer<typeof DayPosting>
  */
 export const DayChange = z.strictObject({
   dates: z.union([
-    z.array(LocalDate).check(z.minLength(1), z.maxLength(LONGEST_PERIOD)),
+    z.array(LocalDate).check(z.minLength(1), z.maxLength(MAX_PERIOD_DAYS)),
     DayPattern.check(...patternChecks),
   ]),
   set: z.nullable(DayPosting),
@@ -109,7 +109,7 @@ export const DayChange = z.strictObject({
 export type DayChange = z.infer<typeof DayChange>
 
 export const ChangeDaysBody = z.strictObject({
-  changes: z.array(DayChange).check(z.minLength(1), z.maxLength(LONGEST_PERIOD)),
+  changes: z.array(DayChange).check(z.minLength(1), z.maxLength(MAX_PERIOD_DAYS)),
 })
 export type ChangeDaysBody = z.infer<typeof ChangeDaysBody>
 

@@ -1,4 +1,4 @@
-import { stretchesOf } from '#shared/kernel/shift.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
@@ -6,8 +6,8 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import {
   commonHours,
   freeSlots,
-  hasSlotAhead,
-  isTaken,
+  hasUpcomingSlot,
+  hasConflict,
   monthsAround,
   overlaps,
   takeSlots,
@@ -29,7 +29,7 @@ const anyShift = fc
 
 describe('slots of a calendar', () => {
   it('split an overnight shift in two, at a month’s end in two months', () => {
-    expect(stretchesOf(shift('2026-12-31', '19:00', '07:00'))).toEqual([
+    expect(shiftSegments(shift('2026-12-31', '19:00', '07:00'))).toEqual([
       { date: '2026-12-31', from: 1140, to: 1440 },
       { date: '2027-01-01', from: 0, to: 420 },
     ])
@@ -43,15 +43,15 @@ describe('slots of a calendar', () => {
     ['the day after', '2026-12-18T05:00:00Z', false],
   ])('know whether a day shift is upcoming: %s', (_, now, ahead) => {
     const worked = shift('2026-12-17', '08:00', '17:00')
-    expect(hasSlotAhead(takeSlots(empty([worked]), [worked], booking), now)).toBe(ahead)
+    expect(hasUpcomingSlot(takeSlots(empty([worked]), [worked], booking), now)).toBe(ahead)
   })
 
   it('count a night shift as upcoming until its end in the morning', () => {
     const night = shift('2026-12-31', '19:00', '07:00')
     const months = takeSlots(empty([night]), [night], booking)
-    expect(hasSlotAhead(months, '2027-01-01T04:59:00Z')).toBe(true)
-    expect(hasSlotAhead(months, '2027-01-01T05:00:00Z')).toBe(false)
-    expect(hasSlotAhead([{ month: '2027-01', days: {} }], '2026-12-31T05:00:00Z')).toBe(false)
+    expect(hasUpcomingSlot(months, '2027-01-01T04:59:00Z')).toBe(true)
+    expect(hasUpcomingSlot(months, '2027-01-01T05:00:00Z')).toBe(false)
+    expect(hasUpcomingSlot([{ month: '2027-01', days: {} }], '2026-12-31T05:00:00Z')).toBe(false)
   })
 
   it('have common hours if all shifts have the same', () => {
@@ -67,13 +67,13 @@ describe('slots of a calendar', () => {
       [shift('2026-12-17', '08:00', '12:00')],
       booking,
     )
-    expect(isTaken(months, shift('2026-12-17', '12:00', '16:00'))).toBe(false)
-    expect(isTaken(months, shift('2026-12-17', '11:45', '16:00'))).toBe(true)
+    expect(hasConflict(months, shift('2026-12-17', '12:00', '16:00'))).toBe(false)
+    expect(hasConflict(months, shift('2026-12-17', '11:45', '16:00'))).toBe(true)
   })
 
   it('include an overnight booking on the morning after', () => {
     const night = shift('2026-12-17', '19:00', '07:00')
-    expect(isTaken(takeSlots(empty([night]), [night], booking), shift('2026-12-18', '06:00', '14:00'))).toBe(true)
+    expect(hasConflict(takeSlots(empty([night]), [night], booking), shift('2026-12-18', '06:00', '14:00'))).toBe(true)
   })
 
   it('are freed exactly as they were booked, for any shift', () => {
@@ -81,9 +81,9 @@ describe('slots of a calendar', () => {
       fc.property(anyShift, anyShift, (a, b) => {
         const months = empty([a, b])
         const taken = takeSlots(months, [a], booking)
-        expect(isTaken(taken, a)).toBe(true)
-        expect(isTaken(taken, b)).toBe(overlaps(a, b))
-        expect(isTaken(freeSlots(taken, [a], booking), a)).toBe(false)
+        expect(hasConflict(taken, a)).toBe(true)
+        expect(hasConflict(taken, b)).toBe(overlaps(a, b))
+        expect(hasConflict(freeSlots(taken, [a], booking), a)).toBe(false)
       }),
     )
   })
@@ -91,6 +91,6 @@ describe('slots of a calendar', () => {
   it('are freed for their own booking only', () => {
     const day = shift('2026-12-17', '08:00', '12:00')
     const taken = takeSlots(empty([day]), [day], booking)
-    expect(isTaken(freeSlots(taken, [day], 'B0000002' as BookingId), day)).toBe(true)
+    expect(hasConflict(freeSlots(taken, [day], 'B0000002' as BookingId), day)).toBe(true)
   })
 })

@@ -3,13 +3,13 @@ import {
   localTimeAt,
   minutesOf,
   monthOf,
-  monthsFrom,
+  monthRange,
   todayAt,
   type Instant,
   type LocalDate,
 } from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
-import { stretchesOf } from '#shared/kernel/shift.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 
 /** A booked stretch of a day, in minutes after midnight. */
@@ -40,7 +40,7 @@ export const commonHours = ([{ start_time, end_time } = {}, ...others]: readonly
 /** The months from one day to another. */
 export const monthsBetween = (start: LocalDate, end: LocalDate): string[] => {
   const count = (date: LocalDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
-  return monthsFrom(monthOf(start), count(end) - count(start) + 1)
+  return monthRange(monthOf(start), count(end) - count(start) + 1)
 }
 
 /** The months of the days, and of the days before and after, because hours can run past midnight. */
@@ -51,19 +51,19 @@ export const dayIn = (months: readonly CalendarMonth[], date: LocalDate): Calend
   months.find(({ month }) => month === monthOf(date))?.days[date]
 
 /** The booking that a shift overlaps, if any. */
-export const takenBy = (months: readonly CalendarMonth[], shift: RequestDate): BookingId | undefined =>
-  stretchesOf(shift)
+export const conflictingBooking = (months: readonly CalendarMonth[], shift: RequestDate): BookingId | undefined =>
+  shiftSegments(shift)
     .flatMap(
       ({ date, from, to }) => dayIn(months, date)?.slots.filter((slot) => slot.from < to && from < slot.to) ?? [],
     )
     .at(0)?.booking
 
 /** Whether a shift overlaps a booked slot. */
-export const isTaken = (months: readonly CalendarMonth[], shift: RequestDate): boolean =>
-  takenBy(months, shift) !== undefined
+export const hasConflict = (months: readonly CalendarMonth[], shift: RequestDate): boolean =>
+  conflictingBooking(months, shift) !== undefined
 
 /** Whether a booked slot has not ended yet. */
-export const hasSlotAhead = (months: readonly CalendarMonth[], now: Instant): boolean => {
+export const hasUpcomingSlot = (months: readonly CalendarMonth[], now: Instant): boolean => {
   const [today, minutes] = [todayAt(now), minutesOf(localTimeAt(now))]
   return months
     .flatMap(({ days }) => Object.entries(days))
@@ -71,8 +71,8 @@ export const hasSlotAhead = (months: readonly CalendarMonth[], now: Instant): bo
 }
 
 export const overlaps = (a: RequestDate, b: RequestDate): boolean =>
-  stretchesOf(a).some((left) =>
-    stretchesOf(b).some((right) => left.date === right.date && left.from < right.to && right.from < left.to),
+  shiftSegments(a).some((left) =>
+    shiftSegments(b).some((right) => left.date === right.date && left.from < right.to && right.from < left.to),
   )
 
 const withSlots = (month: CalendarMonth, date: LocalDate, slots: Slot[]): CalendarMonth => ({
@@ -88,7 +88,7 @@ export const takeSlots = (
 ): CalendarMonth[] =>
   months.map((month) =>
     shifts
-      .flatMap(stretchesOf)
+      .flatMap(shiftSegments)
       .filter(({ date }) => monthOf(date) === month.month)
       .reduce((taken, { date, from, to }) => {
         const slots = [...(taken.days[date]?.slots ?? []), { from, to, booking }]
@@ -108,7 +108,7 @@ export const freeSlots = (
 ): CalendarMonth[] =>
   months.map((month) =>
     shifts
-      .flatMap(stretchesOf)
+      .flatMap(shiftSegments)
       .filter(({ date }) => month.days[date])
       .reduce((freed, { date, from }) => {
         const slots = (freed.days[date]?.slots ?? []).filter((slot) => slot.booking !== booking || slot.from !== from)

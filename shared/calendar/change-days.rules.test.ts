@@ -9,12 +9,12 @@ import {
   changedDates,
   changeFacts,
   postingState,
-  refusalOf,
-  stepsOf,
+  changeError,
+  postingActions,
   undoOf,
   withChanges,
-  type Change,
-  type Posted,
+  type CalendarChange,
+  type PostedDay,
 } from './change-days.rules.ts'
 
 const now = '2026-12-20T06:00:00Z'
@@ -22,8 +22,8 @@ const dates = Array.from({ length: 20 }, (_, day) => addDays('2026-12-20', day))
 const empty: CalendarMonth[] = monthsAround(dates).map((month) => ({ month, days: {} }))
 
 const posting = fc.constantFrom('V0000001', 'V0000002', 'V0000003') as fc.Arbitrary<PostingCode>
-const posted: fc.Arbitrary<Posted> = fc.oneof(
-  posting.map((code): Posted => ({ status: 'unavailable', posting: code })),
+const posted: fc.Arbitrary<PostedDay> = fc.oneof(
+  posting.map((code): PostedDay => ({ status: 'unavailable', posting: code })),
   fc
     .record({
       status: fc.constantFrom('available' as const, 'open' as const),
@@ -31,14 +31,14 @@ const posted: fc.Arbitrary<Posted> = fc.oneof(
       hours: fc.integer({ min: 1, max: 23 }),
       posting,
     })
-    .map(({ from, hours, ...rest }): Posted => ({
+    .map(({ from, hours, ...rest }): PostedDay => ({
       ...rest,
       start_time: timeOf(from * 60),
       end_time: timeOf((from + hours) * 60),
     })),
 )
 /** Each day is in at most one change. */
-const changes: fc.Arbitrary<Change[]> = fc
+const changes: fc.Arbitrary<CalendarChange[]> = fc
   .tuple(fc.shuffledSubarray(dates, { minLength: 1 }), fc.array(fc.option(posted), { minLength: 1, maxLength: 5 }))
   .map(([days, sets]) =>
     sets.flatMap((set, at) => {
@@ -63,7 +63,7 @@ const booked = (months: CalendarMonth[], taken: { day: string; from: number }[])
   )
 
 const whatIsThere = (months: CalendarMonth[]) => dates.map((date) => dayIn(months, date) ?? { slots: [] })
-const datesOf = (all: readonly Change[]) => all.flatMap((change) => change.dates).sort()
+const datesOf = (all: readonly CalendarChange[]) => all.flatMap((change) => change.dates).sort()
 
 describe('changes of days', () => {
   it('can be undone and redone with the same result; a repeat is refused and names the days', () => {
@@ -71,18 +71,18 @@ describe('changes of days', () => {
     fc.assert(
       fc.property(changes, bookings, changes, (first, taken, second) => {
         const before = booked(withChanges(empty, first), taken)
-        fc.pre(!refusalOf(before, second))
+        fc.pre(!changeError(before, second))
         const after = withChanges(before, second)
         const { changes: undo, notUndoable } = undoOf(before, after, datesOf(second), now)
         expect([...datesOf(undo), ...notUndoable].sort()).toEqual(changedDates(before, after, datesOf(second)))
         if (undo.length === 0) return
         undone += 1
-        expect(refusalOf(after, undo)).toBeUndefined()
+        expect(changeError(after, undo)).toBeUndefined()
         const back = withChanges(after, undo)
         const stays = notUndoable.map((date) => dates.indexOf(date))
         const asBefore = whatIsThere(before).map((day, at) => (stays.includes(at) ? whatIsThere(after)[at] : day))
         expect(whatIsThere(back)).toEqual(asBefore)
-        expect(refusalOf(back, undo)).toEqual({ code: 'STALE_STATE', dates: datesOf(undo) })
+        expect(changeError(back, undo)).toEqual({ code: 'STALE_STATE', dates: datesOf(undo) })
         const redo = undoOf(after, back, datesOf(undo), now)
         if (redo.notUndoable.length === 0)
           expect(whatIsThere(withChanges(back, redo.changes))).toEqual(whatIsThere(after))
@@ -92,11 +92,11 @@ describe('changes of days', () => {
     expect(undone).toBeGreaterThan(50)
   })
 
-  const free: Posted = { status: 'available', start_time: '08:00', end_time: '17:00', posting: 'V0000001' }
+  const free: PostedDay = { status: 'available', start_time: '08:00', end_time: '17:00', posting: 'V0000001' }
   const [today = '', tomorrow = ''] = dates
   const calendar = withChanges(empty, [{ dates: [today, tomorrow], set: free }])
 
-  it.each<[string, Change['seen'], boolean]>([
+  it.each<[string, CalendarChange['seen'], boolean]>([
     ['what is posted', free, true],
     ['what is posted, in any posting', { ...free, posting: undefined }, true],
     ['other hours', { ...free, end_time: '18:00' }, false],
@@ -106,7 +106,7 @@ describe('changes of days', () => {
     ['an unknown state', undefined, true],
   ])('succeed or not if the caller viewed %s', (_, seen, holds) => {
     const change = { dates: [today], set: { ...free, status: 'open' as const }, seen }
-    expect(refusalOf(calendar, [change])).toEqual(holds ? undefined : { code: 'STALE_STATE', dates: [today] })
+    expect(changeError(calendar, [change])).toEqual(holds ? undefined : { code: 'STALE_STATE', dates: [today] })
   })
 
   it('can be undone except for today if its hours have passed, and name that day', () => {
@@ -140,7 +140,7 @@ it('the lifecycle actions of changes lead to states that the lifecycle names', (
     fc.property(changes, changes, (first, second) => {
       const before = withChanges(empty, first)
       const after = withChanges(before, second)
-      for (const { state, action, posting: code } of stepsOf(before, second)) {
+      for (const { state, action, posting: code } of postingActions(before, second)) {
         expect(state).toBe(dates.some((date) => dayIn(before, date)?.posting === code) ? 'posted' : 'none')
         const outcome = transition(availabilityLifecycle, state, action, 'Locum', { unbooked: true })
         expect(outcome).toMatchObject({ ok: true, to: expect.arrayContaining([postingState(after, code)]) })
@@ -165,9 +165,9 @@ it('each booked day that changes are refused for is a day of one of their lifecy
   fc.assert(
     fc.property(changes, bookings, changes, (first, taken, second) => {
       const before = booked(withChanges(empty, first), taken)
-      const refused = refusalOf(before, second)?.dates ?? []
+      const refused = changeError(before, second)?.dates ?? []
       heldBack += refused.length
-      expect(stepsOf(before, second).flatMap((step) => step.dates)).toEqual(expect.arrayContaining(refused))
+      expect(postingActions(before, second).flatMap((step) => step.dates)).toEqual(expect.arrayContaining(refused))
     }),
   )
   expect(heldBack).toBeGreaterThan(0)

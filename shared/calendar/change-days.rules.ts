@@ -1,21 +1,21 @@
 import { timeOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PostingCode } from '#shared/kernel/ids.ts'
-import type { PostingState, Unbooked } from './availability.lifecycle.ts'
+import type { PostingState, UnbookedFact } from './availability.lifecycle.ts'
 import type { Said } from './availability.schema.ts'
 import { dayIn, type CalendarMonth } from './calendar.rules.ts'
 import { statusSaid } from './posted-status.ts'
-import { daysWithSlots, overForToday, postDays, removeDays } from './posting.rules.ts'
+import { bookedDaysAmong, pastHoursError, postDays, removeDays } from './posting.rules.ts'
 
-export type Posted = Said & { posting: PostingCode }
+export type PostedDay = Said & { posting: PostingCode }
 
 /** Days and what to post on them; the change is refused unless `seen` is posted on them now. */
-export type Change = {
+export type CalendarChange = {
   dates: readonly LocalDate[]
-  set: Posted | null
+  set: PostedDay | null
   seen?: (Said & { posting?: PostingCode | undefined }) | null | undefined
 }
 
-const postedOn = (months: readonly CalendarMonth[], date: LocalDate): Posted | null => {
+const postedOn = (months: readonly CalendarMonth[], date: LocalDate): PostedDay | null => {
   const day = dayIn(months, date)
   if (!day?.posting) return null
   const { posting, mark, hours } = day
@@ -26,7 +26,7 @@ const postedOn = (months: readonly CalendarMonth[], date: LocalDate): Posted | n
   }
 }
 
-const isAsSeen = (seen: NonNullable<Change['seen']> | null, now: Posted | null): boolean => {
+const isAsSeen = (seen: NonNullable<CalendarChange['seen']> | null, now: PostedDay | null): boolean => {
   if (!seen || !now) return !seen && !now
   const sameHours = seen.start_time === now.start_time && seen.end_time === now.end_time
   return (
@@ -37,14 +37,14 @@ const isAsSeen = (seen: NonNullable<Change['seen']> | null, now: Posted | null):
 }
 
 /** Facts for the lifecycle: a booked day can get other hours, but can't be removed or marked Unavailable. */
-export const changeFacts = (booked: boolean, set: Pick<Said, 'status'> | null): Unbooked => ({
+export const changeFacts = (booked: boolean, set: Pick<Said, 'status'> | null): UnbookedFact => ({
   unbooked: !booked || (set !== null && set.status !== 'unavailable'),
 })
 
 /** Why changes are refused: days changed since they were viewed, or booked ones would be removed or Unavailable. */
-export const refusalOf = (
+export const changeError = (
   months: readonly CalendarMonth[],
-  changes: readonly Change[],
+  changes: readonly CalendarChange[],
 ): { code: 'STALE_STATE' | 'DAY_BOOKED'; dates: LocalDate[] } | undefined => {
   const stale = changes.flatMap(({ dates, seen }) =>
     seen === undefined ? [] : dates.filter((date) => !isAsSeen(seen, postedOn(months, date))),
@@ -52,17 +52,17 @@ export const refusalOf = (
   if (stale.length > 0) return { code: 'STALE_STATE', dates: stale.sort() }
   const booked = changes.flatMap(({ dates, set }) => {
     if (changeFacts(true, set).unbooked) return []
-    return daysWithSlots(months, set ? dates : dates.filter((date) => dayIn(months, date)?.posting))
+    return bookedDaysAmong(months, set ? dates : dates.filter((date) => dayIn(months, date)?.posting))
   })
   return booked.length > 0 ? { code: 'DAY_BOOKED', dates: booked.sort() } : undefined
 }
 
 /** The message for the first change whose hours have already passed today. */
-export const overIn = (changes: readonly Change[], now: Instant): string | undefined =>
-  changes.flatMap(({ dates, set }) => (set && overForToday(dates, set, now)) ?? [])[0]
+export const firstPastHoursError = (changes: readonly CalendarChange[], now: Instant): string | undefined =>
+  changes.flatMap(({ dates, set }) => (set && pastHoursError(dates, set, now)) ?? [])[0]
 
 /** The months with all of the changes; bookings stay. */
-export const withChanges = (months: readonly CalendarMonth[], changes: readonly Change[]): CalendarMonth[] =>
+export const withChanges = (months: readonly CalendarMonth[], changes: readonly CalendarChange[]): CalendarMonth[] =>
   changes.reduce<CalendarMonth[]>(
     (after, { dates, set }) => (set ? postDays(after, dates, set.posting, set) : removeDays(after, dates)),
     [...months],
@@ -73,7 +73,7 @@ export const postingState = (months: readonly CalendarMonth[], posting: PostingC
   months.some(({ days }) => Object.values(days).some((day) => day.posting === posting)) ? 'posted' : 'none'
 
 /** A lifecycle action on a posting, its state before, and the days. */
-export type PostingStep = {
+export type PostingAction = {
   posting: PostingCode
   state: PostingState
   action: 'post' | 'change' | 'remove'
@@ -82,7 +82,10 @@ export type PostingStep = {
 }
 
 /** The changes as lifecycle actions, one per posting: days are added, changed or removed. */
-export const stepsOf = (months: readonly CalendarMonth[], changes: readonly Change[]): PostingStep[] => {
+export const postingActions = (
+  months: readonly CalendarMonth[],
+  changes: readonly CalendarChange[],
+): PostingAction[] => {
   const days = changes.flatMap(({ dates, set }) =>
     dates.flatMap((date) => {
       const before = dayIn(months, date)?.posting
@@ -103,7 +106,7 @@ export const stepsOf = (months: readonly CalendarMonth[], changes: readonly Chan
 }
 
 /** The posting that all of the days belong to, if there is one. */
-export const postingOfAll = (
+export const commonPosting = (
   months: readonly CalendarMonth[],
   dates: readonly LocalDate[],
 ): PostingCode | undefined => {
@@ -125,14 +128,14 @@ export const undoOf = (
   after: readonly CalendarMonth[],
   dates: readonly LocalDate[],
   now: Instant,
-): { changes: Change[]; notUndoable: LocalDate[] } => {
+): { changes: CalendarChange[]; notUndoable: LocalDate[] } => {
   const days = changedDates(before, after, dates).map((date) => ({
     dates: [date],
     set: postedOn(before, date),
     seen: postedOn(after, date),
   }))
   const [undoable = [], refused = []] = [true, false].map((can) =>
-    days.filter((day) => can === !(refusalOf(after, [day]) || overIn([day], now))),
+    days.filter((day) => can === !(changeError(after, [day]) || firstPastHoursError([day], now))),
   )
   const alike = Map.groupBy(undoable, ({ set, seen }) => JSON.stringify([set, seen]))
   return {

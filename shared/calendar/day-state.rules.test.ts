@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
-import { dayStatus, freeWindows, openStateOf, touchedDates } from './day-state.rules.ts'
-import { nothingOpen, openStateOn, sameOpenDays, withOpenDays } from '#shared/kernel/open-days.ts'
+import { dayStatus, freeWindows, openStateOf, affectedDates } from './day-state.rules.ts'
+import { emptyOpenDays, openStateOn, isSameOpenDays, updateOpenDays } from '#shared/kernel/open-days.ts'
 import type { Said } from './availability.schema.ts'
 import { postDays } from './posting.rules.ts'
 
@@ -140,9 +140,9 @@ describe('a day', () => {
   it('affects the evening before it', () => {
     const before = calendar({ '2026-12-31': night })
     const after = takeSlots(before, [{ date: '2027-01-01', start_time: '00:00', end_time: '07:00' }], booking)
-    expect(touchedDates(before, after)).toEqual(['2026-12-31', '2027-01-01'])
+    expect(affectedDates(before, after)).toEqual(['2026-12-31', '2027-01-01'])
     expect(openStateOf(after, '2026-12-31')).toBe('available')
-    expect(touchedDates(after, after)).toEqual([])
+    expect(affectedDates(after, after)).toEqual([])
   })
 })
 
@@ -152,24 +152,24 @@ describe('the days of a search entry', () => {
       ['2026-12-17', '2027-12-19'],
       ['2027-03-01', '2028-03-02'],
     ] as const) {
-      const open = withOpenDays(nothingOpen(today), { [today]: 'available', [last]: 'unavailable' }, today)
+      const open = updateOpenDays(emptyOpenDays(today), { [today]: 'available', [last]: 'unavailable' }, today)
       expect([openStateOn(open, today), openStateOn(open, last)]).toEqual(['available', 'unavailable'])
     }
   })
 
   it('move on with each day and drop past ones', () => {
-    const said = withOpenDays(
-      nothingOpen('2026-12-30'),
+    const said = updateOpenDays(
+      emptyOpenDays('2026-12-30'),
       { '2026-12-30': 'available', '2027-01-02': 'tentative', '2027-12-30': 'unavailable' },
       '2026-12-30',
     )
-    const later = withOpenDays(said, {}, '2027-01-01')
+    const later = updateOpenDays(said, {}, '2027-01-01')
     expect(later.from).toBe('2027-01-01')
     expect(
       ['2026-12-30', '2027-01-01', '2027-01-02', '2027-12-30', '2029-01-01'].map((date) => openStateOn(later, date)),
     ).toEqual(['none', 'none', 'tentative', 'unavailable', 'none'])
-    expect(sameOpenDays(said, later, '2027-01-01')).toBe(true)
-    expect(sameOpenDays(said, withOpenDays(later, { '2027-01-02': 'available' }, '2027-01-01'), '2027-01-01')).toBe(
+    expect(isSameOpenDays(said, later, '2027-01-01')).toBe(true)
+    expect(isSameOpenDays(said, updateOpenDays(later, { '2027-01-02': 'available' }, '2027-01-01'), '2027-01-01')).toBe(
       false,
     )
   })

@@ -22,7 +22,7 @@ const bookedFrom = (months: readonly CalendarMonth[], date: LocalDate): Window[]
   })),
 ]
 
-const without = (free: readonly Window[], taken: Window): Window[] =>
+const withoutBooked = (free: readonly Window[], taken: Window): Window[] =>
   free.flatMap((window) =>
     [
       { from: window.from, to: Math.min(window.to, taken.from) },
@@ -33,7 +33,7 @@ const without = (free: readonly Window[], taken: Window): Window[] =>
 /** Posted hours of a day that are not booked. */
 export const freeWindows = (months: readonly CalendarMonth[], date: LocalDate): Window[] => {
   const hours = dayIn(months, date)?.hours
-  return hours ? bookedFrom(months, date).reduce(without, [hours]) : []
+  return hours ? bookedFrom(months, date).reduce(withoutBooked, [hours]) : []
 }
 
 /** The state of a day for all viewers. Without a posting, any booking makes the whole day unavailable. */
@@ -59,7 +59,7 @@ export const dayStatus = (
 }
 
 /** The days whose state can differ: changed ones and the day before each, whose hours can run into it. */
-export const touchedDates = (before: readonly CalendarMonth[], after: readonly CalendarMonth[]): LocalDate[] => {
+export const affectedDates = (before: readonly CalendarMonth[], after: readonly CalendarMonth[]): LocalDate[] => {
   const dates = after.flatMap(({ days }, at) => {
     const was = before[at]?.days ?? {}
     return [...new Set([...Object.keys(was), ...Object.keys(days)])].filter((date) => was[date] !== days[date])

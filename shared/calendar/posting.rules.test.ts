@@ -1,14 +1,21 @@
-import { stretchesOf } from '#shared/kernel/shift.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, timeOf, todayAt, type LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import type { EditScope } from './availability.schema.ts'
-import { freeSlots, isTaken, monthsAround, monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
-import { openStateOf, touchedDates } from './day-state.rules.ts'
-import { nothingOpen, openStateOn, sameOpenDays, withOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
+import { freeSlots, hasConflict, monthsAround, monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
+import { openStateOf, affectedDates } from './day-state.rules.ts'
+import { emptyOpenDays, openStateOn, isSameOpenDays, updateOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
 import type { Said } from './availability.schema.ts'
-import { daysOfPosting, daysWithSlots, outsidePosting, overForToday, postDays, removeDays } from './posting.rules.ts'
+import {
+  daysOfPosting,
+  bookedDaysAmong,
+  postingDateError,
+  pastHoursError,
+  postDays,
+  removeDays,
+} from './posting.rules.ts'
 
 describe('days to post', () => {
   it.each([
@@ -17,14 +24,14 @@ describe('days to post', () => {
     ['exactly a year ahead', '2027-12-17', undefined],
     ['one day more', '2027-12-18', 'Choose a date within the next 12 months'],
   ])('can be %s or not', (_, date, problem) => {
-    expect(outsidePosting(date, '2026-12-17')).toBe(problem)
+    expect(postingDateError(date, '2026-12-17')).toBe(problem)
   })
 
   it('start with the South African day', () => {
     const today = todayAt('2026-12-31T22:00:00Z')
-    expect(outsidePosting('2026-12-31', today)).toBe('Choose today or a later date')
-    expect(outsidePosting('2027-01-01', today)).toBeUndefined()
-    expect(outsidePosting('2026-12-31', todayAt('2026-12-31T21:59:59Z'))).toBeUndefined()
+    expect(postingDateError('2026-12-31', today)).toBe('Choose today or a later date')
+    expect(postingDateError('2027-01-01', today)).toBeUndefined()
+    expect(postingDateError('2026-12-31', todayAt('2026-12-31T21:59:59Z'))).toBeUndefined()
   })
 
   it.each([
@@ -42,13 +49,13 @@ describe('days to post', () => {
   ] as [string, LocalDate[], Said, boolean][])(
     'accept or refuse at two in the afternoon: %s',
     (_, dates, said, refused) => {
-      expect(overForToday(dates, said, '2026-12-17T12:00:00Z') !== undefined).toBe(refused)
+      expect(pastHoursError(dates, said, '2026-12-17T12:00:00Z') !== undefined).toBe(refused)
     },
   )
 
   it('reach one calendar day less far in a leap year, with 29 February', () => {
-    expect(outsidePosting('2028-02-29', '2027-03-01')).toBeUndefined()
-    expect(outsidePosting('2028-03-01', '2027-03-01')).toBe('Choose a date within the next 12 months')
+    expect(postingDateError('2028-02-29', '2027-03-01')).toBeUndefined()
+    expect(postingDateError('2028-03-01', '2027-03-01')).toBe('Choose a date within the next 12 months')
   })
 })
 
@@ -66,9 +73,9 @@ const read = ({ months }: Calendar, names: readonly string[]) =>
 
 /** As the transaction writes it: changed months, the calendar lock, and the search entry if its bits change. */
 const write = (calendar: Calendar, before: readonly CalendarMonth[], after: readonly CalendarMonth[]): void => {
-  const states = Object.fromEntries(touchedDates(before, after).map((date) => [date, openStateOf(after, date)]))
-  const openDays = withOpenDays(calendar.openDays, states, calendar.today)
-  if (!sameOpenDays(calendar.openDays, openDays, calendar.today)) calendar.card = openDays
+  const states = Object.fromEntries(affectedDates(before, after).map((date) => [date, openStateOf(after, date)]))
+  const openDays = updateOpenDays(calendar.openDays, states, calendar.today)
+  if (!isSameOpenDays(calendar.openDays, openDays, calendar.today)) calendar.card = openDays
   calendar.openDays = openDays
   after.forEach((month, at) => {
     if (month !== before[at]) calendar.months.set(month.month, month)
@@ -78,9 +85,9 @@ const write = (calendar: Calendar, before: readonly CalendarMonth[], after: read
 /** Booked days, which can't be removed or marked Unavailable; the rules must name the same. */
 const keeps = ({ booked }: Model, before: readonly CalendarMonth[], dates: readonly LocalDate[]): boolean => {
   const kept = dates.filter((date) =>
-    booked.some(({ shift }) => stretchesOf(shift).some((stretch) => stretch.date === date)),
+    booked.some(({ shift }) => shiftSegments(shift).some((stretch) => stretch.date === date)),
   )
-  expect(daysWithSlots(before, dates)).toEqual(kept)
+  expect(bookedDaysAmong(before, dates)).toEqual(kept)
   return kept.length > 0
 }
 
@@ -104,7 +111,7 @@ const posting = fc
   .record({ day: fc.oneof(day, fc.integer({ min: 340, max: 365 })), length: day, said })
   .map(({ day: from, length, said: what }): Command => ({ calendar, model }, step) => {
     const dates = Array.from({ length: length + 1 }, (_, on) => addDays(calendar.today, from + on)).filter(
-      (date) => !outsidePosting(date, calendar.today),
+      (date) => !postingDateError(date, calendar.today),
     )
     const before = read(calendar, monthsAround(dates))
     if (keeps(model, before, dates) && what.status === 'unavailable') return
@@ -150,8 +157,8 @@ const taking = fc
       start_time: timeOf(from * 60),
       end_time: timeOf((from + hours) * 60),
     }
-    const before = read(calendar, monthsAround(stretchesOf(shift).map(({ date }) => date)))
-    if (isTaken(before, shift)) return
+    const before = read(calendar, monthsAround(shiftSegments(shift).map(({ date }) => date)))
+    if (hasConflict(before, shift)) return
     const booking = `B${String(step).padStart(7, '0')}` as BookingId
     model.booked.push({ booking, shift })
     write(calendar, before, takeSlots(before, [shift], booking))
@@ -160,7 +167,7 @@ const taking = fc
 const freeing = fc.nat({ max: 5 }).map((which): Command => ({ calendar, model }) => {
   const [gone] = model.booked.splice(which, 1)
   if (!gone) return
-  const before = read(calendar, monthsAround(stretchesOf(gone.shift).map(({ date }) => date)))
+  const before = read(calendar, monthsAround(shiftSegments(gone.shift).map(({ date }) => date)))
   write(calendar, before, freeSlots(before, [gone.shift], gone.booking))
 })
 
@@ -200,7 +207,7 @@ const expectAsModel = ({ calendar, model }: Real) => {
       .sort(),
   )
   const due = model.booked.flatMap(({ booking, shift }) =>
-    stretchesOf(shift).map(({ date, from, to }) => `${date} ${from} ${to} ${booking}`),
+    shiftSegments(shift).map(({ date, from, to }) => `${date} ${from} ${to} ${booking}`),
   )
   expect(slotsIn(calendar.months.values())).toEqual(due.sort())
 }
@@ -223,7 +230,7 @@ describe('a calendar under any sequence of posts, edits, removals and bookings',
     fc.assert(
       fc.property(start, commands, (today, sequence) => {
         const real: Real = {
-          calendar: { today, months: new Map(), openDays: nothingOpen(today), card: nothingOpen(today) },
+          calendar: { today, months: new Map(), openDays: emptyOpenDays(today), card: emptyOpenDays(today) },
           model: { posted: new Map(), booked: [] },
         }
         sequence.forEach((command, step) => {

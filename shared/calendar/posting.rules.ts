@@ -1,23 +1,23 @@
-import { hasCome, monthOf, outsideYear, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { hasPassed, monthOf, dateRangeProblem, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PostingCode } from '#shared/kernel/ids.ts'
 import type { EditScope, Said } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { windowOf } from './day-state.rules.ts'
 
 /** Why a day can't be posted or changed because of its date. */
-export const outsidePosting = (date: LocalDate, today: LocalDate): string | undefined => {
-  const side = outsideYear(date, today)
+export const postingDateError = (date: LocalDate, today: LocalDate): string | undefined => {
+  const side = dateRangeProblem(date, today)
   return side && { past: 'Choose today or a later date', 'too far': 'Choose a date within the next 12 months' }[side]
 }
 
 /** The message if the only day is today and the hours have passed. Among several days, today is let through. */
-export const overForToday = (
+export const pastHoursError = (
   [date, other]: readonly LocalDate[],
   { status, start_time = '', end_time = '' }: Said,
   now: Instant,
 ): string | undefined => {
   if (!date || other || status === 'unavailable' || end_time <= start_time) return undefined
-  return hasCome(date, end_time, now) ? 'These hours have already passed today. Choose later ones' : undefined
+  return hasPassed(date, end_time, now) ? 'These hours have already passed today. Choose later ones' : undefined
 }
 
 const saidOf = ({ status, start_time, end_time }: Said): Pick<CalendarDay, 'hours' | 'mark'> => {
@@ -52,11 +52,11 @@ export const removeDays = (months: readonly CalendarMonth[], dates: readonly Loc
   mapDays(months, dates, (day) => (day && day.slots.length > 0 ? { slots: day.slots } : undefined))
 
 /** Booked days, which can't be removed or marked Unavailable. */
-export const daysWithSlots = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>
+export const bookedDaysAmong = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>
   dates.filter((date) => (dayIn(months, date)?.slots.length ?? 0) > 0)
 
 /** The days that are marked Unavailable. A night shift counts only for the day it starts on. */
-export const daysOff = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>
+export const unavailableDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): LocalDate[] =>
   dates.filter((date) => dayIn(months, date)?.mark === 'off')
 
 /** A day of a posting, or that day and all later ones of it; empty if the day is not part of the posting. */

@@ -6,7 +6,7 @@ export type CompanyApprovalFacts = { isUnchangedSinceSeen: boolean }
 const isUnchangedSinceSeen: Guard<CompanyApprovalFacts> = {
   name: 'details unchanged since they were viewed',
   code: 'REGISTRATION_CHANGED',
-  holds: (facts) => facts.isUnchangedSinceSeen,
+  isMet: (facts) => facts.isUnchangedSinceSeen,
 }
 
 export const companyApprovalLifecycle = defineLifecycle<

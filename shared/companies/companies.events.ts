@@ -5,7 +5,7 @@ import type { Company } from './companies.schema.ts'
 
 type Named = Pick<Company, 'id' | 'name'>
 
-const toBeCounted = declareEvent({
+const forMetrics = declareEvent({
   version: 1,
   subject: CompanyId,
   data: z.strictObject({}),
@@ -13,7 +13,7 @@ const toBeCounted = declareEvent({
   noReaderYet: 'For sign-up metrics.',
 })
 
-const decided = declareEvent({
+const approvalDecision = declareEvent({
   version: 1,
   subject: CompanyId,
   data: z.strictObject({ companyName: z.string(), by: UserId }),
@@ -21,10 +21,10 @@ const decided = declareEvent({
 })
 
 export const companyEvents = {
-  'company.created': toBeCounted,
-  'company.saved': toBeCounted,
-  'company.approved': decided,
-  'company.approval-removed': decided,
+  'company.created': forMetrics,
+  'company.saved': forMetrics,
+  'company.approved': approvalDecision,
+  'company.approval-removed': approvalDecision,
   'company.deleted': declareEvent({
     version: 1,
     subject: CompanyId,

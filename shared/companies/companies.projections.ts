@@ -1,6 +1,6 @@
 import { CompanyDocument } from './company-documents.schema.ts'
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
-import { fileIdsOf, listedIn } from '#shared/kernel/listed-files.ts'
+import { fileIdsOf, existingNames } from '#shared/kernel/listed-files.ts'
 import type { Company, PublicCompany } from './companies.schema.ts'
 
 /** A practice as it is stored; everything derived is left out. */
@@ -8,14 +8,14 @@ export type CompanyRecord = Omit<Company, 'documents' | 'files' | 'logo_file'> &
   files: Partial<Record<CompanyDocument, StoredFile>>
 }
 
-const shownOf = (company: CompanyRecord) => ({
+const visibleFieldsOf = (company: CompanyRecord) => ({
   short_bio: company.short_bio,
   languages: company.languages,
   systemsUsed: company.systemsUsed,
   professionalInsuranceCover: company.professionalInsuranceCover,
   working_hours: company.working_hours,
   logo_file: company.files.logo?.id,
-  documents: { images: listedIn(CompanyDocument.options, company.files) },
+  documents: { images: existingNames(CompanyDocument.options, company.files) },
   files: fileIdsOf(CompanyDocument.options, company.files),
 })
 
@@ -30,7 +30,7 @@ export const companyOf = (company: CompanyRecord): Company => ({
   contact: company.contact,
   managers: company.managers,
   address: company.address,
-  ...shownOf(company),
+  ...visibleFieldsOf(company),
   approved: company.approved,
   createdAt: company.createdAt,
   updatedAt: company.updatedAt,
@@ -47,5 +47,5 @@ export const publicCompanyOf = (company: CompanyRecord): PublicCompany => ({
     province: company.address.province,
     region: company.address.region,
   },
-  ...shownOf(company),
+  ...visibleFieldsOf(company),
 })

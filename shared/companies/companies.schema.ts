@@ -5,16 +5,16 @@ import { FileId } from '#shared/kernel/files.schema.ts'
 import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import { Instant, LocalTime } from '#shared/kernel/dates.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { nameOf, phoneLike, required, somethingGiven } from '#shared/kernel/text.ts'
+import { nameText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
 
-const phone = phoneLike('021 123 4567')
+const phone = phoneText('021 123 4567')
 
-export const Manager = z.strictObject({ name: nameOf(60), surname: nameOf(60), contact: phone })
+export const Manager = z.strictObject({ name: nameText(60), surname: nameText(60), contact: phone })
 
 /** The practice verification form (DESIGN 4). */
 export const CompanyVerification = z.strictObject({
-  name: nameOf(120),
+  name: nameText(120),
   industry: required(60),
   type: required(80),
   email: z.email('Enter a valid e-mail address').check(z.maxLength(254)),
@@ -62,13 +62,13 @@ export const CompanySettingsChange = z
     email: z.optional(CompanyVerification.shape.email),
     notification_channels: z.optional(NotificationChannels),
   })
-  .check(somethingGiven)
+  .check(atLeastOneField)
 export type CompanySettingsChange = z.infer<typeof CompanySettingsChange>
 
 const WorkingHours = z.strictObject(openingHours)
 
 /** Fields that both members and locums see. */
-const shown = {
+const visibleFields = {
   short_bio: z.optional(z.string()),
   languages: z.array(z.string()),
   systemsUsed: z.array(z.string()),
@@ -86,7 +86,7 @@ export const Company = z.strictObject({
   tenantId: z.string(),
   ...CompanyVerification.shape,
   address: z.optional(CompanyAddress),
-  ...shown,
+  ...visibleFields,
   approved: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -100,7 +100,7 @@ export const PublicCompany = z.strictObject({
   industry: z.string(),
   type: z.string(),
   address: z.optional(z.strictObject({ suburb: z.string(), province: z.string(), region: z.string() })),
-  ...shown,
+  ...visibleFields,
 })
 export type PublicCompany = z.infer<typeof PublicCompany>
 

@@ -16,7 +16,7 @@ const hasOperations = (company: Practice): boolean => {
   return (company?.languages.length ?? 0) > 0 && filled(weekdays?.start, weekdays?.end, saturday?.start, saturday?.end)
 }
 
-const isAbout = (company: Practice): boolean =>
+const hasAbout = (company: Practice): boolean =>
   filled(company?.short_bio) && (company?.documents.images.includes('logo') ?? false)
 
 /** SPEC 2.3. Verification has its own page; the first two steps are done with the account. */
@@ -26,7 +26,7 @@ export const companySteps = [
   { name: 'verification-step', title: 'Verification', starts: 'busy', isDone: (company) => company !== undefined },
   { name: 'address-step', title: 'Practice address', isDone: hasAddress },
   { name: 'operations-step', title: 'Operations', isDone: hasOperations },
-  { name: 'about-step', title: 'About practice', isDone: isAbout },
+  { name: 'about-step', title: 'About practice', isDone: hasAbout },
 ] as const satisfies readonly Step<Practice>[]
 
 /** The forms that the wizard shows and counts: none of them is done right after sign-up. */

@@ -5,7 +5,7 @@ import { CompanyId } from '#shared/kernel/ids.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
-import { fileRefusals } from './documents.rules.ts'
+import { fileErrors } from './documents.rules.ts'
 import {
   DataUrlBody,
   DocumentPath,
@@ -34,7 +34,7 @@ export const documentsContract = defineContract({
     bodyLimit: { bytes: 5_700_000, refusal: 'UPLOAD_INSTEAD' },
     textBody: 'data',
     response: PostedDocument,
-    errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND', ...fileRefusals],
+    errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND', ...fileErrors],
   },
   openUpload: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const documentsContract = defineContract({
     access: { roles: ['Locum'] },
     body: z.extend(Promotion, { doc: ProfessionalDocument }),
     response: Professional,
-    errors: ['PROFESSIONAL_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileRefusals],
+    errors: ['PROFESSIONAL_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileErrors],
   },
   promoteCompanyDocument: {
     method: 'PUT',
@@ -63,7 +63,7 @@ export const documentsContract = defineContract({
     params: z.strictObject({ companyId: CompanyId }),
     body: z.extend(Promotion, { doc: CompanyDocument }),
     response: Company,
-    errors: ['COMPANY_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileRefusals],
+    errors: ['COMPANY_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileErrors],
   },
   deleteDocument: {
     method: 'DELETE',

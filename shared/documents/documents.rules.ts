@@ -12,13 +12,13 @@ type DocumentRule = {
 const pictures = ['image/png', 'image/jpeg', 'image/gif'] as const
 const files = [...pictures, 'application/pdf'] as const
 const picture = { owner: 'company', private: false, limit: 6, types: pictures } as const
-const paper = { owner: 'professional', private: true, limit: 6, types: files } as const
+const personalFile = { owner: 'professional', private: true, limit: 6, types: files } as const
 
 export const documentRules = {
-  avatar: { ...paper, private: false },
-  identity_document: { ...paper, limit: 2 },
-  provisionalTaxFile: paper,
-  indemnityInsuranceFile: paper,
+  avatar: { ...personalFile, private: false },
+  identity_document: { ...personalFile, limit: 2 },
+  provisionalTaxFile: personalFile,
+  indemnityInsuranceFile: personalFile,
   logo: picture,
   imageA: picture,
   imageB: picture,
@@ -29,12 +29,13 @@ export const ruleOf = (document: DocumentName): DocumentRule => documentRules[do
 /** Files of this many bytes or more are refused. */
 export const limitOf = (document: DocumentName): number => ruleOf(document).limit * 1_048_576
 /** The maximum for a picture. */
-export const MEGAPIXELS = 30
-export const tooLarge = (document: DocumentName): string => `File size should be less than ${ruleOf(document).limit} MB`
-export const wrongType = (document: DocumentName): string =>
+export const MAX_MEGAPIXELS = 30
+export const tooLargeMessage = (document: DocumentName): string =>
+  `File size should be less than ${ruleOf(document).limit} MB`
+export const wrongTypeMessage = (document: DocumentName): string =>
   ruleOf(document).types.includes('application/pdf')
     ? 'Please choose a PNG, JPG, GIF or PDF file'
     : 'Please choose a PNG, JPG or GIF picture'
 /** Errors of the file itself, which sending it again doesn't fix. */
-export const fileRefusals = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE'] as const
-export const notReadable = 'We cannot read this file. Please choose another one'
+export const fileErrors = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE'] as const
+export const notReadableMessage = 'We cannot read this file. Please choose another one'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { lineOf } from '#shared/kernel/text.ts'
+import { lineText } from '#shared/kernel/text.ts'
 import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
@@ -32,7 +32,7 @@ export const UploadRequest = z.strictObject({
   type: FileType,
   size: z.int().check(z.minimum(1)),
   /** For people only. */
-  name: z.optional(lineOf(255)),
+  name: z.optional(lineText(255)),
 })
 
 /** A form for one upload: send its fields and then the file as `file` to the URL before it expires. */

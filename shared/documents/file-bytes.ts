@@ -1,5 +1,6 @@
 /** The size of a picture and where its file ends; undefined if the file's structure is damaged. */
-export type Walked = { width: number; height: number; end: number; orientation?: number; scans?: number } | undefined
+export type ParsedPicture =
+  { width: number; height: number; end: number; orientation?: number; scans?: number } | undefined
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
@@ -15,8 +16,8 @@ export const little32 = (bytes: Uint8Array, at: number): number =>
   at + 4 <= bytes.length ? view(bytes).getUint32(at, true) : -1
 
 /** One character per byte. */
-export const latin = (bytes: Uint8Array, from: number, to: number): string =>
+export const latin1Text = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(Math.max(0, from), to))
 
 export const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  latin(bytes, at, at + text.length) === text
+  latin1Text(bytes, at, at + text.length) === text

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { gifOf, jpegOf, pdfOf, pngOf, pngOfSize } from '#tests/support/documents.ts'
 import { DocumentName } from './documents.schema.ts'
 import { limitOf } from './documents.rules.ts'
-import { checkFile, sniff } from './file-check.rules.ts'
-import { pngPictureOnly, walkPng } from './png.rules.ts'
+import { checkFile, detectFileType } from './file-check.rules.ts'
+import { withoutExtraPngChunks, parsePng } from './png.rules.ts'
 
 const files = {
   'image/png': pngOf(8, 6),
@@ -41,7 +41,7 @@ const exif = (orientation: number, order: 'II' | 'MM'): Buffer =>
   )
 
 it.each(named)('%s is detected by its content, with the size of its picture', (type, bytes) => {
-  expect(sniff(bytes)).toBe(type)
+  expect(detectFileType(bytes)).toBe(type)
   const picture = type === 'application/pdf' ? {} : { picture: { width: 8, height: 6, orientation: 1 } }
   expect(checkFile('avatar', bytes)).toEqual({ type, end: bytes.length, ...picture })
 })
@@ -108,8 +108,8 @@ it('a PNG is reduced to its picture', () => {
       ['gAMA', Buffer.alloc(4)],
     ],
   })
-  expect(Buffer.from(pngPictureOnly(commented))).toEqual(files['image/png'])
-  expect(walkPng(pngPictureOnly(commented))).toMatchObject({ width: 8, height: 6 })
+  expect(Buffer.from(withoutExtraPngChunks(commented))).toEqual(files['image/png'])
+  expect(parsePng(withoutExtraPngChunks(commented))).toMatchObject({ width: 8, height: 6 })
 })
 
 describe('a JPEG', () => {

@@ -1,11 +1,18 @@
 import type { ErrorCode } from '#shared/kernel/errors.ts'
 import type { DocumentName, FileType } from './documents.schema.ts'
-import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType } from './documents.rules.ts'
-import { startsWith, type Walked } from './file-bytes.ts'
-import { isGif, walkGif } from './gif.rules.ts'
-import { isJpeg, walkJpeg } from './jpeg.rules.ts'
-import { isWholePdf } from './pdf.rules.ts'
-import { PNG_SIGNATURE, walkPng } from './png.rules.ts'
+import {
+  limitOf,
+  MAX_MEGAPIXELS,
+  notReadableMessage,
+  ruleOf,
+  tooLargeMessage,
+  wrongTypeMessage,
+} from './documents.rules.ts'
+import { startsWith, type ParsedPicture } from './file-bytes.ts'
+import { isGif, parseGif } from './gif.rules.ts'
+import { isJpeg, parseJpeg } from './jpeg.rules.ts'
+import { isCompletePdf } from './pdf.rules.ts'
+import { PNG_SIGNATURE, parsePng } from './png.rules.ts'
 
 const MAX_SIDE = 12_000
 /** Each scan of a JPEG is a pass over the whole picture; ordinary files have about a dozen. */
@@ -20,29 +27,29 @@ export type CheckedFile = {
 export type FileProblem = { code: ErrorCode; message: string }
 
 /** A file's type by its content; its name and declared type are ignored. */
-export const sniff = (bytes: Uint8Array): FileType | undefined => {
+export const detectFileType = (bytes: Uint8Array): FileType | undefined => {
   if (startsWith(bytes, PNG_SIGNATURE)) return 'image/png'
   if (isJpeg(bytes)) return 'image/jpeg'
   if (isGif(bytes)) return 'image/gif'
   return startsWith(bytes, '%PDF-') ? 'application/pdf' : undefined
 }
 
-const walks: Record<Exclude<FileType, 'application/pdf'>, (bytes: Uint8Array) => Walked> = {
-  'image/png': walkPng,
-  'image/jpeg': walkJpeg,
-  'image/gif': walkGif,
+const parsers: Record<Exclude<FileType, 'application/pdf'>, (bytes: Uint8Array) => ParsedPicture> = {
+  'image/png': parsePng,
+  'image/jpeg': parseJpeg,
+  'image/gif': parseGif,
 }
 
-const unreadable: FileProblem = { code: 'FILE_NOT_READABLE', message: notReadable }
+const unreadable: FileProblem = { code: 'FILE_NOT_READABLE', message: notReadableMessage }
 
-const checkPicture = (type: keyof typeof walks, bytes: Uint8Array): CheckedFile | FileProblem => {
-  const walked = walks[type](bytes)
+const checkPicture = (type: keyof typeof parsers, bytes: Uint8Array): CheckedFile | FileProblem => {
+  const walked = parsers[type](bytes)
   if (!walked || walked.width < 1 || walked.height < 1) return unreadable
   const { width, height, end, orientation = 1, scans = 1 } = walked
-  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MEGAPIXELS * 1_000_000) {
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_MEGAPIXELS * 1_000_000) {
     return {
       code: 'FILE_TOO_LARGE',
-      message: `Pictures can have up to ${MEGAPIXELS} megapixels and 12 000 pixels a side`,
+      message: `Pictures can have up to ${MAX_MEGAPIXELS} megapixels and 12 000 pixels a side`,
     }
   }
   if (scans > MAX_SCANS)
@@ -55,11 +62,11 @@ const checkPicture = (type: keyof typeof walks, bytes: Uint8Array): CheckedFile 
 
 /** Checks a file for a document: size, type, and that it is complete and contains nothing else. */
 export const checkFile = (document: DocumentName, bytes: Uint8Array): CheckedFile | FileProblem => {
-  if (bytes.length >= limitOf(document)) return { code: 'FILE_TOO_LARGE', message: tooLarge(document) }
+  if (bytes.length >= limitOf(document)) return { code: 'FILE_TOO_LARGE', message: tooLargeMessage(document) }
   if (bytes.length === 0) return unreadable
-  const type = sniff(bytes)
+  const type = detectFileType(bytes)
   if (!type || !ruleOf(document).types.includes(type))
-    return { code: 'FILE_TYPE_NOT_ALLOWED', message: wrongType(document) }
+    return { code: 'FILE_TYPE_NOT_ALLOWED', message: wrongTypeMessage(document) }
   if (type !== 'application/pdf') return checkPicture(type, bytes)
-  return isWholePdf(bytes) ? { type, end: bytes.length } : unreadable
+  return isCompletePdf(bytes) ? { type, end: bytes.length } : unreadable
 }

@@ -1,4 +1,4 @@
-import { byte, little16, startsWith, type Walked } from './file-bytes.ts'
+import { byte, little16, startsWith, type ParsedPicture } from './file-bytes.ts'
 
 export const isGif = (bytes: Uint8Array): boolean => startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')
 
@@ -12,7 +12,7 @@ const afterBlocks = (bytes: Uint8Array, from: number): number => {
 }
 
 /** Reads block by block to the trailer. Frames outside the picture's area are refused: they could be of any size. */
-export const walkGif = (bytes: Uint8Array): Walked => {
+export const parseGif = (bytes: Uint8Array): ParsedPicture => {
   const [width, height] = [little16(bytes, 6), little16(bytes, 8)]
   let at = 13 + colours(byte(bytes, 10))
   let frames = 0

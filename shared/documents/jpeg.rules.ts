@@ -1,4 +1,4 @@
-import { big16, big32, byte, little16, little32, startsWith, type Walked } from './file-bytes.ts'
+import { big16, big32, byte, little16, little32, startsWith, type ParsedPicture } from './file-bytes.ts'
 
 export const isJpeg = (bytes: Uint8Array, at = 0): boolean => startsWith(bytes, '\xff\xd8\xff', at)
 
@@ -38,7 +38,7 @@ const isTrailer = (bytes: Uint8Array, end: number): boolean =>
   isJpeg(bytes, end) || startsWith(bytes, 'SEFT', bytes.length - 4)
 
 /** Reads marker by marker to the end of the image. What phones append is accepted and lies after `end`. */
-export const walkJpeg = (bytes: Uint8Array): Walked => {
+export const parseJpeg = (bytes: Uint8Array): ParsedPicture => {
   let size: { width: number; height: number } | undefined
   let [at, orientation, scans] = [2, 1, 0]
   for (;;) {

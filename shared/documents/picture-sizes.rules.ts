@@ -5,14 +5,14 @@ type Size = { width: number; height: number }
 const square = (side: number): Size => ({ width: side, height: side })
 
 /** Twice the sizes on screen (150; 483 × 327; 500 in the dialog), for high-density displays. */
-const boxes = (document: DocumentName): Record<'small' | 'large', Size> =>
+const maxSizes = (document: DocumentName): Record<'small' | 'large', Size> =>
   document === 'avatar' || document === 'logo'
     ? { small: square(300), large: square(1000) }
     : { small: { width: 966, height: 654 }, large: square(1600) }
 
 /** The size in which a picture is stored: within its box and never enlarged. */
 export const pictureSize = (document: DocumentName, size: 'small' | 'large', { width, height }: Size): Size => {
-  const box = boxes(document)[size]
+  const box = maxSizes(document)[size]
   const scale = Math.min(1, box.width / width, box.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

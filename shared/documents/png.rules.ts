@@ -1,4 +1,4 @@
-import { big32, byte, latin, startsWith, type Walked } from './file-bytes.ts'
+import { big32, byte, latin1Text, startsWith, type ParsedPicture } from './file-bytes.ts'
 
 export const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n'
 
@@ -26,7 +26,7 @@ const chunksOf = (bytes: Uint8Array): Chunk[] | undefined => {
     const to = from + 12 + length
     if (length < 0 || to > bytes.length || big32(bytes, to - 4) !== crc32(bytes.subarray(from + 4, to - 4)))
       return undefined
-    const name = latin(bytes, from + 4, from + 8)
+    const name = latin1Text(bytes, from + 4, from + 8)
     if (!/^[A-Za-z]{4}$/.test(name) || (name === 'IHDR') !== (chunks.length === 0)) return undefined
     chunks.push({ name, from, to })
     from = to
@@ -34,7 +34,7 @@ const chunksOf = (bytes: Uint8Array): Chunk[] | undefined => {
   return chunks
 }
 
-export const walkPng = (bytes: Uint8Array): Walked => {
+export const parsePng = (bytes: Uint8Array): ParsedPicture => {
   const chunks = startsWith(bytes, PNG_SIGNATURE) ? chunksOf(bytes) : undefined
   const [header, last] = [chunks?.[0], chunks?.at(-1)]
   if (
@@ -48,11 +48,11 @@ export const walkPng = (bytes: Uint8Array): Walked => {
   return { width: big32(bytes, 16), height: big32(bytes, 20), end: last.to }
 }
 
-const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
+const pictureChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 
 /** Only the chunks that make the picture: others can have compressed text that unpacks to gigabytes. */
-export const pngPictureOnly = (bytes: Uint8Array): Uint8Array => {
-  const kept = (chunksOf(bytes) ?? []).filter(({ name }) => needed.has(name))
+export const withoutExtraPngChunks = (bytes: Uint8Array): Uint8Array => {
+  const kept = (chunksOf(bytes) ?? []).filter(({ name }) => pictureChunks.has(name))
   const picture = new Uint8Array(kept.reduce((sum, { from, to }) => sum + to - from, PNG_SIGNATURE.length))
   picture.set(bytes.subarray(0, PNG_SIGNATURE.length))
   let at = PNG_SIGNATURE.length
@@ -66,7 +66,7 @@ export const pngPictureOnly = (bytes: Uint8Array): Uint8Array => {
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /** A PNG's compressed picture, and the most bytes that it can validly unpack to. */
-export const pngPacked = (bytes: Uint8Array): { parts: Uint8Array[]; most: number } => {
+export const compressedPngPixels = (bytes: Uint8Array): { parts: Uint8Array[]; maxBytes: number } => {
   const parts = (chunksOf(bytes) ?? [])
     .filter(({ name }) => name === 'IDAT')
     .map(({ from, to }) => bytes.subarray(from + 8, to - 4))
@@ -78,5 +78,5 @@ export const pngPacked = (bytes: Uint8Array): { parts: Uint8Array[]; most: numbe
     byte(bytes, 28),
   ]
   const row = 1 + Math.ceil((width * depth * (channels[colour] ?? 0)) / 8)
-  return { parts, most: row * height * (interlaced ? 2 : 1) }
+  return { parts, maxBytes: row * height * (interlaced ? 2 : 1) }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ExportId } from '#shared/kernel/ids.ts'
-import { exportState, keptUntil, startedToday, type ExportRecord } from './exports.rules.ts'
+import { exportState, exportExpiry, countExportsToday, type ExportRecord } from './exports.rules.ts'
 
 const at = (time: string) => `2026-11-22T${time}.000Z`
 const record: ExportRecord = {
@@ -11,7 +11,7 @@ const record: ExportRecord = {
   startedOn: '2026-11-22',
   startedCount: 5,
 }
-const file = { readyAt: at('08:06:00'), expiresAt: keptUntil(at('08:06:00')), size: 10 }
+const file = { readyAt: at('08:06:00'), expiresAt: exportExpiry(at('08:06:00')), size: 10 }
 
 it.each([
   ['none before the first export', undefined, at('08:00:00'), 'none'],
@@ -29,10 +29,10 @@ it.each([
 })
 
 it('can be started five times per South African day', () => {
-  expect(startedToday(undefined, at('08:00:00'))).toEqual({ count: 1 })
-  expect(startedToday({ ...record, startedCount: 4 }, at('21:59:59'))).toEqual({ count: 5 })
-  expect(startedToday(record, at('21:59:59'))).toEqual({
+  expect(countExportsToday(undefined, at('08:00:00'))).toEqual({ count: 1 })
+  expect(countExportsToday({ ...record, startedCount: 4 }, at('21:59:59'))).toEqual({ count: 5 })
+  expect(countExportsToday(record, at('21:59:59'))).toEqual({
     reached: { name: 'exportsPerOwnerDay', limit: 5, until: at('22:00:00') },
   })
-  expect(startedToday(record, at('22:00:00'))).toEqual({ count: 1 })
+  expect(countExportsToday(record, at('22:00:00'))).toEqual({ count: 1 })
 })

@@ -20,15 +20,16 @@ export type ExportRecord = {
 const STEP_PATIENCE_MS = 10 * 60_000
 
 /** The bucket's lifecycle rule for exports uses it too. */
-export const EXPORT_KEPT_DAYS = 7
+export const EXPORT_TTL_DAYS = 7
 
-export const keptUntil = (readyAt: Instant): Instant =>
-  new Date(Date.parse(readyAt) + EXPORT_KEPT_DAYS * 86_400_000).toISOString()
+export const exportExpiry = (readyAt: Instant): Instant =>
+  new Date(Date.parse(readyAt) + EXPORT_TTL_DAYS * 86_400_000).toISOString()
 
-type Unsigned = Exclude<ExportState, { status: 'ready' }> | Omit<Extract<ExportState, { status: 'ready' }>, 'url'>
+type ExportStateWithoutUrl =
+  Exclude<ExportState, { status: 'ready' }> | Omit<Extract<ExportState, { status: 'ready' }>, 'url'>
 
 /** The state of an export without its download URL. */
-export const exportState = (record: ExportRecord | undefined, now: Instant): Unsigned => {
+export const exportState = (record: ExportRecord | undefined, now: Instant): ExportStateWithoutUrl => {
   if (!record || (record.file && record.file.expiresAt <= now)) return { status: 'none' }
   const { id, progress, requestedAt, steppedAt, file } = record
   if (file) return { status: 'ready', id, progress, requestedAt, ...file }
@@ -37,7 +38,7 @@ export const exportState = (record: ExportRecord | undefined, now: Instant): Uns
 }
 
 /** Today's number of exports including one more, or the quota that is reached. */
-export const startedToday = (
+export const countExportsToday = (
   record: ExportRecord | undefined,
   now: Instant,
 ): { count: number } | { reached: ReachedQuota } => {

@@ -19,7 +19,7 @@ export const Password = z
   .string()
   .check(
     z.minLength(1, { error: REQUIRED, abort: true }),
-    ...passwordRules.map(({ broken, isMet }) => z.refine<string>(isMet, broken)),
+    ...passwordRules.map(({ message, isMet }) => z.refine<string>(isMet, message)),
     z.maxLength(128),
   )
 

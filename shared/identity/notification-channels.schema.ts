@@ -8,4 +8,4 @@ export const NotificationChannels = z.strictObject({ email: z.prefault(Kinds, {}
 export type NotificationChannels = z.infer<typeof NotificationChannels>
 
 /** The default until a user chooses. */
-export const everyNotification: NotificationChannels = NotificationChannels.parse({})
+export const defaultNotificationChannels: NotificationChannels = NotificationChannels.parse({})

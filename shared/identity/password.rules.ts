@@ -1,21 +1,21 @@
 const PASSWORD_LENGTH = 8
 
 /** SPEC 5, as rules that a form can tick off one by one. */
-export const passwordRules: readonly { text: string; broken: string; isMet: (password: string) => boolean }[] = [
+export const passwordRules: readonly { text: string; message: string; isMet: (password: string) => boolean }[] = [
   {
     text: `At least ${PASSWORD_LENGTH} characters`,
-    broken: `Invalid character length, required ${PASSWORD_LENGTH}`,
+    message: `Invalid character length, required ${PASSWORD_LENGTH}`,
     isMet: (password) => password.length >= PASSWORD_LENGTH,
   },
   {
     text: 'An upper case letter',
-    broken: 'An upper case letter is required',
+    message: 'An upper case letter is required',
     isMet: (password) => /[A-Z]/.test(password),
   },
-  { text: 'A digit', broken: 'A digit is required', isMet: (password) => /\d/.test(password) },
+  { text: 'A digit', message: 'A digit is required', isMet: (password) => /\d/.test(password) },
   {
     text: 'A special character',
-    broken: 'A special character is required',
+    message: 'A special character is required',
     isMet: (password) => /[^A-Za-z0-9\s]/.test(password),
   },
 ]

@@ -16,14 +16,14 @@ export const partyOf = ({ side }: Pick<Caller, 'side'>): Party => {
 }
 
 /** The role that lifecycles and records use for a side. */
-export const roleOn = {
+export const roleBySide = {
   professional: 'Locum',
   practice: 'CompanyAdmin',
   admin: 'SuperAdmin',
 } as const satisfies Record<Side, Role>
 
 export const sideOf = (role: Role): Side =>
-  (Object.keys(roleOn) as Side[]).find((side) => roleOn[side] === role) as Side
+  (Object.keys(roleBySide) as Side[]).find((side) => roleBySide[side] === role) as Side
 
 /** Why the principal may act for the account: it is their own, or they are a super admin. */
 export const grants = ['own', 'admin'] as const

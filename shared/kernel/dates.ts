@@ -1,5 +1,5 @@
 import type { Instant, LocalDate, LocalTime } from './dates.schema.ts'
-import { asUtc, isRealDate } from './real-date.ts'
+import { utcMillis, isRealDate } from './real-date.ts'
 
 // Schemas are in a file of their own, so that pages which only calculate with dates don't load the validation.
 export { Instant, LocalDate, LocalTime } from './dates.schema.ts'
@@ -14,27 +14,28 @@ export const todayAt = (instant: string): LocalDate => localAt(instant).slice(0,
 export const localTimeAt = (instant: string): LocalTime => localAt(instant).slice(11, 16)
 
 /** Whether a South African date and time is now or in the past. */
-export const hasCome = (date: LocalDate, time: LocalTime, now: Instant): boolean =>
+export const hasPassed = (date: LocalDate, time: LocalTime, now: Instant): boolean =>
   `${date}T${time}` <= localAt(now).slice(0, 16)
 
-const [FIRST, LAST] = [asUtc('0000-01-01'), asUtc('9999-12-31')]
+const [FIRST, LAST] = [utcMillis('0000-01-01'), utcMillis('9999-12-31')]
 
 /** Stays within the years that four digits can express. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
-  new Date(Math.min(Math.max(asUtc(date) + days * DAY, FIRST), LAST)).toISOString().slice(0, 10)
+  new Date(Math.min(Math.max(utcMillis(date) + days * DAY, FIRST), LAST)).toISOString().slice(0, 10)
 /** Midnight in South Africa at the end of a day. */
-export const endOfDay = (date: LocalDate): Instant => new Date(asUtc(date) + DAY - SAST).toISOString()
-export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((asUtc(to) - asUtc(from)) / DAY)
+export const endOfDay = (date: LocalDate): Instant => new Date(utcMillis(date) + DAY - SAST).toISOString()
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((utcMillis(to) - utcMillis(from)) / DAY)
 export const monthOf = (date: LocalDate): string => date.slice(0, 7)
 
 /** `count` months from `YYYY-MM` on. */
-export const monthsFrom = (month: string, count: number): string[] =>
+export const monthRange = (month: string, count: number): string[] =>
   Array.from({ length: count }, (_, ahead) =>
     new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + ahead)).toISOString().slice(0, 7),
   )
 
 /** 0 is Sunday. */
-export const weekdayOf = (date: LocalDate): number => new Date(asUtc(date)).getUTCDay()
+export const weekdayOf = (date: LocalDate): number => new Date(utcMillis(date)).getUTCDay()
 
 /** Minutes after midnight. */
 export const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -49,15 +50,15 @@ export const monthName = (date: LocalDate): string => months[Number(date.slice(5
 export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8))
 
 /** `Thu 27 Nov`, for cards and calendars. */
-export const cardDate = (date: LocalDate): string => `${weekdayName(date)} ${dayOfMonth(date)} ${monthName(date)}`
+export const formatCardDate = (date: LocalDate): string => `${weekdayName(date)} ${dayOfMonth(date)} ${monthName(date)}`
 /** `27/11/2026`, for forms, tables and details. */
-export const formDate = (date: LocalDate): string => date.split('-').reverse().join('/')
+export const formatFormDate = (date: LocalDate): string => date.split('-').reverse().join('/')
 
 /** `11/27/2026`, the API's format for the expiry of an insurance (SPEC 9). */
-export const monthFirstDate = (date: LocalDate): string => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
+export const formatMonthFirstDate = (date: LocalDate): string => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
 
 /** `11/27/2026` as `2026-11-27`; undefined if empty. */
-export const dateOfMonthFirst = (text: string): LocalDate | undefined =>
+export const parseMonthFirstDate = (text: string): LocalDate | undefined =>
   text ? text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2') : undefined
 
 /** `27/11/2026` as `2026-11-27`; undefined if it is not strictly DD/MM/YYYY or no such date exists. */
@@ -68,7 +69,7 @@ export const parseFormDate = (text: string): LocalDate | undefined => {
 }
 
 /** Adds the slashes to a date that is typed as digits, and turns a pasted YYYY-MM-DD into DD/MM/YYYY. */
-export const withSlashes = (text: string): string =>
+export const formatTypedDate = (text: string): string =>
   text
     .trim()
     .replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
@@ -76,14 +77,14 @@ export const withSlashes = (text: string): string =>
     .replace(/^(\d{2}\/(?:0[1-9]|1[0-2]))(\d)/, '$1/$2')
 
 /** How far ahead days can be posted, offered, requested and searched. */
-export const DAYS_AHEAD = 365
+export const MAX_DAYS_AHEAD = 365
 
-/** Why a day can't be used: it is in the past, or more than `DAYS_AHEAD` away. */
-export const outsideYear = (date: LocalDate, today: LocalDate): 'past' | 'too far' | undefined =>
-  date < today ? 'past' : date > addDays(today, DAYS_AHEAD) ? 'too far' : undefined
+/** Why a day can't be used: it is in the past, or more than `MAX_DAYS_AHEAD` away. */
+export const dateRangeProblem = (date: LocalDate, today: LocalDate): 'past' | 'too far' | undefined =>
+  date < today ? 'past' : date > addDays(today, MAX_DAYS_AHEAD) ? 'too far' : undefined
 
 /** The most days of one offer, request or search, and from an offer's first day to its last. */
 export const MOST_DAYS = 31
 
 /** The most days that one list can cover. */
-export const LONGEST_PERIOD = 366
+export const MAX_PERIOD_DAYS = 366

@@ -15,7 +15,7 @@ export type OwnedKind =
   | 'availability'
 
 /** The place of an id in the request, such as `params.offerId` or `body.accountid`. */
-export type IdPlace = `params.${string}` | `query.${string}` | `body.${string}`
+export type IdLocation = `params.${string}` | `query.${string}` | `body.${string}`
 
 /** Who may call an operation, as data that the server enforces and the docs print. */
 export type Access =
@@ -26,9 +26,9 @@ export type Access =
        * The resource that must be the caller's; another's and a missing one get the same answer. Super admins pass on
        * reads. `checked` is set if the command checks it instead of the access check.
        */
-      owns?: { kind: OwnedKind; id: IdPlace; checked?: 'in command' }
+      owns?: { kind: OwnedKind; id: IdLocation; checked?: 'in command' }
       /** The id for the command record, if `owns` doesn't name it. */
-      about?: IdPlace
+      about?: IdLocation
       /** The locum or practice must be approved. */
       approved?: true
       /** A practice must be approved and have its required steps complete before it sees locums. */
@@ -79,7 +79,7 @@ export type Operation = OperationBase &
 export type Contract = Record<string, Operation>
 
 /** An operation with its key in the contract. */
-export type Named<O extends Operation = Operation> = O & { readonly name: string }
+export type NamedOperation<O extends Operation = Operation> = O & { readonly name: string }
 
 /** Keeps the literal types of a slice's operations and adds each one's key as its name. */
 export const defineContract = <const C extends Contract>(
@@ -88,9 +88,10 @@ export const defineContract = <const C extends Contract>(
   Object.fromEntries(Object.entries(contract).map(([name, operation]) => [name, { ...operation, name }])) as never
 
 type Parsed<O, K extends 'params' | 'query' | 'body'> = O extends Record<K, z.ZodMiniType> ? z.output<O[K]> : undefined
-type Given<O, K extends 'params' | 'body'> = O extends Record<K, z.ZodMiniType> ? { [P in K]: z.input<O[K]> } : unknown
+type RequestPart<O, K extends 'params' | 'body'> =
+  O extends Record<K, z.ZodMiniType> ? { [P in K]: z.input<O[K]> } : unknown
 /** A query without required fields is optional itself. */
-type GivenQuery<O> = O extends { query: z.ZodMiniType }
+type RequestQuery<O> = O extends { query: z.ZodMiniType }
   ? Record<never, never> extends z.input<O['query']>
     ? { query?: z.input<O['query']> }
     : { query: z.input<O['query']> }
@@ -104,7 +105,7 @@ export type InputOf<O extends Operation> = {
 }
 
 /** The request that a client passes. */
-export type RequestOf<O extends Operation> = Given<O, 'params'> & GivenQuery<O> & Given<O, 'body'>
+export type RequestOf<O extends Operation> = RequestPart<O, 'params'> & RequestQuery<O> & RequestPart<O, 'body'>
 
 /** `leftOut` counts matches that a search found and did not list. */
 export type Page<T> = { items: T[]; nextToken?: string | undefined; leftOut?: number }

@@ -76,10 +76,13 @@ export const checkEvent = ({ type, subject, data, [declaration]: declared }: Mad
   declared.data.parse(data)
 }
 
-const Written = z.object({ type: z.string(), version: z.int(), subject: z.unknown(), data: z.unknown() })
-type Written = z.output<typeof Written>
+const WrittenEvent = z.object({ type: z.string(), version: z.int(), subject: z.unknown(), data: z.unknown() })
+type WrittenEvent = z.output<typeof WrittenEvent>
 
-const upgraded = ({ version: newest, upgrades = {} }: EventDeclaration, { type, version, data }: Written): unknown => {
+const upgraded = (
+  { version: newest, upgrades = {} }: EventDeclaration,
+  { type, version, data }: WrittenEvent,
+): unknown => {
   if (version > newest) throw new RangeError(`${type} has version ${version}; the newest that is declared is ${newest}`)
   let current = data
   for (let from = version; from < newest; from += 1) {
@@ -94,7 +97,7 @@ const upgraded = ({ version: newest, upgrades = {} }: EventDeclaration, { type, 
 export const eventReader =
   <Events extends EventDeclarations>(events: Events) =>
   (item: unknown): DeclaredEvent<Events> => {
-    const written = Written.parse(item)
+    const written = WrittenEvent.parse(item)
     const declaration = Object.hasOwn(events, written.type) ? events[written.type] : undefined
     if (!declaration) throw new RangeError(`No event ${written.type} is declared`)
     return {

@@ -5,7 +5,7 @@ import type { Role } from './roles.ts'
  * A named condition with the error code for when it fails. A `first` guard is reported even if the state has already
  * changed, because it explains why.
  */
-export type Guard<Facts> = { name: string; code: ErrorCode; holds: (facts: Facts) => boolean; first?: true }
+export type Guard<Facts> = { name: string; code: ErrorCode; isMet: (facts: Facts) => boolean; first?: true }
 
 /** Who acts: a role, or the system for follow-ups of events. No caller is the system. */
 export type Actor = Role | 'System'
@@ -58,7 +58,7 @@ export const transition = <
 ): Outcome<State, Emits[Action]> => {
   const { by: actors, from, to, when = [], emits } = lifecycle.transitions[action]
   if (!actors.includes(by)) return { ok: false, code: 'FORBIDDEN' }
-  const failed = when.filter((guard) => !guard.holds(facts))
+  const failed = when.filter((guard) => !guard.isMet(facts))
   const why = failed.find((guard) => guard.first) ?? (from.includes(state) ? failed[0] : undefined)
   if (why) return { ok: false, code: why.code }
   return from.includes(state) ? { ok: true, to, emits } : { ok: false, code: 'STALE_STATE' }

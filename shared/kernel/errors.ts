@@ -142,7 +142,7 @@ export class DomainError extends Error {
 }
 
 /** A request with one wrong field, and how to correct it. */
-export const invalid = (field: string, message: string): DomainError =>
+export const invalidField = (field: string, message: string): DomainError =>
   new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
 
 /** Uses the standard limit unless another is given. */

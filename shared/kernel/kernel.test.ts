@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import {
   LocalDate,
   addDays,
-  dateOfMonthFirst,
+  parseMonthFirstDate,
   endOfDay,
-  formDate,
+  formatFormDate,
   localTimeAt,
-  monthFirstDate,
-  monthsFrom,
+  formatMonthFirstDate,
+  monthRange,
   parseFormDate,
   todayAt,
   weekdayOf,
-  withSlashes,
+  formatTypedDate,
 } from './dates.ts'
 import { holidayName, publicHolidays } from './holidays.ts'
 import { crockfordOf } from './crockford.ts'
 import { codeOf, OfferId } from './ids.ts'
 import { Rand, RateText } from './money.schema.ts'
-import { formatRand, formatRate, rateDigits } from './money.ts'
+import { formatRand, formatRate, digitsOfRate } from './money.ts'
 import { roleOf } from './roles.ts'
 
 describe('dates', () => {
@@ -38,14 +38,14 @@ describe('dates', () => {
     expect(parseFormDate('27/11/2026')).toBe('2026-11-27')
     expect(parseFormDate('31/11/2026')).toBeUndefined()
     expect(parseFormDate('7/11/2026')).toBeUndefined()
-    expect(formDate('2026-11-27')).toBe('27/11/2026')
-    expect(monthFirstDate('2026-11-27')).toBe('11/27/2026')
-    expect(dateOfMonthFirst('11/27/2026')).toBe('2026-11-27')
-    expect(dateOfMonthFirst('')).toBeUndefined()
+    expect(formatFormDate('2026-11-27')).toBe('27/11/2026')
+    expect(formatMonthFirstDate('2026-11-27')).toBe('11/27/2026')
+    expect(parseMonthFirstDate('11/27/2026')).toBe('2026-11-27')
+    expect(parseMonthFirstDate('')).toBeUndefined()
   })
 
   it('are listed by month', () =>
-    expect(monthsFrom('2026-11', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']))
+    expect(monthRange('2026-11', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']))
 
   it('are added across months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
@@ -67,7 +67,7 @@ describe('a date while it is typed', () => {
     ['1/2/2019', '1/2/2019'],
     ['2019-02-01', '01/02/2019'],
   ])('%j becomes %j', (typed, shown) => {
-    expect(withSlashes(typed)).toBe(shown)
+    expect(formatTypedDate(typed)).toBe(shown)
   })
 })
 
@@ -126,7 +126,7 @@ describe('a typed rate', () => {
     ['abc', ''],
     ['', ''],
   ])('%j is read as %j', (text, digits) => {
-    expect(rateDigits(text)).toBe(digits)
+    expect(digitsOfRate(text)).toBe(digits)
   })
 })
 

@@ -17,7 +17,7 @@ export const RateText = z.pipe(
 )
 
 /** A rate from a form, with the message for an empty field. */
-export const rateOr = (missing: string) =>
+export const requiredRate = (missing: string) =>
   z.pipe(
     z.union([z.string(), z.number()]).check(z.refine((rate) => rate !== '', { message: missing, abort: true })),
     RateText,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daysBetween, LONGEST_PERIOD } from './dates.ts'
+import { daysBetween, MAX_PERIOD_DAYS } from './dates.ts'
 import { LocalDate } from './dates.schema.ts'
 
 /** The day and id that the previous page of a list of shifts ended with. */
@@ -21,6 +21,6 @@ export const periodOf = <S extends z.core.$ZodLooseShape>(shape: S) => {
     })
   return z.strictObject({ ...shape, start: LocalDate, end: LocalDate }).check(
     period((start, end) => start <= end, 'The end date cannot be before the start date'),
-    period((start, end) => daysBetween(start, end) <= LONGEST_PERIOD, 'Choose a period of at most a year'),
+    period((start, end) => daysBetween(start, end) <= MAX_PERIOD_DAYS, 'Choose a period of at most a year'),
   )
 }

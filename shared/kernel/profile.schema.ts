@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { linesOf, required } from './text.ts'
+import { multilineText, required } from './text.ts'
 
 /** SPEC 5. Step completion needs only 3 characters (SPEC 4), but a shorter bio than this is never saved. */
-export const Bio = linesOf(2_000).check(
+export const Bio = multilineText(2_000).check(
   z.minLength(1, { error: 'Required', abort: true }),
   z.minLength(9, 'Bio is too short.'),
 )

@@ -29,10 +29,10 @@ export type QuotaName = keyof typeof quotas
 export type ReachedQuota = { name: QuotaName; limit: number; until?: Instant }
 
 /** Something that counts against a quota until its last day has ended, and by how much. */
-export type Counted = { last: LocalDate; weight: number }
+export type QuotaEntry = { last: LocalDate; weight: number }
 
 /** Until when a quota has no room for `wanted` more; undefined if it has. `counted` is sorted, earliest first. */
-export const fullUntil = (counted: readonly Counted[], wanted: number, limit: number): Instant | undefined => {
+export const fullUntil = (counted: readonly QuotaEntry[], wanted: number, limit: number): Instant | undefined => {
   let over = counted.reduce((sum, { weight }) => sum + weight, wanted) - limit
   if (over <= 0) return undefined
   for (const { last, weight } of counted) {

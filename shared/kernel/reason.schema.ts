@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { linesOf } from './text.ts'
+import { multilineText } from './text.ts'
 
 /** Why something is declined or cancelled; the other party reads it. */
-export const Reason = linesOf(500).check(z.minLength(5, 'Enter a reason of at least 5 characters'))
+export const Reason = multilineText(500).check(z.minLength(5, 'Enter a reason of at least 5 characters'))
 export const ReasonBody = z.strictObject({ status_reason: Reason })

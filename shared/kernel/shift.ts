@@ -1,4 +1,4 @@
-import { addDays, hasCome, minutesOf, type Instant, type LocalDate } from './dates.ts'
+import { addDays, hasPassed, minutesOf, type Instant, type LocalDate } from './dates.ts'
 import type { RequestDate } from './shift.schema.ts'
 
 /** Minutes from the beginning of a day to its end. */
@@ -13,16 +13,16 @@ export const arePast = (shifts: readonly RequestDate[], today: LocalDate): boole
   shifts.every((shift) => lastDayOf(shift) < today)
 
 /** Whether a shift has started by an instant, in South African time. */
-export const hasBegun = ({ date, start_time }: RequestDate, now: Instant): boolean => hasCome(date, start_time, now)
+export const hasBegun = ({ date, start_time }: RequestDate, now: Instant): boolean => hasPassed(date, start_time, now)
 
 /** Whether a shift has ended by an instant, in South African time. */
 export const hasEnded = ({ date, start_time, end_time }: RequestDate, now: Instant): boolean =>
-  hasCome(end_time > start_time ? date : addDays(date, 1), end_time, now)
+  hasPassed(end_time > start_time ? date : addDays(date, 1), end_time, now)
 
-type Stretch = { date: LocalDate; from: number; to: number }
+type ShiftSegment = { date: LocalDate; from: number; to: number }
 
 /** A shift split at midnight: one that ends at or before its start continues on the next day. */
-export const stretchesOf = ({ date, start_time, end_time }: RequestDate): Stretch[] => {
+export const shiftSegments = ({ date, start_time, end_time }: RequestDate): ShiftSegment[] => {
   const from = minutesOf(start_time)
   const to = minutesOf(end_time)
   if (to > from) return [{ date, from, to }]

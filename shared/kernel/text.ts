@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { holdsWebAddress } from './web-address.ts'
+import { containsWebAddress } from './web-address.ts'
 
 /** For a body whose fields are all optional: an empty one would change nothing. */
-export const somethingGiven = z.refine(
+export const atLeastOneField = z.refine(
   (given) => Object.values(given as object).some((value) => value !== undefined),
   'Provide at least one field',
 )
@@ -19,42 +19,42 @@ const lines = /^(?:[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]|[\n\r\t\u200C
 const ordinary = { error: 'Use ordinary characters only' }
 // Checks are shared between fields, because they are built at every start of a Lambda.
 const trimmed = z.trim()
-const onOneLine = z.regex(line, ordinary)
-const onLines = z.regex(lines, ordinary)
+const allowedOnOneLine = z.regex(line, ordinary)
+const allowedMultiline = z.regex(lines, ordinary)
 const given = z.minLength(1, { error: 'Required', abort: true })
-const saysSomething = z.regex(/[\p{L}\p{N}]/u, 'Use at least one letter or digit')
+const hasLetterOrDigit = z.regex(/[\p{L}\p{N}]/u, 'Use at least one letter or digit')
 const noWebAddress = z.refine(
-  (name) => !holdsWebAddress(name as string),
+  (name) => !containsWebAddress(name as string),
   'A name cannot contain a web address. Put a space after each full stop',
 )
 const digitsAlone = z.regex(/^\d*$/, 'only numbers are accepted')
-const oneOfList = z.regex(/^[^,#]*$/, 'Choose one from the list')
+const withoutSeparators = z.regex(/^[^,#]*$/, 'Choose one from the list')
 
 type Check = Parameters<z.ZodMiniString['check']>[number]
 
 const text = (max: number, form: Check, ...more: Check[]) =>
   z.string().check(trimmed, z.maxLength(max, `Use at most ${max} characters`), form, ...more)
 
-const requiredWith = (max: number, ...more: Check[]) => text(max, onOneLine, given, saysSomething, ...more)
+const requiredWith = (max: number, ...more: Check[]) => text(max, allowedOnOneLine, given, hasLetterOrDigit, ...more)
 
 /** Text on one line, trimmed. */
-export const lineOf = (max: number) => text(max, onOneLine)
+export const lineText = (max: number) => text(max, allowedOnOneLine)
 
 /** A line with at least one letter or digit. */
 export const required = (max: number) => requiredWith(max)
 
 /** The name of a person or a practice. It appears in mails, so it can't contain anything that becomes a link. */
-export const nameOf = (max: number) => requiredWith(max, noWebAddress)
+export const nameText = (max: number) => requiredWith(max, noWebAddress)
 
 /** Text that may have several lines, trimmed. */
-export const linesOf = (max: number) => text(max, onLines)
+export const multilineText = (max: number) => text(max, allowedMultiline)
 
 /** Digits only, or empty (SPEC 5). */
-export const digitsOf = (max: number) => text(max, onOneLine, digitsAlone)
+export const digitsText = (max: number) => text(max, allowedOnOneLine, digitsAlone)
 
 /** A phone number with or without spaces. */
-export const phoneLike = (example: string) =>
+export const phoneText = (example: string) =>
   requiredWith(20, z.regex(/^\+?[\d ]{9,19}$/, `Enter a 10-digit number, for example ${example}`))
 
 /** A name chosen from options. `,` and `#` separate names in stored places and keys, so neither is allowed in one. */
-export const chosen = (max: number) => requiredWith(max, oneOfList)
+export const optionText = (max: number) => requiredWith(max, withoutSeparators)

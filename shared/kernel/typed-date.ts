@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { parseFormDate, type LocalDate } from './dates.ts'
 
-const BAD_DATE = 'Date is not valid, the date format should be DD/MM/YYYY'
+const INVALID_DATE_MESSAGE = 'Date is not valid, the date format should be DD/MM/YYYY'
 
-const LONGEST_AGO = '1940-01-01'
+const EARLIEST_DATE = '1940-01-01'
 
 /** What is wrong with the date of a past event, if anything. */
 export const pastDateProblem = (date: LocalDate, today: LocalDate): string | undefined => {
-  if (date < LONGEST_AGO) return 'Date is too far in the past'
+  if (date < EARLIEST_DATE) return 'Date is too far in the past'
   return date > today ? 'Date can not be in the future' : undefined
 }
 
@@ -17,7 +17,7 @@ export const typedDate = (problemOf: (date: LocalDate) => string | undefined) =>
     z.string().check(
       z.trim(),
       z.minLength(1, { error: 'Required', abort: true }),
-      z.refine((text) => parseFormDate(text) !== undefined, { error: BAD_DATE, abort: true }),
+      z.refine((text) => parseFormDate(text) !== undefined, { error: INVALID_DATE_MESSAGE, abort: true }),
       z.refine((text) => problemOf(parseFormDate(text) ?? text) === undefined, {
         error: ({ input }) => problemOf(parseFormDate(String(input)) ?? ''),
       }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameOf } from './text.ts'
+import { nameText } from './text.ts'
 
-const problemOf = (name: string): string | undefined => nameOf(120).safeParse(name).error?.issues[0]?.message
+const problemOf = (name: string): string | undefined => nameText(120).safeParse(name).error?.issues[0]?.message
 const refusal = 'A name cannot contain a web address. Put a space after each full stop'
 
 describe('the name of a person or a practice', () => {

@@ -31,5 +31,5 @@ const makeAddress = () =>
 let address: RegExp | undefined
 
 /** Whether a mail program would show part of a text as a link. Full-width letters and dots count as plain ones. */
-export const holdsWebAddress = (text: string): boolean =>
+export const containsWebAddress = (text: string): boolean =>
   (address ??= makeAddress()).test(text.normalize('NFKC').replaceAll('。', '.'))

@@ -9,17 +9,17 @@ import {
 } from './action-facts.rules.ts'
 
 const [mon, tue, wed] = ['2026-12-14', '2026-12-15', '2026-12-16'] as const
-const holds = { datesHold: true, notOff: true, free: true }
+const holds = { datesPossible: true, notUnavailable: true, free: true }
 
 it('an action needs at least one day and must be possible for each', () => {
-  expect(datesFacts([mon, tue], [mon, tue, wed])).toEqual({ datesHold: true })
-  expect(datesFacts([mon, wed], [mon, tue])).toEqual({ datesHold: false })
-  expect(datesFacts([], [mon])).toEqual({ datesHold: false })
-  expect([anyDatesFacts([mon]), anyDatesFacts([])]).toEqual([{ datesHold: true }, { datesHold: false }])
+  expect(datesFacts([mon, tue], [mon, tue, wed])).toEqual({ datesPossible: true })
+  expect(datesFacts([mon, wed], [mon, tue])).toEqual({ datesPossible: false })
+  expect(datesFacts([], [mon])).toEqual({ datesPossible: false })
+  expect([anyDatesFacts([mon]), anyDatesFacts([])]).toEqual([{ datesPossible: true }, { datesPossible: false }])
 })
 
 it('a missing fact does not compile', () => {
-  const free = { notOff: true, free: true }
+  const free = { notUnavailable: true, free: true }
   const known = { ...free, approved: false }
   const days = { dates: [mon], live: [mon] }
   expect(acceptFacts({ ...days, ...known, revisionSeen: true })).toEqual({
@@ -37,7 +37,7 @@ it('a missing fact does not compile', () => {
   // @ts-expect-error Whether the request is unchanged is missing.
   acceptFacts({ ...days, ...known })
   // @ts-expect-error Whether the locum is booked is missing.
-  confirmFacts({ ...days, approved: true, notOff: true, offerCancelled: false })
+  confirmFacts({ ...days, approved: true, notUnavailable: true, offerCancelled: false })
 })
 
 it('declined days are refused until they are reopened', () => {
@@ -49,7 +49,7 @@ it('declined days are refused until they are reopened', () => {
   const declined = declinedDates({ revision: 2, dropped }, (date) => (date === wed ? 3 : 1))
   expect(declined).toEqual([mon])
   const offer = { profession: 'Nurse', experience: 2 }
-  const known = { revisionSeen: true, notOff: true, free: true }
+  const known = { revisionSeen: true, notUnavailable: true, free: true }
   const applying = {
     ...known,
     offerCancelled: false,

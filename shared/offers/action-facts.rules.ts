@@ -11,12 +11,12 @@ import type { DropCause } from './offers.schema.ts'
 type Dates = readonly LocalDate[]
 
 /** At least one day is chosen, and the action is possible for each. */
-export const datesFacts = (dates: Dates, possible: Dates): { datesHold: boolean } => ({
-  datesHold: dates.length > 0 && dates.every((date) => possible.includes(date)),
+export const datesFacts = (dates: Dates, possible: Dates): { datesPossible: boolean } => ({
+  datesPossible: dates.length > 0 && dates.every((date) => possible.includes(date)),
 })
 
 /** The action is possible for at least one day. */
-export const anyDatesFacts = (possible: Dates): { datesHold: boolean } => datesFacts(possible, possible)
+export const anyDatesFacts = (possible: Dates): { datesPossible: boolean } => datesFacts(possible, possible)
 
 export const cancelOfferFacts = (shifts: readonly RequestDate[], today: LocalDate): OfferFacts => ({
   past: arePast(shifts, today),
@@ -32,14 +32,14 @@ export const declinedDates = (
 ): LocalDate[] =>
   dropped.filter(({ date, cause }) => cause === 'declined' && revision >= openedAt(date)).map(({ date }) => date)
 
-type Choice = {
+type ChosenDates = {
   dates: Dates
-  /** None of the days is marked Unavailable (`notOff`), and none of the shifts overlaps a booking (`free`). */
-  notOff: boolean
+  /** None of the days is marked Unavailable (`notUnavailable`), and none of the shifts overlaps a booking (`free`). */
+  notUnavailable: boolean
   free: boolean
 }
 
-type Applying = Choice & {
+type ApplyInput = ChosenDates & {
   /** The offer is unchanged since it was viewed. */
   revisionSeen: boolean
   offerCancelled: boolean
@@ -57,7 +57,7 @@ export const applyFacts = ({
   open,
   declined,
   ...known
-}: Applying): ApplyFacts => ({
+}: ApplyInput): ApplyFacts => ({
   offerCancelled,
   eligible: isEligible(offer, locum),
   ...datesFacts(dates, open),
@@ -66,15 +66,15 @@ export const applyFacts = ({
 })
 
 /** `live` are the pending days; `approved` is the locum's approval. */
-type Answering = Choice & { live: Dates; approved: boolean }
+type DecisionInput = ChosenDates & { live: Dates; approved: boolean }
 
 /** `revisionSeen`: the request is unchanged since it was viewed. */
-export const acceptFacts = ({ dates, live, ...known }: Answering & { revisionSeen: boolean }): AcceptFacts => ({
+export const acceptFacts = ({ dates, live, ...known }: DecisionInput & { revisionSeen: boolean }): AcceptFacts => ({
   ...datesFacts(dates, live),
   ...known,
 })
 
-export const confirmFacts = ({ dates, live, ...known }: Answering & { offerCancelled: boolean }): ConfirmFacts => ({
+export const confirmFacts = ({ dates, live, ...known }: DecisionInput & { offerCancelled: boolean }): ConfirmFacts => ({
   ...datesFacts(dates, live),
   ...known,
 })

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { transition } from '#shared/kernel/define-lifecycle.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
-import { accepted, ended, rejected, sendingIn, sent, withdrawn } from './application-changes.rules.ts'
+import {
+  acceptedRequest,
+  endedRequest,
+  rejectedApplication,
+  sendActionIn,
+  sentApplication,
+  withdrawnApplication,
+} from './application-changes.rules.ts'
 import { applicationLifecycle, requestLifecycle } from './offers.lifecycle.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
@@ -29,21 +36,21 @@ const causes = ({ request }: { request: ApplicationState }) =>
 describe('pending days', () => {
   it('end when the locum withdraws or the practice rejects', () => {
     const by = (who: string, cause: string) => [tue, wed].map((date) => [date, who, cause])
-    expect(causes(withdrawn(offer, application, now))).toEqual(by('Locum', 'withdrawn'))
-    expect(causes(rejected(offer, application, 'Found.', now))).toEqual(by('CompanyAdmin', 'declined'))
+    expect(causes(withdrawnApplication(offer, application, now))).toEqual(by('Locum', 'withdrawn'))
+    expect(causes(rejectedApplication(offer, application, 'Found.', now))).toEqual(by('CompanyAdmin', 'declined'))
   })
 
   it('are declined when other days are accepted', () => {
-    expect(causes(accepted(offer, application, [wed], now))).toEqual([[tue, 'Locum', 'declined']])
+    expect(causes(acceptedRequest(offer, application, [wed], now))).toEqual([[tue, 'Locum', 'declined']])
   })
 
   it('of a request end with the cause of the party that ends it, all of them by default', () => {
-    expect(causes(ended(offer, application, { party: 'professional', by: 'Locum' }, now))).toEqual([
+    expect(causes(endedRequest(offer, application, { party: 'professional', by: 'Locum' }, now))).toEqual([
       [tue, 'Locum', 'declined'],
       [wed, 'Locum', 'declined'],
     ])
     const some = { party: 'practice', by: 'System', dates: [wed, wed] } as const
-    expect(causes(ended(offer, application, some, now))).toEqual([[wed, 'System', 'withdrawn']])
+    expect(causes(endedRequest(offer, application, some, now))).toEqual([[wed, 'System', 'withdrawn']])
   })
 })
 
@@ -54,18 +61,20 @@ it('an application that is sent again keeps booked and declined days, but no oth
     dropped: { [tue]: { ...drop, cause: 'declined' }, [wed]: { ...drop, cause: 'off' } },
   } as ApplicationState
   const { professional, rates } = application
-  const again = sent(offer, before, { professional, rates, reference: 'A1', createdAt: now, dates: [wed] })
+  const again = sentApplication(offer, before, { professional, rates, reference: 'A1', createdAt: now, dates: [wed] })
   expect(again).toMatchObject({ dates: [mon, wed], revision: 1 })
   expect(Object.keys(again.dropped)).toEqual([tue])
 })
 
 it('sending changes a pending or booked application, and applies again otherwise', () => {
-  expect((['none', 'cancelled', 'rejected'] as const).map(sendingIn)).toEqual(['apply', 'apply', 'apply'])
-  expect((['requested', 'partially-confirmed', 'confirmed'] as const).map(sendingIn)).toEqual(Array(3).fill('change'))
+  expect((['none', 'cancelled', 'rejected'] as const).map(sendActionIn)).toEqual(['apply', 'apply', 'apply'])
+  expect((['requested', 'partially-confirmed', 'confirmed'] as const).map(sendActionIn)).toEqual(
+    Array(3).fill('change'),
+  )
 })
 
 it('only the system makes days lapse', () => {
-  const facts = { datesHold: true }
+  const facts = { datesPossible: true }
   for (const role of roles) {
     expect(transition(applicationLifecycle, 'requested', 'lapse', role, facts)).toMatchObject({ code: 'FORBIDDEN' })
     expect(transition(requestLifecycle, 'open', 'lapse', role, facts)).toMatchObject({ code: 'FORBIDDEN' })

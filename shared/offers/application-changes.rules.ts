@@ -1,37 +1,37 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import { declinedDates } from './action-facts.rules.ts'
-import { LOCUM_DECLINED } from './endings.rules.ts'
+import { LOCUM_DECLINED_REASON } from './endings.rules.ts'
 import { applicationLifecycle } from './offers.lifecycle.ts'
 import { bookedDatesFor, dropDates, liveDates } from './offers.rules.ts'
 import type { ApplicationState, Drop, DropActor, OfferState } from './offers.state.ts'
 
 /** A changed application or request, and the days that were changed. */
-type Changed = { request: ApplicationState; dates: LocalDate[] }
+type ChangedRequest = { request: ApplicationState; dates: LocalDate[] }
 
 type ApplicationStatus = (typeof applicationLifecycle)['states'][number]
 
 /** The lifecycle action for sending an application in its state. */
-export const sendingIn = (state: ApplicationStatus): 'apply' | 'change' =>
+export const sendActionIn = (state: ApplicationStatus): 'apply' | 'change' =>
   applicationLifecycle.transitions.apply.from.includes(state) ? 'apply' : 'change'
 
-export const declinedOf = (offer: OfferState, { revision, dropped }: ApplicationState): LocalDate[] =>
+export const declinedDatesOfApplication = (offer: OfferState, { revision, dropped }: ApplicationState): LocalDate[] =>
   declinedDates(
     { revision, dropped: Object.entries(dropped).map(([date, { cause }]) => ({ date, cause })) },
     (date) => offer.days[date]?.since ?? Infinity,
   )
 
-type Sent = Pick<ApplicationState, 'professional' | 'reference' | 'rates' | 'createdAt'> & {
+type SentApplication = Pick<ApplicationState, 'professional' | 'reference' | 'rates' | 'createdAt'> & {
   dates: readonly LocalDate[]
 }
 
 /** An application that replaces the previous one: booked days and days that the practice declined are kept. */
-export const sent = (
+export const sentApplication = (
   offer: OfferState,
   before: ApplicationState | undefined,
-  { professional, reference, rates, createdAt, dates }: Sent,
+  { professional, reference, rates, createdAt, dates }: SentApplication,
 ): ApplicationState => {
-  const declined = before ? declinedOf(offer, before) : []
+  const declined = before ? declinedDatesOfApplication(offer, before) : []
   return {
     offerId: offer.id,
     companyId: offer.company.id,
@@ -46,37 +46,42 @@ export const sent = (
   }
 }
 
-const without = (request: ApplicationState, dates: LocalDate[], drop: Drop): Changed => ({
+const withoutDates = (request: ApplicationState, dates: LocalDate[], drop: Drop): ChangedRequest => ({
   request: dropDates(request, dates, drop),
   dates,
 })
 
-export const withdrawn = (offer: OfferState, request: ApplicationState, at: Instant): Changed =>
-  without(request, liveDates(offer, request, at), {
+export const withdrawnApplication = (offer: OfferState, request: ApplicationState, at: Instant): ChangedRequest =>
+  withoutDates(request, liveDates(offer, request, at), {
     by: 'Locum',
     cause: 'withdrawn',
     reason: 'Withdrawn by the locum.',
     at,
   })
 
-export const rejected = (offer: OfferState, request: ApplicationState, reason: string, at: Instant): Changed =>
-  without(request, liveDates(offer, request, at), { by: 'CompanyAdmin', cause: 'declined', reason, at })
+export const rejectedApplication = (
+  offer: OfferState,
+  request: ApplicationState,
+  reason: string,
+  at: Instant,
+): ChangedRequest =>
+  withoutDates(request, liveDates(offer, request, at), { by: 'CompanyAdmin', cause: 'declined', reason, at })
 
 /** A request of which some days are accepted: the other pending days are declined. */
-export const accepted = (
+export const acceptedRequest = (
   offer: OfferState,
   request: ApplicationState,
   dates: readonly LocalDate[],
   at: Instant,
-): Changed =>
-  without(
+): ChangedRequest =>
+  withoutDates(
     request,
     liveDates(offer, request, at).filter((date) => !dates.includes(date)),
     { by: 'Locum', cause: 'declined', reason: 'The locum has accepted other days of this request.', at },
   )
 
 /** The action by which each party ends days of a request, and the cause that their days get. */
-export const requestEndings = {
+export const endRequestActions = {
   professional: { action: 'decline', cause: 'declined' },
   practice: { action: 'take back', cause: 'withdrawn' },
 } as const satisfies Record<Party, object>
@@ -90,15 +95,15 @@ type RequestEnd = {
   reason?: string | undefined
 }
 
-export const ended = (
+export const endedRequest = (
   offer: OfferState,
   request: ApplicationState,
-  { party, by, dates, reason = LOCUM_DECLINED }: RequestEnd,
+  { party, by, dates, reason = LOCUM_DECLINED_REASON }: RequestEnd,
   at: Instant,
-): Changed =>
-  without(request, [...new Set(dates ?? liveDates(offer, request, at))].sort(), {
+): ChangedRequest =>
+  withoutDates(request, [...new Set(dates ?? liveDates(offer, request, at))].sort(), {
     by,
-    cause: requestEndings[party].cause,
+    cause: endRequestActions[party].cause,
     reason,
     at,
   })

@@ -3,59 +3,59 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { lapseCauses, type LapseCause } from './endings.rules.ts'
-import { ForPractice, forPractice, ForProfessional, forProfessional } from './event-parties.ts'
+import { PracticeEventData, practiceEventData, ProfessionalEventData, professionalEventData } from './event-parties.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
 /** An action of the professional, for the practice to be notified. */
-const byProfessional = declareEvent({
+const changedByProfessional = declareEvent({
   version: 1,
   subject: OfferId,
-  data: ForPractice,
+  data: PracticeEventData,
   of: (offer: OfferState, { professional }: ApplicationState, dates: readonly LocalDate[]) => ({
     subject: offer.id,
-    data: forPractice(offer, professional, dates),
+    data: practiceEventData(offer, professional, dates),
   }),
 })
 
 /** Days of an application went to another locum or were reopened; the application itself is unchanged. */
-const toApplicant = declareEvent({
+const applicantNotified = declareEvent({
   version: 1,
   subject: OfferId,
-  data: ForProfessional,
+  data: ProfessionalEventData,
   of: (offer: OfferState, { professional }: ApplicationState, dates: readonly LocalDate[]) => ({
     subject: offer.id,
-    data: forProfessional(offer, professional, dates),
+    data: professionalEventData(offer, professional, dates),
   }),
 })
 
-const refused = declareEvent({
+const endedWithReason = declareEvent({
   version: 1,
   subject: OfferId,
-  data: z.extend(ForProfessional, { reason: z.string() }),
+  data: z.extend(ProfessionalEventData, { reason: z.string() }),
   of: (offer: OfferState, { professional }: ApplicationState, dates: readonly LocalDate[], reason: string) => ({
     subject: offer.id,
-    data: { ...forProfessional(offer, professional, dates), reason },
+    data: { ...professionalEventData(offer, professional, dates), reason },
   }),
 })
 
 /** Offer and professional together identify an application. */
 export const applicationEvents = {
-  'application.sent': byProfessional,
-  'application.changed': byProfessional,
-  'application.withdrawn': byProfessional,
-  'application.rejected': refused,
+  'application.sent': changedByProfessional,
+  'application.changed': changedByProfessional,
+  'application.withdrawn': changedByProfessional,
+  'application.rejected': endedWithReason,
   'application.lapsed': declareEvent({
     version: 1,
     subject: OfferId,
-    data: z.extend(ForPractice, { cause: z.enum(lapseCauses) }),
+    data: z.extend(PracticeEventData, { cause: z.enum(lapseCauses) }),
     of: (offer: OfferState, { professional }: ApplicationState, dates: readonly LocalDate[], cause: LapseCause) => ({
       subject: offer.id,
-      data: { ...forPractice(offer, professional, dates), cause },
+      data: { ...practiceEventData(offer, professional, dates), cause },
     }),
   }),
-  'application.offer-cancelled': refused,
-  'application.passed-over': toApplicant,
-  'application.reopened': toApplicant,
+  'application.offer-cancelled': endedWithReason,
+  'application.passed-over': applicantNotified,
+  'application.reopened': applicantNotified,
 }
 
 export const applicationEvent = eventMaker(applicationEvents)

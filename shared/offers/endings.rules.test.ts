@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { explanationOf, isLoss, isRefusal, LOCUM_DECLINED } from './endings.rules.ts'
+import { shownReason, isLoss, countsAsDeclined, LOCUM_DECLINED_REASON } from './endings.rules.ts'
 import { dropCauses } from './offers.schema.ts'
 
 it('counts as declined only by the deciding party: a lapsed application was not declined by the practice', () => {
-  expect(dropCauses.filter((cause) => isRefusal(cause, 'public'))).toEqual(['declined'])
-  expect(dropCauses.filter((cause) => !isRefusal(cause, 'private'))).toEqual(['withdrawn', 'booking-cancelled'])
+  expect(dropCauses.filter((cause) => countsAsDeclined(cause, 'public'))).toEqual(['declined'])
+  expect(dropCauses.filter((cause) => !countsAsDeclined(cause, 'private'))).toEqual(['withdrawn', 'booking-cancelled'])
 })
 
 it('leaves days to fill, except those that the practice withdrew or booked itself', () => {
@@ -12,10 +12,10 @@ it('leaves days to fill, except those that the practice withdrew or booked itsel
 })
 
 it('is explained by a reason that somebody wrote, not by a standard sentence', () => {
-  expect(explanationOf('private', 'declined', 'I am on leave.')).toBe('I am on leave.')
-  expect(explanationOf('private', 'declined', LOCUM_DECLINED)).toBeUndefined()
-  expect(explanationOf('private', 'withdrawn', 'Covered now.')).toBe('Covered now.')
-  expect(explanationOf('public', 'withdrawn', 'Withdrawn by the locum.')).toBeUndefined()
-  expect(explanationOf('private', 'off', 'The locum is no longer available.')).toBeUndefined()
-  expect(explanationOf('public', undefined, undefined)).toBeUndefined()
+  expect(shownReason('private', 'declined', 'I am on leave.')).toBe('I am on leave.')
+  expect(shownReason('private', 'declined', LOCUM_DECLINED_REASON)).toBeUndefined()
+  expect(shownReason('private', 'withdrawn', 'Covered now.')).toBe('Covered now.')
+  expect(shownReason('public', 'withdrawn', 'Withdrawn by the locum.')).toBeUndefined()
+  expect(shownReason('private', 'off', 'The locum is no longer available.')).toBeUndefined()
+  expect(shownReason('public', undefined, undefined)).toBeUndefined()
 })

@@ -8,20 +8,20 @@ type OfferKind = 'public' | 'private'
 
 type EndingFacts = {
   /** The kinds of offer in which the cause counts as declined by the deciding party. */
-  refuses: readonly OfferKind[]
+  declinedIn: readonly OfferKind[]
   /** The kinds of offer in which the reason adds something to the cause. */
-  explained: readonly OfferKind[]
+  reasonShownIn: readonly OfferKind[]
 }
 
 const both: readonly OfferKind[] = ['public', 'private']
-const lapsed: EndingFacts = { refuses: ['private'], explained: [] }
-const over: EndingFacts = { refuses: [], explained: [] }
+const lapsed: EndingFacts = { declinedIn: ['private'], reasonShownIn: [] }
+const closedByTime: EndingFacts = { declinedIn: [], reasonShownIn: [] }
 
 /** `stillNeeded`: the practice still has to fill a day that was dropped for this cause. */
 const drops = {
-  declined: { refuses: both, explained: both, stillNeeded: true },
-  withdrawn: { refuses: [], explained: ['private'], stillNeeded: false },
-  'booking-cancelled': { refuses: [], explained: both, stillNeeded: true },
+  declined: { declinedIn: both, reasonShownIn: both, stillNeeded: true },
+  withdrawn: { declinedIn: [], reasonShownIn: ['private'], stillNeeded: false },
+  'booking-cancelled': { declinedIn: [], reasonShownIn: both, stillNeeded: true },
   'booked-elsewhere': { ...lapsed, stillNeeded: true },
   'booked-here': { ...lapsed, stillNeeded: false },
   'approval-removed': { ...lapsed, stillNeeded: true },
@@ -40,17 +40,17 @@ export type LapseCause = (typeof lapseCauses)[number]
 
 const endings: Record<EndCause, EndingFacts> = {
   ...drops,
-  'offer-cancelled': { refuses: [], explained: both },
-  'offer-changed': over,
-  past: over,
-  taken: { refuses: ['public'], explained: ['public'] },
+  'offer-cancelled': { declinedIn: [], reasonShownIn: both },
+  'offer-changed': closedByTime,
+  past: closedByTime,
+  taken: { declinedIn: ['public'], reasonShownIn: ['public'] },
 }
 
 /** The practice sees this if the locum gave no reason. */
-export const LOCUM_DECLINED = 'The locum has declined this request.'
+export const LOCUM_DECLINED_REASON = 'The locum has declined this request.'
 
 /** Whether the deciding party declined. */
-export const isRefusal = (ended: EndCause, kind: OfferKind): boolean => endings[ended].refuses.includes(kind)
+export const countsAsDeclined = (ended: EndCause, kind: OfferKind): boolean => endings[ended].declinedIn.includes(kind)
 
 /** Causes after which the practice still has to fill the day. */
 export type LossCause = {
@@ -60,9 +60,9 @@ export type LossCause = {
 export const isLoss = (cause: DropCause): cause is LossCause => drops[cause].stillNeeded
 
 /** The reason that somebody wrote, if it adds something to the cause. */
-export const explanationOf = (
+export const shownReason = (
   kind: OfferKind,
   ended: EndCause | undefined,
   reason: string | undefined,
 ): string | undefined =>
-  ended && endings[ended].explained.includes(kind) && reason !== LOCUM_DECLINED ? reason : undefined
+  ended && endings[ended].reasonShownIn.includes(kind) && reason !== LOCUM_DECLINED_REASON ? reason : undefined

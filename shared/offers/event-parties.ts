@@ -6,8 +6,8 @@ import type { ApplicationState, OfferState } from './offers.state.ts'
 type Professional = Pick<ApplicationState['professional'], 'id' | 'name' | 'surname'>
 
 /** The parties of an event that only the practice is notified of. */
-export const ForPractice = z.omit(EventParties, { companyName: true })
-export const forPractice = (
+export const PracticeEventData = z.omit(EventParties, { companyName: true })
+export const practiceEventData = (
   { company, terms }: Pick<OfferState, 'company' | 'terms'>,
   { id, name, surname }: Professional,
   dates: readonly LocalDate[],
@@ -20,8 +20,8 @@ export const forPractice = (
 })
 
 /** The parties of an event that only the professional is notified of. */
-export const ForProfessional = z.omit(EventParties, { professionalName: true })
-export const forProfessional = (
+export const ProfessionalEventData = z.omit(EventParties, { professionalName: true })
+export const professionalEventData = (
   { company, terms }: Pick<OfferState, 'company' | 'terms'>,
   { id }: Pick<Professional, 'id'>,
   dates: readonly LocalDate[],

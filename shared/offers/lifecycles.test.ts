@@ -1,13 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { bookedDays, bookingStatus, cancelDays, cancelFacts, daysToFree } from '#shared/bookings/bookings.rules.ts'
+import { bookedDays, bookingStatus, cancelDays, cancelFacts, cancellableDays } from '#shared/bookings/bookings.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { transition, type Actor, type Outcome } from '#shared/kernel/define-lifecycle.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { acceptFacts, applyFacts, cancelOfferFacts, confirmFacts, datesFacts } from './action-facts.rules.ts'
-import { accepted, declinedOf, ended, rejected, sendingIn, sent, withdrawn } from './application-changes.rules.ts'
-import { cancelledOffer, freeDays, withBooking } from './offer-days.rules.ts'
+import {
+  acceptedRequest,
+  declinedDatesOfApplication,
+  endedRequest,
+  rejectedApplication,
+  sendActionIn,
+  sentApplication,
+  withdrawnApplication,
+} from './application-changes.rules.ts'
+import { cancelledOffer, releaseDays, withBooking } from './offer-days.rules.ts'
 import { applicationLifecycle, offerLifecycle, requestLifecycle } from './offers.lifecycle.ts'
 import {
   dropDates,
@@ -33,7 +41,7 @@ const posted = {
   days: Object.fromEntries(dates.map((date) => [date, { start: '08:00', end: '17:00', since: 1 }])),
 } as unknown as OfferState
 
-const known = { approved: true, revisionSeen: true, notOff: true, free: true }
+const known = { approved: true, revisionSeen: true, notUnavailable: true, free: true }
 
 type World = { offer: OfferState; requests: ApplicationState[]; bookings: BookingState[]; now: string; late: boolean }
 type Step = { do: string; who: number; days: readonly string[]; late: boolean }
@@ -75,14 +83,14 @@ const stateOf =
 const applying = (world: World, id: UserId, days: readonly string[]): Led => {
   const before = requestOf(world, id)
   const state = before ? requestStatus(world.offer, before, world.now) : 'none'
-  const action = sendingIn(state)
+  const action = sendActionIn(state)
   const facts = applyFacts({
     offerCancelled: world.offer.cancelled !== undefined,
     offer: world.offer.terms,
     locum: { profession: 'Nurse', experience: { years_experience: 3 } },
     dates: days,
     open: openDates(world.offer, world.now),
-    declined: before ? declinedOf(world.offer, before) : [],
+    declined: before ? declinedDatesOfApplication(world.offer, before) : [],
     ...known,
   })
   const professional = { id } as ApplicationState['professional']
@@ -93,7 +101,13 @@ const applying = (world: World, id: UserId, days: readonly string[]): Led => {
     after: () =>
       withRequest(
         world,
-        sent(world.offer, before, { professional, reference: 'A1', rates, dates: days, createdAt: world.now }),
+        sentApplication(world.offer, before, {
+          professional,
+          reference: 'A1',
+          rates,
+          dates: days,
+          createdAt: world.now,
+        }),
       ),
     state: stateOf(id),
   }
@@ -117,7 +131,7 @@ const booking = (world: World, request: ApplicationState, days: readonly string[
           confirmFacts({ ...chosen, offerCancelled: offer.cancelled !== undefined }),
         ),
     after: () =>
-      book(offer.request ? withRequest(world, accepted(offer, request, days, now).request) : world, id, days),
+      book(offer.request ? withRequest(world, acceptedRequest(offer, request, days, now).request) : world, id, days),
     state: stateOf(id),
   }
 }
@@ -129,16 +143,18 @@ const lapsed = ({ now, late }: World, request: ApplicationState, dates: string[]
   return { request: dropDates(request, dates, drop), dates }
 }
 
-const endings: Record<string, (world: World, request: ApplicationState, dates: string[]) => ReturnType<typeof ended>> =
-  {
-    withdraw: ({ offer, now }, request) => withdrawn(offer, request, now),
-    reject: ({ offer, now }, request) => rejected(offer, request, 'because', now),
-    decline: ({ offer, now }, request, dates) =>
-      ended(offer, request, { party: 'professional', by: 'Locum', dates }, now),
-    'take back': ({ offer, now }, request, dates) =>
-      ended(offer, request, { party: 'practice', by: 'CompanyAdmin', dates }, now),
-    lapse: lapsed,
-  }
+const endings: Record<
+  string,
+  (world: World, request: ApplicationState, dates: string[]) => ReturnType<typeof endedRequest>
+> = {
+  withdraw: ({ offer, now }, request) => withdrawnApplication(offer, request, now),
+  reject: ({ offer, now }, request) => rejectedApplication(offer, request, 'because', now),
+  decline: ({ offer, now }, request, dates) =>
+    endedRequest(offer, request, { party: 'professional', by: 'Locum', dates }, now),
+  'take back': ({ offer, now }, request, dates) =>
+    endedRequest(offer, request, { party: 'practice', by: 'CompanyAdmin', dates }, now),
+  lapse: lapsed,
+}
 
 const ending = (world: World, before: ApplicationState, action: string, days: string[]): Led | undefined => {
   const { offer, now } = world
@@ -157,7 +173,7 @@ const ending = (world: World, before: ApplicationState, action: string, days: st
 
 const cancelling = (world: World, held: BookingState): Led => {
   const { offer, now } = world
-  const days = daysToFree(held, now).map(({ date }) => date)
+  const days = cancellableDays(held, now).map(({ date }) => date)
   const request = requestOf(world, held.professional.id) as ApplicationState
   const cancelled = cancelDays(held, days, { by: 'company', reason: 'because', at: now })
   const drop = { by: 'CompanyAdmin', cause: 'booking-cancelled', reason: 'because', at: now } as const
@@ -171,7 +187,7 @@ const cancelling = (world: World, held: BookingState): Led => {
       cancelFacts(bookedDays(held), now),
     ),
     after: () => ({
-      ...withRequest({ ...world, offer: freeDays(offer, days, now) }, dropDates(request, days, drop)),
+      ...withRequest({ ...world, offer: releaseDays(offer, days, now) }, dropDates(request, days, drop)),
       bookings: world.bookings.map((one) => (one === held ? cancelled : one)),
     }),
     state: () => bookingStatus(cancelled),

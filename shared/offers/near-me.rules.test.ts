@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ineligibleFor, isEligible, offersNearMe } from './near-me.rules.ts'
+import { ineligibleReason, isEligible, offersNearMe } from './near-me.rules.ts'
 import type { Offer, OfferRequest } from './offers.schema.ts'
 import type { RequestStatus } from './request-status.schema.ts'
 
@@ -49,7 +49,7 @@ describe('who can apply', () => {
     [2, false, 3, 'experience'],
     [5, false, 3, 'approval'],
   ])('%i years, approved %s, for an offer that requires %i: %s', (has, approved, asked, reason) => {
-    expect(ineligibleFor(offer('a', { experience: asked }), { experience: years(has), approved })).toBe(reason)
+    expect(ineligibleReason(offer('a', { experience: asked }), { experience: years(has), approved })).toBe(reason)
   })
   it('needs the profession and the years of experience, approved or not', () => {
     const nurse = { profession: 'Nurse', experience: years(3) }

@@ -1,41 +1,41 @@
 import type { MarketOffer, Offer, OfferRequest } from './offers.schema.ts'
 
 /** A locum's own application: the only one that the API shows them. */
-export const ownRequest = (offer: Offer): OfferRequest | undefined => offer.offers_requests[0]
+export const ownApplication = (offer: Offer): OfferRequest | undefined => offer.offers_requests[0]
 
 /** Whether days that went to another locum have been reopened. */
-export const isOpenAgain = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean =>
+export const isReopened = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean =>
   ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
 
 /** Whether the locum has applied already. Withdrawn and lapsed applications don't count, nor do reopened days. */
-const keepsFromApplying = (offer: Offer): boolean => {
-  const request = ownRequest(offer)
-  return request !== undefined && request.status !== 'cancelled' && !isOpenAgain(offer, request)
+const hasApplied = (offer: Offer): boolean => {
+  const request = ownApplication(offer)
+  return request !== undefined && request.status !== 'cancelled' && !isReopened(offer, request)
 }
 
 /** SPEC 9: offers not applied for yet; those that the locum can't apply for come last. */
 export const offersNearMe = <O extends MarketOffer>(found: readonly O[], mine: readonly Offer[]): O[] => {
-  const applied = new Set(mine.filter(keepsFromApplying).map(({ id }) => id))
+  const applied = new Set(mine.filter(hasApplied).map(({ id }) => id))
   const rank = (offer: MarketOffer) => (offer.ineligible === 'experience' ? 1 : 0)
   return found
     .filter(({ id }) => !applied.has(id))
     .toSorted((a, b) => rank(a) - rank(b) || `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`))
 }
 
-type Wanted = Pick<Offer, 'profession' | 'experience'>
-type Qualified = { profession?: string | undefined; experience?: { years_experience: number } | undefined }
+type OfferRequirements = Pick<Offer, 'profession' | 'experience'>
+type LocumQualifications = { profession?: string | undefined; experience?: { years_experience: number } | undefined }
 
-const isExperienced = (offer: Pick<Wanted, 'experience'>, { experience }: Qualified): boolean =>
+const isExperienced = (offer: Pick<OfferRequirements, 'experience'>, { experience }: LocumQualifications): boolean =>
   offer.experience <= (experience?.years_experience ?? 0)
 
 /** Whether a locum has the profession and experience that an offer requires. */
-export const isEligible = (offer: Wanted, locum: Qualified): boolean =>
+export const isEligible = (offer: OfferRequirements, locum: LocumQualifications): boolean =>
   locum.profession === offer.profession && isExperienced(offer, locum)
 
 /** Why a locum can't apply for an offer of their profession. Experience first: approval can still follow. */
-export const ineligibleFor = (
-  offer: Pick<Wanted, 'experience'>,
-  locum: Qualified & { approved: boolean },
+export const ineligibleReason = (
+  offer: Pick<OfferRequirements, 'experience'>,
+  locum: LocumQualifications & { approved: boolean },
 ): Offer['ineligible'] => {
   if (!isExperienced(offer, locum)) return 'experience'
   return locum.approved ? undefined : 'approval'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
-import { cancelledOffer, freeDays, withBooking } from './offer-days.rules.ts'
+import { cancelledOffer, releaseDays, withBooking } from './offer-days.rules.ts'
 import type { OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'
@@ -25,7 +25,7 @@ describe('the days of an offer', () => {
   })
 
   it('of a public offer are reopened under a new revision, so that earlier applications don’t count', () => {
-    expect(freeDays(full, ['2026-12-16', '2026-12-18'], now)).toEqual({
+    expect(releaseDays(full, ['2026-12-16', '2026-12-18'], now)).toEqual({
       ...full,
       revision: 4,
       days: {
@@ -37,8 +37,8 @@ describe('the days of an offer', () => {
   })
 
   it('remember, for every cancelled booking, which applications had lost them', () => {
-    const again = freeDays(
-      withBooking(freeDays(full, ['2026-12-16'], now), ['2026-12-16'], booking, now),
+    const again = releaseDays(
+      withBooking(releaseDays(full, ['2026-12-16'], now), ['2026-12-16'], booking, now),
       ['2026-12-16'],
       now,
     )
@@ -55,8 +55,8 @@ describe('the days of an offer', () => {
   it('of a private offer only lose their booking', () => {
     const request = {} as NonNullable<OfferState['request']>
     const asked = { ...full, request }
-    expect(freeDays(asked, ['2026-12-16'], now)).toEqual({ ...asked, days: { ...full.days, '2026-12-16': open } })
-    expect(freeDays(asked, Object.keys(full.days), now)).toEqual({ ...offer, request, updatedAt: now })
+    expect(releaseDays(asked, ['2026-12-16'], now)).toEqual({ ...asked, days: { ...full.days, '2026-12-16': open } })
+    expect(releaseDays(asked, Object.keys(full.days), now)).toEqual({ ...offer, request, updatedAt: now })
   })
 
   it('stay booked if the offer is cancelled', () => {

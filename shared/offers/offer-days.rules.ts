@@ -45,7 +45,7 @@ const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: Ins
 })
 
 /** The offer after days of a booking are cancelled. */
-export const freeDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState =>
+export const releaseDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState =>
   offer.request ? withoutBooking(offer, dates, now) : reopen(offer, dates, now)
 
 /** Bookings that were made from the offer stay. */

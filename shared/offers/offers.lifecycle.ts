@@ -9,7 +9,7 @@ export type OfferFacts = {
   past: boolean
 }
 
-const notPast: Guard<OfferFacts> = { name: 'not past', code: 'OFFER_PAST', holds: (facts) => !facts.past }
+const notPast: Guard<OfferFacts> = { name: 'not past', code: 'OFFER_PAST', isMet: (facts) => !facts.past }
 
 export const offerLifecycle = defineLifecycle<{ post: unknown; cancel: OfferFacts }, keyof typeof offerEvents>()({
   name: 'Offer',
@@ -27,18 +27,18 @@ export const offerLifecycle = defineLifecycle<{ post: unknown; cancel: OfferFact
   },
 })
 
-type Standing = { offerCancelled: boolean }
+type CancellationFact = { offerCancelled: boolean }
 /** At least one day is chosen, and each is open (apply) or live (withdraw, reject, confirm). */
-type Dates = { datesHold: boolean }
+type DatesFact = { datesPossible: boolean }
 /** None of the chosen shifts overlaps a booking of the locum. */
-type Freedom = { free: boolean }
+type NotBookedFact = { free: boolean }
 /** None of the chosen days is marked Unavailable. */
-type NotOff = { notOff: boolean }
+type NotUnavailableFact = { notUnavailable: boolean }
 
-export type ApplyFacts = Standing &
-  Dates &
-  NotOff &
-  Freedom & {
+export type ApplyFacts = CancellationFact &
+  DatesFact &
+  NotUnavailableFact &
+  NotBookedFact & {
     /** The offer is still at the revision that the locum viewed. */
     revisionSeen: boolean
     eligible: boolean
@@ -46,60 +46,64 @@ export type ApplyFacts = Standing &
     declined: boolean
   }
 
-export type ConfirmFacts = Standing & Dates & NotOff & Freedom & { approved: boolean }
+export type ConfirmFacts = CancellationFact & DatesFact & NotUnavailableFact & NotBookedFact & { approved: boolean }
 
-const notCancelled: Guard<Standing> = {
+const notCancelled: Guard<CancellationFact> = {
   name: 'offer not cancelled',
   code: 'OFFER_CANCELLED',
-  holds: (facts) => !facts.offerCancelled,
+  isMet: (facts) => !facts.offerCancelled,
   first: true,
 }
 const revisionSeen: Guard<ApplyFacts> = {
   name: 'offer unchanged since it was viewed',
   code: 'OFFER_CHANGED',
-  holds: (facts) => facts.revisionSeen,
+  isMet: (facts) => facts.revisionSeen,
 }
 const eligible: Guard<ApplyFacts> = {
   name: 'profession and experience fit',
   code: 'NOT_ELIGIBLE',
-  holds: (facts) => facts.eligible,
+  isMet: (facts) => facts.eligible,
 }
 const notDeclined: Guard<ApplyFacts> = {
   name: 'not declined',
   code: 'APPLICATION_DECLINED',
-  holds: (facts) => !facts.declined,
+  isMet: (facts) => !facts.declined,
 }
 const approved: Guard<{ approved: boolean }> = {
   name: 'locum approved',
   code: 'LOCUM_NOT_APPROVED',
-  holds: (facts) => facts.approved,
+  isMet: (facts) => facts.approved,
 }
-const datesHold: Guard<Dates> = { name: 'days still open', code: 'DATE_NOT_OPEN', holds: (facts) => facts.datesHold }
-const free: Guard<Freedom> = {
+const datesPossible: Guard<DatesFact> = {
+  name: 'days still open',
+  code: 'DATE_NOT_OPEN',
+  isMet: (facts) => facts.datesPossible,
+}
+const free: Guard<NotBookedFact> = {
   name: 'locum is not booked at that time',
   code: 'ALREADY_BOOKED',
-  holds: (facts) => facts.free,
+  isMet: (facts) => facts.free,
 }
 // `first`: the request for an Unavailable day lapses a moment later, and its state alone would not explain why.
-const notOff: Guard<NotOff> = {
+const notUnavailable: Guard<NotUnavailableFact> = {
   name: 'no day is Unavailable',
   code: 'DAY_UNAVAILABLE',
-  holds: (facts) => facts.notOff,
+  isMet: (facts) => facts.notUnavailable,
   first: true,
 }
-const notOwnOff: Guard<NotOff> = { ...notOff, code: 'DAY_OFF' }
+const notOwnUnavailable: Guard<NotUnavailableFact> = { ...notUnavailable, code: 'DAY_OFF' }
 
-const toApply = [notCancelled, revisionSeen, eligible, datesHold, notDeclined, notOwnOff, free]
+const applyGuards = [notCancelled, revisionSeen, eligible, datesPossible, notDeclined, notOwnUnavailable, free]
 
 /** `none` is the state before the first application; a lapsed one can be sent again. */
 export const applicationLifecycle = defineLifecycle<
   {
     apply: ApplyFacts
     change: ApplyFacts
-    withdraw: Dates
-    reject: Dates
+    withdraw: DatesFact
+    reject: DatesFact
     confirm: ConfirmFacts
-    lapse: Dates
+    lapse: DatesFact
   },
   keyof typeof applicationEvents | 'booking.confirmed'
 >()({
@@ -110,14 +114,14 @@ export const applicationLifecycle = defineLifecycle<
       from: ['none', 'cancelled', 'rejected'],
       to: ['requested'],
       by: ['Locum'],
-      when: toApply,
+      when: applyGuards,
       emits: 'application.sent',
     },
     change: {
       from: ['requested', 'partially-confirmed', 'confirmed'],
       to: ['requested', 'partially-confirmed'],
       by: ['Locum'],
-      when: toApply,
+      when: applyGuards,
       emits: 'application.changed',
     },
     // Rejected if all of its other days went to another locum.
@@ -125,7 +129,7 @@ export const applicationLifecycle = defineLifecycle<
       from: ['requested', 'partially-confirmed'],
       to: ['cancelled', 'rejected', 'partially-confirmed'],
       by: ['Locum'],
-      when: [datesHold],
+      when: [datesPossible],
       emits: 'application.withdrawn',
     },
     reject: {
@@ -133,14 +137,14 @@ export const applicationLifecycle = defineLifecycle<
       // Cancelled if another of its days is past or gone: the practice did not decline all of them.
       to: ['rejected', 'cancelled', 'partially-confirmed'],
       by: ['CompanyAdmin'],
-      when: [datesHold],
+      when: [datesPossible],
       emits: 'application.rejected',
     },
     confirm: {
       from: ['requested', 'partially-confirmed'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['CompanyAdmin'],
-      when: [notCancelled, approved, datesHold, notOff, free],
+      when: [notCancelled, approved, datesPossible, notUnavailable, free],
       emits: 'booking.confirmed',
     },
     // The locum can't work some of its days any more: booked elsewhere, Unavailable, no longer approved, or left.
@@ -148,56 +152,56 @@ export const applicationLifecycle = defineLifecycle<
       from: ['requested', 'partially-confirmed'],
       to: ['cancelled', 'rejected', 'requested', 'partially-confirmed'],
       by: ['System'],
-      when: [datesHold],
+      when: [datesPossible],
       emits: 'application.lapsed',
     },
   },
 })
 
-export type SendFacts = Freedom & {
+export type SendFacts = NotBookedFact & {
   approved: boolean
   /** No day is Unavailable or fully booked. */
   available: boolean
   /** The practice has no pending request to this locum for these days. */
-  unasked: boolean
+  notRequested: boolean
 }
-export type AcceptFacts = Dates & NotOff & Freedom & { revisionSeen: boolean; approved: boolean }
+export type AcceptFacts = DatesFact & NotUnavailableFact & NotBookedFact & { revisionSeen: boolean; approved: boolean }
 
 const daysAvailable: Guard<SendFacts> = {
   name: 'no day is Unavailable or fully booked',
   code: 'DAY_UNAVAILABLE',
-  holds: (facts) => facts.available,
+  isMet: (facts) => facts.available,
 }
-const hoursFree: Guard<SendFacts> = {
+const hoursNotBooked: Guard<SendFacts> = {
   name: 'locum is not booked at that time',
   code: 'LOCUM_BOOKED',
-  holds: (facts) => facts.free,
+  isMet: (facts) => facts.free,
 }
-const unasked: Guard<SendFacts> = {
+const notRequested: Guard<SendFacts> = {
   name: 'not requested already',
   code: 'DAY_REQUESTED',
-  holds: (facts) => facts.unasked,
+  isMet: (facts) => facts.notRequested,
 }
 const requestAsSeen: Guard<AcceptFacts> = {
   name: 'request unchanged since it was viewed',
   code: 'REQUEST_CHANGED',
-  holds: (facts) => facts.revisionSeen,
+  isMet: (facts) => facts.revisionSeen,
 }
-const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', holds: (facts) => facts.approved }
-const ownHours: Guard<AcceptFacts> = {
+const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', isMet: (facts) => facts.approved }
+const notBookedAtThatTime: Guard<AcceptFacts> = {
   name: 'locum is not booked at that time',
   code: 'YOU_ARE_BOOKED',
-  holds: (facts) => facts.free,
+  isMet: (facts) => facts.free,
 }
 
 /** A private offer. The locum can accept or decline some of its days; accepting some declines the others. */
 export const requestLifecycle = defineLifecycle<
   {
     send: SendFacts
-    'take back': Dates
-    decline: Dates
+    'take back': DatesFact
+    decline: DatesFact
     accept: AcceptFacts
-    lapse: Dates
+    lapse: DatesFact
   },
   keyof typeof requestEvents | 'booking.confirmed'
 >()({
@@ -208,35 +212,35 @@ export const requestLifecycle = defineLifecycle<
       from: ['none'],
       to: ['open'],
       by: ['CompanyAdmin'],
-      when: [approved, daysAvailable, hoursFree, unasked],
+      when: [approved, daysAvailable, hoursNotBooked, notRequested],
       emits: 'request.sent',
     },
     'take back': {
       from: ['open'],
       to: ['cancelled', 'open'],
       by: ['CompanyAdmin', 'System'],
-      when: [datesHold],
+      when: [datesPossible],
       emits: 'request.taken-back',
     },
     decline: {
       from: ['open'],
       to: ['rejected', 'cancelled', 'open'],
       by: ['Locum'],
-      when: [datesHold],
+      when: [datesPossible],
       emits: 'request.declined',
     },
     accept: {
       from: ['open'],
       to: ['confirmed', 'partially-confirmed'],
       by: ['Locum'],
-      when: [requestAsSeen, stillApproved, datesHold, notOwnOff, ownHours],
+      when: [requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, notBookedAtThatTime],
       emits: 'booking.confirmed',
     },
     lapse: {
       from: ['open'],
       to: ['rejected', 'cancelled', 'open'],
       by: ['System'],
-      when: [datesHold],
+      when: [datesPossible],
       emits: 'request.lapsed',
     },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import {
-  ANOTHER_CHOSEN,
+  ANOTHER_CHOSEN_REASON,
   dropDates,
   liveDates,
   offerStatus,
@@ -158,7 +158,7 @@ describe('status of an application', () => {
     ],
     [
       'taken',
-      ANOTHER_CHOSEN,
+      ANOTHER_CHOSEN_REASON,
       offer({ days: { '2026-12-16': bookedBy(rival), '2026-12-17': bookedBy(rival) } }),
       request(),
     ],

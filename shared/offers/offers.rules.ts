@@ -1,14 +1,14 @@
-import { hasCome, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { hasPassed, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
-import { isRefusal, type EndCause } from './endings.rules.ts'
+import { countsAsDeclined, type EndCause } from './endings.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 import type { OfferStatus } from './offer-statuses.ts'
 import type { RequestStatus } from './request-status.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 
 /** DESIGN 12.19: the reason shown to applicants whose days went to another locum. */
-export const ANOTHER_CHOSEN = 'The practice has chosen another professional for this shift.'
+export const ANOTHER_CHOSEN_REASON = 'The practice has chosen another professional for this shift.'
 
 /** How many days back answered requests are listed, for both parties. */
 export const ANSWERED_DAYS = 60
@@ -29,7 +29,7 @@ export const lastDay = (offer: Pick<OfferState, 'days'>): LocalDate => {
 }
 
 /** Whether an offer's last shift starts on or before a day, even if it ends after midnight. */
-export const lastBeginsBy =
+export const hasLastStartBy =
   (end: LocalDate) =>
   (offer: Pick<OfferState, 'days'>): boolean =>
     (datesOf(offer).at(-1) ?? '') <= end
@@ -38,7 +38,7 @@ export const lastBeginsBy =
 type OfferFacts = Pick<OfferState, 'cancelled' | 'days' | 'request'>
 
 const hasBegun = (offer: OfferFacts, date: LocalDate, now: Instant): boolean =>
-  hasCome(date, offer.days[date]?.start ?? '00:00', now)
+  hasPassed(date, offer.days[date]?.start ?? '00:00', now)
 
 /** A private offer in the shape of an application for all its days, so that the same rules apply. */
 export const privateRequestOf = ({ request, ...offer }: OfferState): ApplicationState | undefined => {
@@ -92,7 +92,7 @@ const lastDrop = (request: ApplicationState) =>
     .at(-1)
 
 /** Whether a day of an application went to another locum; cancelling their booking does not undo that (DESIGN 5). */
-const wentToAnother = ({ days }: OfferState, { revision }: ApplicationState, date: LocalDate): boolean => {
+const isTakenByAnother = ({ days }: OfferState, { revision }: ApplicationState, date: LocalDate): boolean => {
   const { booking, since = Infinity, taken = [] } = days[date] ?? {}
   return (
     (booking !== undefined && revision >= since) ||
@@ -104,9 +104,9 @@ const endingOf = (offer: OfferState, request: ApplicationState): EndCause => {
   const kept = request.dates.filter((date) => !request.dropped[date])
   const last = lastDrop(request)
   if (kept.length === 0 && last) return last.cause
-  if (kept.every((date) => wentToAnother(offer, request, date))) return 'taken'
+  if (kept.every((date) => isTakenByAnother(offer, request, date))) return 'taken'
   if (offer.cancelled) return 'offer-cancelled'
-  const left = kept.filter((date) => !wentToAnother(offer, request, date))
+  const left = kept.filter((date) => !isTakenByAnother(offer, request, date))
   return left.some((date) => request.revision < (offer.days[date]?.since ?? Infinity)) ? 'offer-changed' : 'past'
 }
 
@@ -120,7 +120,7 @@ export const requestStanding = (
   if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
   if (liveDates(offer, request, now).length > 0) return { status: offer.request ? 'open' : 'requested' }
   const ended = endingOf(offer, request)
-  return { status: isRefusal(ended, offer.request ? 'private' : 'public') ? 'rejected' : 'cancelled', ended }
+  return { status: countsAsDeclined(ended, offer.request ? 'private' : 'public') ? 'rejected' : 'cancelled', ended }
 }
 
 export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus =>
@@ -133,7 +133,7 @@ export const reasonOf = (
   ended: EndCause | undefined,
 ): string | undefined => {
   if (!ended || ended === 'offer-changed' || ended === 'past') return undefined
-  if (ended === 'taken') return ANOTHER_CHOSEN
+  if (ended === 'taken') return ANOTHER_CHOSEN_REASON
   return ended === 'offer-cancelled' ? offer.cancelled?.reason : lastDrop(request)?.reason
 }
 

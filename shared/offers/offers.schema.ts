@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { addDays, Instant, LocalDate, LocalTime, minutesOf, MOST_DAYS } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { rateOr, DayRates } from '#shared/kernel/money.schema.ts'
-import { chosen, linesOf, required } from '#shared/kernel/text.ts'
+import { requiredRate, DayRates } from '#shared/kernel/money.schema.ts'
+import { optionText, multilineText, required } from '#shared/kernel/text.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
 import { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
 import { RequestStatus } from './request-status.schema.ts'
 
-export const OfferRegion = z.strictObject({ province: chosen(60), region: chosen(80) })
+export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })
 
-const BudgetEnd = rateOr('Required')
+const BudgetEnd = requiredRate('Required')
 
 /** Budget in rand per hour, from and to: text or numbers in requests, text in responses (DESIGN 12.8). */
 export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
@@ -29,7 +29,7 @@ const within31Days = z.refine<RequestDate[]>((days) => {
   const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
   return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MOST_DAYS * 86_400_000
 }, 'All dates of an offer must be within 31 days')
-const hasLength = z.refine<RequestDate[]>(
+const hasDuration = z.refine<RequestDate[]>(
   (days) => days.every((day) => day.start_time !== day.end_time),
   'The end time must differ from the start time',
 )
@@ -38,7 +38,7 @@ const inSteps = z.refine<RequestDate[]>(
     days.every(({ start_time, end_time }) => [start_time, end_time].every((time) => minutesOf(time) % 15 === 0)),
   'Use times in 15-minute steps',
 )
-const apart = z.refine<RequestDate[]>((days) => {
+const noOverlap = z.refine<RequestDate[]>((days) => {
   const ends = days.map(({ date, start_time, end_time }) => ({
     from: `${date}T${start_time}`,
     to: `${end_time > start_time ? date : addDays(date, 1)}T${end_time}`,
@@ -66,7 +66,7 @@ export const ConfirmBody = z.strictObject({
   id: UserId,
   version: z.optional(z.int().check(z.gte(1))),
   dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MOST_DAYS))),
-  status_reason: z.optional(linesOf(500)),
+  status_reason: z.optional(multilineText(500)),
 })
 export type ConfirmBody = z.infer<typeof ConfirmBody>
 
@@ -190,15 +190,15 @@ export const MarketOffer = z.omit(Offer, {
 })
 export type MarketOffer = z.infer<typeof MarketOffer>
 
-const posted = {
+const offerFields = {
   accountid: CompanyId,
   offer_type: z.optional(z.literal('public', 'Only public offers can be posted here')),
-  profession: chosen(80),
+  profession: optionText(80),
   practice_region: OfferRegion,
   experience: z.int().check(z.gte(0), z.lte(60)),
   rates: Budget,
   lunch: Lunch,
-  notes: z._default(linesOf(2000), ''),
+  notes: z._default(multilineText(2000), ''),
   skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
   request_dates: z
     .array(RequestDate)
@@ -207,19 +207,19 @@ const posted = {
       z.maxLength(MOST_DAYS),
       distinctDays,
       within31Days,
-      hasLength,
+      hasDuration,
       inSteps,
-      apart,
+      noOverlap,
     ),
 }
 
 /** Other fields of an offer, which clients may send back: accepted and ignored (DESIGN 3). */
 const serverOwned = Object.fromEntries(
   Object.keys(Offer.shape)
-    .filter((name) => !(name in posted))
+    .filter((name) => !(name in offerFields))
     .map((name) => [name, z.optional(z.unknown())]),
-) as Record<Exclude<keyof typeof Offer.shape, keyof typeof posted>, z.ZodMiniOptional<z.ZodMiniUnknown>>
+) as Record<Exclude<keyof typeof Offer.shape, keyof typeof offerFields>, z.ZodMiniOptional<z.ZodMiniUnknown>>
 
 /** The body that posts a public offer. A shift that ends at or before its start runs past midnight. */
-export const OfferBody = z.strictObject({ ...serverOwned, ...posted })
+export const OfferBody = z.strictObject({ ...serverOwned, ...offerFields })
 export type OfferBody = z.infer<typeof OfferBody>

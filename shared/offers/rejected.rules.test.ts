@@ -1,9 +1,9 @@
 import { assert, constantFrom, property, array, integer, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { freeDays, withBooking } from './offer-days.rules.ts'
+import { releaseDays, withBooking } from './offer-days.rules.ts'
 import {
-  ANOTHER_CHOSEN,
+  ANOTHER_CHOSEN_REASON,
   bookedDatesFor,
   dropDates,
   liveDates,
@@ -37,13 +37,13 @@ const standing = (offer: OfferState, request: ApplicationState, at = now) => req
 describe('an application whose days went to another locum', () => {
   const both = application(posted, loser, [first, second])
   const taken = book(posted, winner, first, second)
-  const reopened = freeDays(taken, [first, second], now)
+  const reopened = releaseDays(taken, [first, second], now)
   const rejected = { status: 'rejected', ended: 'taken' }
 
   it('stays rejected, with its reason, when the days are reopened', () => {
     expect(standing(taken, both)).toEqual(rejected)
     expect(standing(reopened, both)).toEqual(rejected)
-    expect(reasonOf(reopened, both, 'taken')).toBe(ANOTHER_CHOSEN)
+    expect(reasonOf(reopened, both, 'taken')).toBe(ANOTHER_CHOSEN_REASON)
     expect(liveDates(reopened, both, now)).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('an application whose days went to another locum', () => {
     const again = book(reopened, another, first, second)
     const cancelled = { ...reopened, cancelled: { at: now, reason: 'We close.' } }
     expect(
-      [freeDays(taken, [second], now), again, freeDays(again, [first, second], now), cancelled].map((offer) =>
+      [releaseDays(taken, [second], now), again, releaseDays(again, [first, second], now), cancelled].map((offer) =>
         standing(offer, both),
       ),
     ).toEqual(Array(4).fill(rejected))
@@ -59,12 +59,12 @@ describe('an application whose days went to another locum', () => {
   })
 
   it('stays rejected if one day went, was reopened, and then the other went', () => {
-    const last = book(freeDays(book(posted, winner, first), [first], now), another, second)
+    const last = book(releaseDays(book(posted, winner, first), [first], now), another, second)
     expect(standing(last, both)).toEqual(rejected)
   })
 
   it('is cancelled, as before, if not all days went: one passed, or the offer was cancelled', () => {
-    const one = freeDays(book(posted, winner, first), [first], now)
+    const one = releaseDays(book(posted, winner, first), [first], now)
     expect(standing(one, both)).toEqual({ status: 'requested' })
     expect(standing(one, both, '2026-12-20T06:00:00.000Z')).toMatchObject({ status: 'cancelled' })
     expect(standing({ ...one, cancelled: { at: now, reason: 'We close.' } }, both)).toEqual({
@@ -90,7 +90,7 @@ describe('an application whose days went to another locum', () => {
     expect(standing(reopened, fresh)).toEqual({ status: 'requested' })
     const lost = book(reopened, another, first)
     expect(standing(lost, fresh)).toEqual(rejected)
-    expect(standing(freeDays(lost, [first], now), fresh)).toEqual(rejected)
+    expect(standing(releaseDays(lost, [first], now), fresh)).toEqual(rejected)
   })
 
   it('does not include the locum whose booking was cancelled', () => {
@@ -129,7 +129,7 @@ it('stays rejected, whatever happens to the offer, until it is sent again', () =
         if (what === 'book' && live.length > 0) offer = book(offer, id, ...live)
         const booked = bookedDatesFor(offer, id)
         if (what === 'cancel' && request && booked.length > 0) {
-          offer = freeDays(offer, booked, now)
+          offer = releaseDays(offer, booked, now)
           sent.set(id, dropped(request, 'booking-cancelled', ...booked))
         }
         if (what === 'close' && day === 0 && who === 0)

@@ -3,7 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { lapseCauses, type LapseCause } from './endings.rules.ts'
-import { ForPractice, forPractice, ForProfessional, forProfessional } from './event-parties.ts'
+import { PracticeEventData, practiceEventData, ProfessionalEventData, professionalEventData } from './event-parties.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { datesOf } from './offers.rules.ts'
 import type { OfferState, PrivateRequest } from './offers.state.ts'
@@ -28,34 +28,34 @@ export const requestEvents = {
   'request.sent': declareEvent({
     version: 1,
     subject: OfferId,
-    data: z.extend(ForProfessional, { lower: z.array(Lower) }),
+    data: z.extend(ProfessionalEventData, { lower: z.array(Lower) }),
     of: (offer: RequestState, lower: Lower[]) => ({
       subject: offer.id,
-      data: { ...forProfessional(offer, offer.request.professional, datesOf(offer)), lower },
+      data: { ...professionalEventData(offer, offer.request.professional, datesOf(offer)), lower },
     }),
   }),
   'request.taken-back': declareEvent({
     version: 1,
     subject: OfferId,
-    data: z.extend(ForProfessional, { reason: z.optional(z.string()) }),
+    data: z.extend(ProfessionalEventData, { reason: z.optional(z.string()) }),
     of: (offer: RequestState, dates: readonly LocalDate[], reason?: string) => ({
       subject: offer.id,
-      data: { ...forProfessional(offer, offer.request.professional, dates), ...(reason && { reason }) },
+      data: { ...professionalEventData(offer, offer.request.professional, dates), ...(reason && { reason }) },
     }),
   }),
   'request.declined': declareEvent({
     version: 1,
     subject: OfferId,
-    data: z.extend(ForPractice, { reason: z.optional(z.string()) }),
+    data: z.extend(PracticeEventData, { reason: z.optional(z.string()) }),
     of: (offer: RequestState, dates: readonly LocalDate[], reason?: string) => ({
       subject: offer.id,
-      data: { ...forPractice(offer, offer.request.professional, dates), ...(reason && { reason }) },
+      data: { ...practiceEventData(offer, offer.request.professional, dates), ...(reason && { reason }) },
     }),
   }),
   'request.lapsed': declareEvent({
     version: 1,
     subject: OfferId,
-    data: z.extend(ForPractice, {
+    data: z.extend(PracticeEventData, {
       cause: z.enum(lapseCauses),
       byOwn: z.boolean(),
       /** Where and when the practice still needs a locum. */
@@ -65,7 +65,7 @@ export const requestEvents = {
     of: (offer: RequestState, { dates, cause, byOwn, hours }: Lapse) => ({
       subject: offer.id,
       data: {
-        ...forPractice(offer, offer.request.professional, dates),
+        ...practiceEventData(offer, offer.request.professional, dates),
         cause,
         byOwn,
         location: `${offer.terms.province},${offer.terms.region}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coveredBy, coveredOfProfession } from './covered-industries.rules.ts'
+import { coveredIndustries, industriesForProfession } from './covered-industries.rules.ts'
 
 const industry = (name: string, alsoFinds: string[]) => ({
   name,
@@ -15,8 +15,8 @@ const all = [nursing, optometry, pharmacy]
 const names = (found: { name: string }[]) => found.map(({ name }) => name)
 
 it('covers an industry and those that it also finds, but not those that these find', () => {
-  expect(names(coveredBy(pharmacy, all))).toEqual(['Pharmacy', 'Nursing'])
-  expect(names(coveredBy(optometry, all))).toEqual(['Optometry', 'Pharmacy'])
-  expect(names(coveredOfProfession('Nursing assistant', all))).toEqual(['Nursing'])
-  expect(coveredOfProfession('Astronomer', all)).toEqual([])
+  expect(names(coveredIndustries(pharmacy, all))).toEqual(['Pharmacy', 'Nursing'])
+  expect(names(coveredIndustries(optometry, all))).toEqual(['Optometry', 'Pharmacy'])
+  expect(names(industriesForProfession('Nursing assistant', all))).toEqual(['Nursing'])
+  expect(industriesForProfession('Astronomer', all)).toEqual([])
 })

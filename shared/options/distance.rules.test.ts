@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceKm, distanceText } from './distance.rules.ts'
+import { distanceKm, formatDistance } from './distance.rules.ts'
 import type { ProvinceOption, Region } from './options.schema.ts'
 
 const airports = {
@@ -39,20 +39,20 @@ describe('distanceKm', () => {
   })
 })
 
-describe('distanceText', () => {
+describe('formatDistance', () => {
   it('has words for the same region', () => {
-    expect(distanceText(provinces, 'Western Cape,Cape Town Metro', 'Western Cape,Cape Town Metro')).toBe(
+    expect(formatDistance(provinces, 'Western Cape,Cape Town Metro', 'Western Cape,Cape Town Metro')).toBe(
       'in your region',
     )
   })
 
   it('rounds to whole kilometres between centroids', () => {
-    expect(distanceText(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Johannesburg North')).toBe('16 km')
-    expect(distanceText(provinces, 'Gauteng,Johannesburg Central', 'Western Cape,Cape Town Metro')).toBe('1250 km')
+    expect(formatDistance(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Johannesburg North')).toBe('16 km')
+    expect(formatDistance(provinces, 'Gauteng,Johannesburg Central', 'Western Cape,Cape Town Metro')).toBe('1250 km')
   })
 
   it('is undefined for a place that is not listed, or is in another province', () => {
-    expect(distanceText(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Atlantis')).toBeUndefined()
-    expect(distanceText(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Cape Town Metro')).toBeUndefined()
+    expect(formatDistance(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Atlantis')).toBeUndefined()
+    expect(formatDistance(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Cape Town Metro')).toBeUndefined()
   })
 })

@@ -31,7 +31,11 @@ export const distanceBetween = (
 }
 
 /** `9 km`, or `in your region`; undefined if one of the places is not in the list. */
-export const distanceText = (provinces: readonly ProvinceOption[], home: string, place: string): string | undefined => {
+export const formatDistance = (
+  provinces: readonly ProvinceOption[],
+  home: string,
+  place: string,
+): string | undefined => {
   if (home === place) return 'in your region'
   const km = distanceBetween(provinces, home, place)
   return km === undefined ? undefined : `${Math.max(1, Math.round(km))} km`

@@ -1,4 +1,4 @@
-import { coveredBy } from './covered-industries.rules.ts'
+import { coveredIndustries } from './covered-industries.rules.ts'
 import type { ExpertiseOption, IndustryOption } from './options.schema.ts'
 
 const NOT_SPECIFIED = 'not specified'
@@ -10,7 +10,7 @@ type WithExpertise = Pick<IndustryOption, 'name' | 'alsoFinds'> & Partial<Pick<I
 export const expertiseOptions = (industry: WithExpertise, all: readonly WithExpertise[]): ExpertiseOption[] => {
   return [
     { industry: industry.name, expertise: NOT_SPECIFIED },
-    ...coveredBy(industry, all).flatMap(({ name, expertise = [] }) =>
+    ...coveredIndustries(industry, all).flatMap(({ name, expertise = [] }) =>
       expertise.map((one) => ({ industry: name, expertise: one })),
     ),
     { industry: NOT_SPECIFIED, expertise: NOT_SPECIFIED },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { looksRegistered, toggleSkill } from './options.rules.ts'
+import { matchesNumberPattern, toggleSkill } from './options.rules.ts'
 import type { Skill } from './options.schema.ts'
 
 const tree: Skill[] = [
@@ -41,11 +41,11 @@ describe('toggleSkill', () => {
   })
 })
 
-describe('looksRegistered', () => {
+describe('matchesNumberPattern', () => {
   it.each(['MP 0123456', 'MP0123456', ' mp 0123456 '])('accepts %j', (number) => {
-    expect(looksRegistered(profession, number)).toBe(true)
+    expect(matchesNumberPattern(profession, number)).toBe(true)
   })
   it.each(['0123456', 'MP 012345', ''])('doubts %j', (number) => {
-    expect(looksRegistered(profession, number)).toBe(false)
+    expect(matchesNumberPattern(profession, number)).toBe(false)
   })
 })

@@ -9,5 +9,5 @@ export const toggleSkill = (tree: readonly Skill[], picked: readonly string[], c
 }
 
 /** Whether a number has its council's format; otherwise the form warns, but accepts it. */
-export const looksRegistered = ({ numberPattern }: Profession, number: string): boolean =>
+export const matchesNumberPattern = ({ numberPattern }: Profession, number: string): boolean =>
   new RegExp(numberPattern).test(number.trim().toUpperCase())

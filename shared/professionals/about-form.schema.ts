@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { held } from '#shared/kernel/files.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { typedDate } from '#shared/kernel/typed-date.ts'
-import { unanswered, unchosen } from '#shared/kernel/yes-no.schema.ts'
+import { unansweredQuestion, YES_OR_NO_MESSAGE } from '#shared/kernel/yes-no.schema.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
 
 const any = { expiry: z.string(), indemnityFile: z.boolean() }
@@ -14,7 +14,7 @@ export const aboutForm = (today: LocalDate) =>
     z.discriminatedUnion(
       'insured',
       [
-        z.object({ insured: unanswered, ...any }),
+        z.object({ insured: unansweredQuestion, ...any }),
         z.object({ insured: z.literal('no'), ...any }),
         z.object({
           insured: z.literal('yes'),
@@ -22,7 +22,7 @@ export const aboutForm = (today: LocalDate) =>
           indemnityFile: held('Please provide an indemnity insurance file'),
         }),
       ],
-      unchosen,
+      YES_OR_NO_MESSAGE,
     ),
   )
 export type AboutForm = z.input<ReturnType<typeof aboutForm>>

@@ -6,12 +6,12 @@ export type ApprovalFacts = { verified: boolean; isUnchangedSinceSeen: boolean }
 const verified: Guard<ApprovalFacts> = {
   name: 'verification complete',
   code: 'PROFILE_INCOMPLETE',
-  holds: (facts) => facts.verified,
+  isMet: (facts) => facts.verified,
 }
 const isUnchangedSinceSeen: Guard<ApprovalFacts> = {
   name: 'registration unchanged since it was viewed',
   code: 'REGISTRATION_CHANGED',
-  holds: (facts) => facts.isUnchangedSinceSeen,
+  isMet: (facts) => facts.isUnchangedSinceSeen,
 }
 
 export const approvalOf = ({ approved }: { approved: boolean }): 'waiting' | 'approved' =>

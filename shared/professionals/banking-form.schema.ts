@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { held } from '#shared/kernel/files.schema.ts'
-import { unanswered, unchosen } from '#shared/kernel/yes-no.schema.ts'
+import { unansweredQuestion, YES_OR_NO_MESSAGE } from '#shared/kernel/yes-no.schema.ts'
 import { BankAccount } from './profile-steps.schema.ts'
 
 const { account_holder, bank_name, branch_code, account_number, tax_number } = BankAccount.shape
@@ -18,11 +18,11 @@ export const BankingForm = z.intersection(
   z.discriminatedUnion(
     'provisional',
     [
-      z.object({ provisional: unanswered, taxFile: z.boolean() }),
+      z.object({ provisional: unansweredQuestion, taxFile: z.boolean() }),
       z.object({ provisional: z.literal('no'), taxFile: z.boolean() }),
       z.object({ provisional: z.literal('yes'), taxFile: held('Please provide a provisional tax file') }),
     ],
-    unchosen,
+    YES_OR_NO_MESSAGE,
   ),
 )
 export type BankingForm = z.input<typeof BankingForm>

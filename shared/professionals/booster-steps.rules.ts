@@ -2,19 +2,19 @@ import type { Step } from '#shared/kernel/steps.ts'
 import type { Professional } from './professionals.schema.ts'
 import { requiredLocumSteps, type RequiredLocumStep } from './steps.rules.ts'
 
-const longer = (text: string | undefined, than: number): boolean => (text?.trim().length ?? 0) > than
+const isLonger = (text: string | undefined, than: number): boolean => (text?.trim().length ?? 0) > than
 
 const hasEducation = ({ qualifications }: Professional): boolean =>
-  longer(qualifications?.qualification, 2) &&
-  longer(qualifications?.institution, 2) &&
-  longer(qualifications?.year_qualified, 0)
+  isLonger(qualifications?.qualification, 2) &&
+  isLonger(qualifications?.institution, 2) &&
+  isLonger(qualifications?.year_qualified, 0)
 
 const hasLocations = ({ address, locations }: Professional): boolean =>
-  [address?.province, address?.region, address?.suburb, address?.street].every((text) => longer(text, 0)) &&
+  [address?.province, address?.region, address?.suburb, address?.street].every((text) => isLonger(text, 0)) &&
   locations.length > 0
 
 /** Completion needs a shorter bio than saving does (DESIGN 12.4). */
-const isAbout = ({ short_bio, languages }: Professional): boolean => longer(short_bio, 2) && languages.length > 0
+const hasAbout = ({ short_bio, languages }: Professional): boolean => isLonger(short_bio, 2) && languages.length > 0
 
 /** The payment step's fields in order, with the length that each must exceed (SPEC 4). */
 const payment = {
@@ -26,16 +26,16 @@ const payment = {
   tax_number: 3,
 } as const
 
-export const missingPayment = ({ payment_info: bank }: Professional) =>
-  (Object.keys(payment) as (keyof typeof payment)[]).filter((field) => !longer(bank?.[field], payment[field]))
+export const missingPaymentFields = ({ payment_info: bank }: Professional) =>
+  (Object.keys(payment) as (keyof typeof payment)[]).filter((field) => !isLonger(bank?.[field], payment[field]))
 
-const hasPayment = (professional: Professional): boolean => missingPayment(professional).length === 0
+const hasPayment = (professional: Professional): boolean => missingPaymentFields(professional).length === 0
 
 /** SPEC 2.3: optional steps. */
 export const boosterLocumSteps = [
   { name: 'education-step', title: 'Education', isDone: hasEducation },
   { name: 'locations-step', title: 'Preferred Locations', isDone: hasLocations },
-  { name: 'about-step', title: 'About you', subtitle: 'Make your first impression', isDone: isAbout },
+  { name: 'about-step', title: 'About you', subtitle: 'Make your first impression', isDone: hasAbout },
   {
     name: 'banking-step',
     title: 'Payment information',

@@ -29,16 +29,16 @@ export type Card = {
 
 /** Covers all regions, and stays within the hundred items of one transaction. */
 const MOST_CARDS = 56
-const BIO_SHOWN = 160
+const MAX_BIO_LENGTH = 160
 
-type Shown = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'>
+type SearchableProfile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
 /** Those willing to travel are listed only in their preferred regions, if they have any; others also at home. */
-const placesOf = (record: Shown): string[] =>
+const listedRegions = (record: SearchableProfile): string[] =>
   record.willing_to_travel && record.locations.length > 0 ? [...new Set(record.locations)] : locationsOf(record)
 
 /** The search entries of a profile: none before it is approved. */
-export const cardsOf = (record: Shown): Card[] => {
+export const cardsOf = (record: SearchableProfile): Card[] => {
   const { approved, profession, address } = record
   if (!approved || !profession || !address) return []
   const card = {
@@ -49,7 +49,7 @@ export const cardsOf = (record: Shown): Card[] => {
     professional_body: record.professional_body ?? '',
     home: { province: address.province, region: address.region },
     short_bio: Array.from(record.short_bio ?? '')
-      .slice(0, BIO_SHOWN)
+      .slice(0, MAX_BIO_LENGTH)
       .join(''),
     languages: record.languages,
     skills: record.skills,
@@ -59,7 +59,7 @@ export const cardsOf = (record: Shown): Card[] => {
     avatar_file: record.files.avatar?.id,
     updatedAt: record.updatedAt,
   }
-  return placesOf(record)
+  return listedRegions(record)
     .slice(0, MOST_CARDS)
     .map((place) => ({ market: marketOf(profession, place), ...card }))
 }

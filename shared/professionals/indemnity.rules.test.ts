@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indemnityAfter } from './indemnity.rules.ts'
+import { mergeIndemnity } from './indemnity.rules.ts'
 
 const until = (indemnity_insurance_expiry?: string) => ({
   has_indemnity_insurance: true,
@@ -24,6 +24,6 @@ describe('indemnity insurance', () => {
     ['no clears the expiry', until('2027-01-31'), { insured: false, expiry: '2028-01-31' }, none],
     ['yes after no starts without an expiry', none, { insured: true }, until()],
   ])('%s', (_, before, given, after) => {
-    expect(indemnityAfter(before, given)).toEqual(after)
+    expect(mergeIndemnity(before, given)).toEqual(after)
   })
 })

@@ -4,7 +4,7 @@ import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 
 /** Carries no profile data: readers look the profile up. */
-const ofProfile = declareEvent({
+const profileChange = declareEvent({
   version: 1,
   subject: UserId,
   data: z.strictObject({}),
@@ -31,15 +31,15 @@ const approved = declareEvent({
   upgrades: { 1: (data) => data },
 })
 
-const toBeCounted = { ...ofProfile, noReaderYet: 'For sign-up metrics.' }
+const forMetrics = { ...profileChange, noReaderYet: 'For sign-up metrics.' }
 
 export const professionalEvents = {
-  'professional.created': toBeCounted,
-  'professional.saved': toBeCounted,
-  'professional.verified': toBeCounted,
+  'professional.created': forMetrics,
+  'professional.saved': forMetrics,
+  'professional.verified': forMetrics,
   'professional.approved': approved,
   'professional.approval-removed': unapproved,
-  'professional.deleted': ofProfile,
+  'professional.deleted': profileChange,
 }
 
 export const professionalEvent = eventMaker(professionalEvents)

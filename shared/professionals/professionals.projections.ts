@@ -1,8 +1,8 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { ProfessionalDocument } from './professional-documents.schema.ts'
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
-import { fileIdsOf, listedIn } from '#shared/kernel/listed-files.ts'
-import { monthFirstDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { fileIdsOf, existingNames } from '#shared/kernel/listed-files.ts'
+import { formatMonthFirstDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Indemnity } from './indemnity.rules.ts'
 import { locationOf } from './professionals.rules.ts'
 import type { Experience, IndemnityInsurance, Professional, PublicProfessional } from './professionals.schema.ts'
@@ -28,7 +28,7 @@ const indemnityOf = ({
         indemnity_insurance: {
           has_indemnity_insurance: indemnity.has_indemnity_insurance,
           indemnity_insurance_expiry: indemnity.indemnity_insurance_expiry
-            ? monthFirstDate(indemnity.indemnity_insurance_expiry)
+            ? formatMonthFirstDate(indemnity.indemnity_insurance_expiry)
             : '',
         },
       }
@@ -65,7 +65,7 @@ export const professionalOf = (record: ProfessionalRecord, today: LocalDate): Pr
   working_hours: record.working_hours,
   payment_info: record.payment_info,
   avatar_file: record.files.avatar?.id,
-  documents: { images: listedIn(ProfessionalDocument.options, record.files) },
+  documents: { images: existingNames(ProfessionalDocument.options, record.files) },
   files: fileIdsOf(ProfessionalDocument.options, record.files),
   locale: record.locale,
   lastActiveAt: record.lastActiveAt,

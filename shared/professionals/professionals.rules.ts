@@ -76,7 +76,7 @@ const registration = [
 ] as const
 
 /** Whether two versions of a profile have the same registration, which is what an approval is for. */
-export const sameRegistration = (one: Registered, other: Registered): boolean =>
+export const isSameRegistration = (one: Registration, other: Registration): boolean =>
   registration.every((field) => one[field] === other[field])
 
-type Registered = Pick<Professional, (typeof registration)[number]>
+type Registration = Pick<Professional, (typeof registration)[number]>

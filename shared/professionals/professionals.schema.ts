@@ -3,23 +3,23 @@ import { FileId } from '#shared/kernel/files.schema.ts'
 import { ProfessionalDocument, ProfessionalFiles } from './professional-documents.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
-import { rateOr } from '#shared/kernel/money.schema.ts'
-import { chosen, lineOf, nameOf, phoneLike, required } from '#shared/kernel/text.ts'
+import { requiredRate } from '#shared/kernel/money.schema.ts'
+import { optionText, lineText, nameText, phoneText, required } from '#shared/kernel/text.ts'
 
 export const ProfessionalAddress = z.strictObject({
-  province: chosen(60),
-  region: chosen(80),
+  province: optionText(60),
+  region: optionText(80),
   suburb: required(80),
-  street: z.optional(lineOf(120)),
+  street: z.optional(lineText(120)),
 })
 
 /** The verification step (SPEC 4: all of it non-empty). E-mail comes from the account. */
 export const ProfessionalVerification = z.strictObject({
-  first_name: nameOf(60),
-  last_name: nameOf(60),
-  contact: phoneLike('082 123 4567'),
-  industry: chosen(60),
-  profession: chosen(80),
+  first_name: nameText(60),
+  last_name: nameText(60),
+  contact: phoneText('082 123 4567'),
+  industry: optionText(60),
+  profession: optionText(80),
   professional_body: required(80),
   professional_number: required(30),
   idpassport: required(20),
@@ -38,7 +38,7 @@ const hours = (rateRequired: string) =>
   z.strictObject({
     start: LocalTime,
     end: LocalTime,
-    rate: rateOr(rateRequired),
+    rate: requiredRate(rateRequired),
     currency: z._default(z.literal('ZAR'), 'ZAR'),
   })
 
@@ -90,7 +90,7 @@ export type IndemnityInsurance = z.infer<typeof IndemnityInsurance>
 const documents = z.strictObject({ images: z.array(ProfessionalDocument) })
 
 /** Fields that both practices and the professional see. */
-const shown = {
+const visibleFields = {
   short_bio: z.optional(z.string()),
   languages: z.array(z.string()),
   willing_to_travel: z.boolean(),
@@ -117,7 +117,7 @@ export const PublicProfessional = z.strictObject({
   experience: z.optional(Experience),
   skills: z.array(z.string()),
   working_hours: z.optional(WorkHours),
-  ...shown,
+  ...visibleFields,
   files: z.pick(ProfessionalFiles, { avatar: true }),
   approved: z.boolean(),
 })
@@ -141,7 +141,7 @@ export const Professional = z.strictObject({
   experience: z.optional(Experience),
   skills: z.array(z.string()),
   working_hours: z.optional(WorkHours),
-  ...shown,
+  ...visibleFields,
   files: ProfessionalFiles,
   payment_info: z.optional(PaymentInfo),
   locale: z.string(),

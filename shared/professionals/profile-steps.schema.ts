@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
-import { digitsOf, lineOf, linesOf, phoneLike, required, somethingGiven } from '#shared/kernel/text.ts'
+import { digitsText, lineText, multilineText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
 import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import { Bio, LanguageNames } from '#shared/kernel/profile.schema.ts'
 import { ProfessionalAddress } from './professionals.schema.ts'
@@ -30,19 +30,19 @@ export const QualificationStep = z.strictObject({
   qualification: longerThan2(120),
   institution: longerThan2(120),
   year_qualified: LocalDate,
-  other_qualifications: z.optional(linesOf(1_000)),
+  other_qualifications: z.optional(multilineText(1_000)),
 })
 export type QualificationStep = z.infer<typeof QualificationStep>
 
 /** SPEC 5: fields can be empty; the step is complete when none is. Numbers are text, because they can start with 0. */
 export const BankAccount = z.strictObject({
-  bank_name: lineOf(80),
-  account_holder: lineOf(80),
-  account_number: digitsOf(20),
-  branch_code: digitsOf(10),
+  bank_name: lineText(80),
+  account_holder: lineText(80),
+  account_number: digitsText(20),
+  branch_code: digitsText(10),
   account_type: z.optional(z.enum(['cheque', 'savings'])),
   tax_payer: z.boolean('Please select YES or NO'),
-  tax_number: digitsOf(15),
+  tax_number: digitsText(15),
 })
 export type BankAccount = z.infer<typeof BankAccount>
 
@@ -57,9 +57,9 @@ export type ProfessionalSettings = z.infer<typeof ProfessionalSettings>
 /** Omitted fields stay unchanged, so that a later change on another device is not overwritten. */
 export const ProfessionalSettingsChange = z
   .strictObject({
-    contact: z.optional(phoneLike('082 123 4567')),
+    contact: z.optional(phoneText('082 123 4567')),
     locale: z.optional(z.enum(['en-ZA'])),
     notification_channels: z.optional(NotificationChannels),
   })
-  .check(somethingGiven)
+  .check(atLeastOneField)
 export type ProfessionalSettingsChange = z.infer<typeof ProfessionalSettingsChange>

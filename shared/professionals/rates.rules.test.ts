@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { earnedIn, exampleHours, isHighRate, isLowRate } from './rates.rules.ts'
+import { earningsFor, exampleHours, isHighRate, isLowRate } from './rates.rules.ts'
 
 it('warns above R 2 000 an hour', () => {
   expect(['380', '2000', '2001', '99999'].map(isHighRate)).toEqual([false, false, true, true])
@@ -10,6 +10,6 @@ it('warns below R 100 an hour', () => {
 })
 
 it('calculates a day’s earnings in cents', () => {
-  expect(earnedIn(exampleHours.weekdays, '380')).toBe(304_000)
-  expect(earnedIn(exampleHours.public_holidays, '520')).toBe(208_000)
+  expect(earningsFor(exampleHours.weekdays, '380')).toBe(304_000)
+  expect(earningsFor(exampleHours.public_holidays, '520')).toBe(208_000)
 })

@@ -19,4 +19,4 @@ export const isLowRate = (rate: string): boolean => Number(rate) < LOW_RATE
 /** Hours of the example earnings beside each rate. */
 export const exampleHours = { weekdays: 8, saturday: 6, public_holidays: 4 } as const
 
-export const earnedIn = (hours: number, rate: string): Cents => toCents(Number(rate) * hours)
+export const earningsFor = (hours: number, rate: string): Cents => toCents(Number(rate) * hours)

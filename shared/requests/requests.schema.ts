@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
-import { linesOf } from '#shared/kernel/text.ts'
+import { multilineText } from '#shared/kernel/text.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 
@@ -33,7 +33,7 @@ export const EndRequestBody = z.strictObject({ id: OfferId, dates, status_reason
 export type EndRequestBody = z.infer<typeof EndRequestBody>
 
 /** Declines days of a request; the reason is optional. */
-export const DeclineRequestBody = z.strictObject({ id: OfferId, dates, status_reason: z.optional(linesOf(500)) })
+export const DeclineRequestBody = z.strictObject({ id: OfferId, dates, status_reason: z.optional(multilineText(500)) })
 export type DeclineRequestBody = z.infer<typeof DeclineRequestBody>
 
 /** Accepts days of a request and drops the others. `revision` is the one that the locum viewed. */

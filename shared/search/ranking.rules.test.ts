@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nothingOpen, openStates, withOpenDays, type OpenState } from '#shared/kernel/open-days.ts'
+import { emptyOpenDays, openStates, updateOpenDays, type OpenState } from '#shared/kernel/open-days.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Card } from '#shared/professionals/cards.rules.ts'
 import { byMatch } from './order.rules.ts'
-import { matchOf, mayCome, type Asked } from './ranking.rules.ts'
+import { matchOf, isPossiblyAvailable, type Asked } from './ranking.rules.ts'
 import type { Match } from './search.schema.ts'
 
 const today = '2026-11-23' // a Monday
@@ -26,7 +26,7 @@ const cardWith = (changes: Partial<Card> = {}, open: Record<LocalDate, OpenState
   experience_since: '2016-11-23',
   rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
   updatedAt: '2026-11-01T08:00:00.000Z',
-  openDays: withOpenDays(nothingOpen(today), open, today),
+  openDays: updateOpenDays(emptyOpenDays(today), open, today),
   ...changes,
 })
 const nothing: Asked = { dates: [], languages: [], skills: [], extraHolidays: [] }
@@ -114,12 +114,9 @@ it('a match does not contain when the search entry was written', () => {
 
 it('locums who are Unavailable on all searched days are left out, others are not', () => {
   const off = cardWith({}, { [day(1)]: 'unavailable', [day(2)]: 'unavailable' })
-  expect([[], [1], [1, 2], [1, 2, 3]].map((days) => mayCome(match({ dates: days.map(day) }, off)))).toEqual([
-    true,
-    false,
-    false,
-    true,
-  ])
+  expect([[], [1], [1, 2], [1, 2, 3]].map((days) => isPossiblyAvailable(match({ dates: days.map(day) }, off)))).toEqual(
+    [true, false, false, true],
+  )
 })
 
 it('the best matches come first, then those of the named profession', () => {
@@ -182,10 +179,10 @@ describe('for any criteria and locums', () => {
 
   it('only days exclude locums', () =>
     holds((card, asked) => {
-      expect(mayCome(matchOf(card, asked, today, false))).toBe(
-        mayCome(matchOf(card, { ...nothing, dates: asked.dates }, today, false)),
+      expect(isPossiblyAvailable(matchOf(card, asked, today, false))).toBe(
+        isPossiblyAvailable(matchOf(card, { ...nothing, dates: asked.dates }, today, false)),
       )
-      expect(mayCome(matchOf(card, { ...asked, dates: [] }, today, false))).toBe(true)
+      expect(isPossiblyAvailable(matchOf(card, { ...asked, dates: [] }, today, false))).toBe(true)
     }))
 
   it('an Unavailable day never raises a score, and a day that becomes Available never lowers it', () =>
@@ -194,7 +191,7 @@ describe('for any criteria and locums', () => {
       if (!first || first > day(365)) return
       const withDay = (state: OpenState) => ({
         ...card,
-        openDays: withOpenDays(card.openDays ?? nothingOpen(today), { [first]: state }, today),
+        openDays: updateOpenDays(card.openDays ?? emptyOpenDays(today), { [first]: state }, today),
       })
       const datesPoints = (dates: readonly LocalDate[]) =>
         matchOf(withDay('unavailable'), { ...asked, dates }, today, false).parts.dates.points

@@ -36,7 +36,7 @@ const statuses: Record<OpenState, MatchDay['status']> = {
 }
 
 /** An Available day counts fully, a Possibly Available one half. */
-const freedom: Record<MatchDay['status'], number> = { available: 1, open: 0.5, unavailable: 0 }
+const availabilityWeight: Record<MatchDay['status'], number> = { available: 1, open: 0.5, unavailable: 0 }
 
 const daysOf = ({ openDays }: Card, dates: readonly LocalDate[]): MatchDay[] =>
   dates.map((date) => {
@@ -45,7 +45,7 @@ const daysOf = ({ openDays }: Card, dates: readonly LocalDate[]): MatchDay[] =>
   })
 
 type Part = Match['parts'][ScorePart]
-type Worth = Record<ScorePart, number>
+type PartPoints = Record<ScorePart, number>
 
 /** Rounded down, so that only fully met criteria get full points. */
 const part = (of: number, got: number, asked: number): Part => ({
@@ -61,13 +61,19 @@ const ratePart = (of: number, { rates }: Card, { budget, dates, extraHolidays }:
 }
 
 /** Fewer points for covered professions, so that they rank behind the named one. */
-const relatedParts: Worth = { base: 50, dates: 16, skills: 8, rate: 8, languages: 4, experience: 4 }
+const relatedParts: PartPoints = { base: 50, dates: 16, skills: 8, rate: 8, languages: 4, experience: 4 }
 
-const partsOf = (worth: Worth, card: Card, days: readonly MatchDay[], years: number, asked: Asked): Match['parts'] => ({
+const partsOf = (
+  worth: PartPoints,
+  card: Card,
+  days: readonly MatchDay[],
+  years: number,
+  asked: Asked,
+): Match['parts'] => ({
   base: part(worth.base, 0, 0),
   dates: part(
     worth.dates,
-    days.reduce((sum, { status }) => sum + freedom[status], 0),
+    days.reduce((sum, { status }) => sum + availabilityWeight[status], 0),
     days.length,
   ),
   skills: part(
@@ -95,5 +101,5 @@ export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boo
 }
 
 /** Whether at least one searched day is not Unavailable: the only reason to leave a professional out. */
-export const mayCome = ({ days }: Pick<Match, 'days'>): boolean =>
+export const isPossiblyAvailable = ({ days }: Pick<Match, 'days'>): boolean =>
   days.length === 0 || days.some(({ status }) => status !== 'unavailable')

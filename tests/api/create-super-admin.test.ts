@@ -55,7 +55,7 @@ beforeAll(async () => {
     invokeFunction: async () => undefined,
     isSigned: (request) => signatureProblem(request, new Date()) === undefined,
   })
-  server = await serveHttp(pool.handle, { port: 0, maximumBody: 100_000, onError: (error) => console.error(error) })
+  server = await serveHttp(pool.handle, { port: 0, maxBodyBytes: 100_000, onError: (error) => console.error(error) })
   cognito = new CognitoIdentityProviderClient({
     endpoint: server.url,
     region: 'eu-west-1',

@@ -5,8 +5,8 @@ import { storedKey } from '#functions/stores/document-keys.ts'
 import { documentStore, removeAllOf } from '#functions/stores/document-store.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { DocumentName, type FileType } from '#shared/documents/documents.schema.ts'
-import { documentRules, limitOf, tooLarge } from '#shared/documents/documents.rules.ts'
-import { sniff } from '#shared/documents/file-check.rules.ts'
+import { documentRules, limitOf, tooLargeMessage } from '#shared/documents/documents.rules.ts'
+import { detectFileType } from '#shared/documents/file-check.rules.ts'
 import type { Answer, Api, Caller } from '#tests/support/api.ts'
 import {
   createUploadForm,
@@ -106,7 +106,7 @@ describe.each(DocumentName.options)('%s', (document) => {
     const { caller, place } = own(document)
     const limit = limitOf(document)
     expect((await uploadAndPromote(document, pngOfSize(limit - 1))).status).toBe(200)
-    const message = tooLarge(document)
+    const message = tooLargeMessage(document)
     expect(
       problem(await api.send('openUpload', caller, { params: place, body: { type: 'image/png', size: limit } })),
     ).toEqual([400, 'FILE_TOO_LARGE', [{ field: 'size', message }]])
@@ -168,7 +168,7 @@ describe('what others see', () => {
       expect(Date.parse(data.expiresAt) - Date.now()).toBeLessThanOrEqual(300_000)
       const loaded = await load(data.url)
       expect(loaded).toMatchObject({ status: 200, type: 'image/jpeg', disposition: 'inline' })
-      expect(sniff(loaded.bytes)).toBe('image/jpeg')
+      expect(detectFileType(loaded.bytes)).toBe('image/jpeg')
       expect(loaded.bytes.includes('GPS')).toBe(false)
     }
   })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { DAYS_AHEAD } from '#shared/kernel/dates.ts'
+import { MAX_DAYS_AHEAD } from '#shared/kernel/dates.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
-import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
@@ -138,7 +138,7 @@ describe('offers near me', () => {
 
   it('covers as long a period as offers can be posted for', async () => {
     const locum = await approved()
-    const furthest = ahead(DAYS_AHEAD)
+    const furthest = ahead(MAX_DAYS_AHEAD)
     const far = await post(api, practice, {
       request_dates: [{ date: furthest, start_time: '08:00', end_time: '17:00' }],
     })
@@ -464,7 +464,7 @@ describe('cancelling', () => {
   it.each(['locum', 'practice'] as const)('by the %s opens the days again, for new applications', async (side) => {
     const loser = await approved()
     const { locum, offer, booking } = await booked(loser)
-    const lost = { status: 'rejected', ended: 'taken', status_reason: ANOTHER_CHOSEN, live_dates: [] }
+    const lost = { status: 'rejected', ended: 'taken', status_reason: ANOTHER_CHOSEN_REASON, live_dates: [] }
     expect((await offerOf(offer, loser)).offers_requests).toMatchObject([lost])
     const [caller, accountId] = side === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
     const cancelled = await api.call('cancelBooking', caller, {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { chanceOf, type Chance } from '#bin/seed/world/large/chance.ts'
-import { bookedBy, offerAt } from '#bin/seed/world/large/covers.ts'
+import { randomFor, type Random } from '#bin/seed/world/large/random.ts'
+import { makeBooking, offerAt } from '#bin/seed/world/large/covers.ts'
 import { writeAll, type Tables } from '#bin/seed/world/large/write-world.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
@@ -12,7 +12,7 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { applicantOf } from '#functions/offering/person-of.ts'
 import { budgetOf } from '#shared/bookings/pay.rules.ts'
-import { addDays, LONGEST_PERIOD, monthOf, MOST_DAYS, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_PERIOD_DAYS, monthOf, MOST_DAYS, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { eventIdOf, type CompanyId, type UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
@@ -54,7 +54,7 @@ const factsOf = async (db: DynamoDBDocumentClient, tables: Tables, owners: Owner
 
 const offerFor = (
   { company, memberId, address, profession }: Facts,
-  chance: Chance,
+  chance: Random,
   at: number,
   today: LocalDate,
 ): OfferState => {
@@ -84,7 +84,7 @@ const offerFor = (
 }
 
 function* coverOf(facts: Facts, at: number, today: LocalDate, { offers, bookings }: Stores): Generator<TransactItem> {
-  const chance = chanceOf('large account', at)
+  const chance = randomFor('large account', at)
   const { applicant: professional, rates } = facts
   const offer = offerFor(facts, chance, at, today)
   const dates = Object.keys(offer.days).sort()
@@ -109,7 +109,7 @@ function* coverOf(facts: Facts, at: number, today: LocalDate, { offers, bookings
     request: { availabilityId: professional.id, reference: `R${chance.code(7)}`, professional, rates, dropped },
   })
   yield bookings.put(
-    bookedBy(
+    makeBooking(
       facts.memberId,
       { today, workers: new Map(), serial: () => at },
       { offer, request },
@@ -137,8 +137,8 @@ const noteFor = (table: string, userId: string, at: number, today: LocalDate): T
 }
 
 function* calendarOf(locumId: string, today: LocalDate, { calendars }: Stores): Generator<TransactItem> {
-  const chance = chanceOf('large account', 'calendar')
-  for (const [month, dates = []] of Object.entries(Object.groupBy(daysFrom(today, LONGEST_PERIOD), monthOf)))
+  const chance = randomFor('large account', 'calendar')
+  for (const [month, dates = []] of Object.entries(Object.groupBy(daysFrom(today, MAX_PERIOD_DAYS), monthOf)))
     yield calendars.writeMonth(locumId as UserId, {
       month,
       days: Object.fromEntries(

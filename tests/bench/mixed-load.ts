@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { chanceOf, type Chance } from '#bin/seed/world/large/chance.ts'
+import { randomFor, type Random } from '#bin/seed/world/large/random.ts'
 import type { Cover } from '#bin/seed/world/large/covers.ts'
 import { largeWorld, type LargeWorld } from '#bin/seed/world/large/large-world.ts'
 import { industryNamed, professionAt } from '#bin/seed/world/large/markets.ts'
@@ -24,7 +24,7 @@ const SIZE = { locums: 1_500, practices: 150 }
 const REQUESTS = 3_000
 
 /** A practice, a profession it looks for, and a locum of that market. */
-type Scene = { chance: Chance; practice: LargePractice; profession: string; locum: Worker }
+type Scene = { chance: Random; practice: LargePractice; profession: string; locum: Worker }
 type CallInput = { name: OperationName; by: Caller; params?: object; query?: object; body?: object }
 
 const as = (role: Role, { id, email }: { id: UserId; email: string }): Caller =>
@@ -138,7 +138,7 @@ const stageOf = ({ practices: all, workers, covers }: LargeWorld): Stage => {
   }
 }
 
-const application = (chance: Chance, { open, markets }: Stage): CallInput => {
+const application = (chance: Random, { open, markets }: Stage): CallInput => {
   const { offer } = chance.one(open)
   const { person } = chance.one(markets.get(marketOfOffer(offer)) ?? [])
   return {
@@ -149,7 +149,7 @@ const application = (chance: Chance, { open, markets }: Stage): CallInput => {
   }
 }
 
-const confirmation = (chance: Chance, { waiting }: Stage): CallInput => {
+const confirmation = (chance: Random, { waiting }: Stage): CallInput => {
   const { offer, requests } = chance.one(waiting)
   const body = { id: chance.one(requests).professional.id }
   return {
@@ -160,7 +160,7 @@ const confirmation = (chance: Chance, { waiting }: Stage): CallInput => {
   }
 }
 
-const sceneIn = (chance: Chance, { practices: all, markets }: Stage): Scene => {
+const sceneIn = (chance: Random, { practices: all, markets }: Stage): Scene => {
   for (;;) {
     const practice = chance.one(all)
     const profession = professionAt(industryNamed(practice.company.industry), chance).name
@@ -172,7 +172,7 @@ const sceneIn = (chance: Chance, { practices: all, markets }: Stage): Scene => {
 }
 
 const callIn = (stage: Stage, turn: number): CallInput => {
-  const chance = chanceOf('load', turn)
+  const chance = randomFor('load', turn)
   const name = chance.weighted(shares)
   if (name === 'confirmApplication') return confirmation(chance, stage)
   if (name === 'applyToOffer') return application(chance, stage)

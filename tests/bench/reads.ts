@@ -1,4 +1,4 @@
-import { addDays, LONGEST_PERIOD, todayAt, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_PERIOD_DAYS, todayAt, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import { pathOf } from '#shared/kernel/define-contract.ts'
@@ -42,7 +42,7 @@ export const readsOf = ({
   offerId,
   bookingId,
 }: Subjects): Record<GetName, Read> => {
-  const year = { start: today(), end: addDays(today(), LONGEST_PERIOD) }
+  const year = { start: today(), end: addDays(today(), MAX_PERIOD_DAYS) }
   const month = { start: today(), end: addDays(today(), 30) }
   const location = `${province},${region}`
   return {

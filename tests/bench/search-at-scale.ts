@@ -10,7 +10,7 @@ import { writeHeadAndCards } from '#functions/profiles/write-professional.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import type { CalendarDay } from '#shared/calendar/calendar.rules.ts'
-import { addDays, LONGEST_PERIOD, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_PERIOD_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import { callerOf, eventFor } from '#tests/support/api.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import { consumedBy } from './capacity.ts'
@@ -19,7 +19,7 @@ import { freshHandler } from './fresh-handler.ts'
 import { tableNamesOf, withLogo, withLargeTables, type LargeTables } from './large-tables.ts'
 
 /** A year of each makes a million days. */
-const PEOPLE = Math.ceil(1_000_000 / LONGEST_PERIOD)
+const PEOPLE = Math.ceil(1_000_000 / MAX_PERIOD_DAYS)
 const ROUNDS = 300
 
 const postedDays = (count: number): Record<LocalDate, CalendarDay> =>

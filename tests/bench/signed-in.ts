@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { tenant } from '#infra/tenants/demo.ts'
-import { addDays, LONGEST_PERIOD, todayAt } from '#shared/kernel/dates.ts'
+import { addDays, MAX_PERIOD_DAYS, todayAt } from '#shared/kernel/dates.ts'
 import { accessTokenOf } from './running-product.ts'
 import { people, type Person, type Subjects } from './reads.ts'
 import { fetchBytes, type WireAnswer } from './wire.ts'
@@ -43,7 +43,7 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
   const json = async (who: Person, path: string) =>
     JSON.parse((await fetch(who, path)).body.toString()) as { data: never; Items: never[] }
   const today = todayAt(new Date().toISOString())
-  const year = `${today}/${addDays(today, LONGEST_PERIOD)}`
+  const year = `${today}/${addDays(today, MAX_PERIOD_DAYS)}`
   const {
     id: locumId,
     profession,

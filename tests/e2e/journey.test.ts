@@ -1,7 +1,7 @@
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cardDate } from '#shared/kernel/dates.ts'
+import { formatCardDate } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
@@ -147,7 +147,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.goto('/practice/dashboard')
     await page.getByRole('link', { name: /Review 1 application/ }).click()
     await practice.expectAccessible('an offer with its applicants')
-    const day = page.getByRole('checkbox', { name: new RegExp(`Thandi Nkosi, ${cardDate(days[0])}`) })
+    const day = page.getByRole('checkbox', { name: new RegExp(`Thandi Nkosi, ${formatCardDate(days[0])}`) })
     await day.check({ force: true })
     await practice.expectAccessible('a day chosen')
     await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
-import { addDays, cardDate, formDate, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
+import { addDays, formatCardDate, formatFormDate, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#shared/kernel/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { accessibilityViolations } from '#tests/support/axe.ts'
@@ -166,7 +166,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       expect(await kept(page, first)).toContain('Available 08:15–')
       await tap(page, first, addDays(first, 1))
       await change()
-      await page.getByRole('button', { name: `Remove ${cardDate(first)}` }).waitFor()
+      await page.getByRole('button', { name: `Remove ${formatCardDate(first)}` }).waitFor()
       if (phone) await press(page, 'Close')
       await tap(page, addDays(first, 1))
       await change()
@@ -197,7 +197,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       const [changed = '', other = ''] = days
       await ask('/calendar/professional/days', { changes: [{ dates: [changed], set: { status: 'unavailable' } }] })
       await press(page, 'Undo')
-      await page.getByText(`${cardDate(changed)} has changed since then. Nothing was undone.`).waitFor()
+      await page.getByText(`${formatCardDate(changed)} has changed since then. Nothing was undone.`).waitFor()
       expect(await allKept(page, changed, other)).toEqual([
         expect.stringContaining('Unavailable'),
         expect.stringContaining('Possibly Available'),
@@ -340,24 +340,24 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByRole('checkbox', { name: 'Repeat every week' }).check({ force: true })
       const toSave = page.getByRole('button', { name: /^Save/ })
       for (const [until, why] of [
-        [formDate(ahead(400)), 'Choose a date up to '],
+        [formatFormDate(ahead(400)), 'Choose a date up to '],
         ['20/12/', 'Enter a date as DD/MM/YYYY.'],
       ] as const) {
         await page.getByLabel('Until').fill(until)
         await expect.poll(() => reasonOf(page, toSave)).toContain(why)
         expect(await toSave.getAttribute('aria-disabled')).toBe('true')
       }
-      await page.getByLabel('Until').fill(formDate(last))
+      await page.getByLabel('Until').fill(formatFormDate(last))
       await page.getByText(/^Per day: /).waitFor()
       await page.getByRole('checkbox', { name: holidayName(holiday) as string }).waitFor()
-      await page.getByText(`Replaces your availability on ${cardDate(first)}.`).waitFor()
+      await page.getByText(`Replaces your availability on ${formatCardDate(first)}.`).waitFor()
       // Escape can be undone.
       if (!phone) {
         await page.getByRole('heading', { level: 1 }).click()
         await page.keyboard.press('Escape')
         await press(page, 'Restore')
       }
-      await page.getByText(`Replaces your availability on ${cardDate(first)}.`).waitFor()
+      await page.getByText(`Replaces your availability on ${formatCardDate(first)}.`).waitFor()
       await visitor.expectAccessible('a weekly pattern')
       const out = addDays(holiday, -7)
       if (phone) await press(page, 'Choose exceptions in the calendar')
@@ -446,7 +446,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       // The day can no longer be chosen on the offer.
       await goTo(page, `/locum/dashboard/offers/${id}`)
       const day = page.getByRole('checkbox', {
-        name: new RegExp(`^${cardDate(date)}.*You marked this day Unavailable`),
+        name: new RegExp(`^${formatCardDate(date)}.*You marked this day Unavailable`),
       })
       await day.waitFor()
       expect(await day.isChecked()).toBe(false)
@@ -463,7 +463,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await tap(page, booked)
       await change()
       await chooseAvailability(page, 'Unavailable')
-      await page.getByText(`${cardDate(booked)} is booked, so it can’t be marked Unavailable.`).waitFor()
+      await page.getByText(`${formatCardDate(booked)} is booked, so it can’t be marked Unavailable.`).waitFor()
       const toSave = page.getByRole('button', { name: /^Save/ })
       expect(await toSave.getAttribute('aria-disabled')).toBe('true')
       expect(await reasonOf(page, toSave)).toBe('All of these days are booked.')
@@ -471,7 +471,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await page.getByText(`${hours} stays booked.`).waitFor()
       await visitor.expectAccessible('a booked day')
       if (phone) await press(page, 'Close')
-      await page.getByRole('link', { name: new RegExp(`View booking, ${cardDate(booked)}`) }).click()
+      await page.getByRole('link', { name: new RegExp(`View booking, ${formatCardDate(booked)}`) }).click()
       await page.waitForURL('**/locum/dashboard/bookings/*')
     })
 
@@ -481,7 +481,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await change()
       await chooseAvailability(page, 'Possibly Available')
       await save('Save 1 day')
-      await page.getByText(`${cardDate(booked)} can’t be restored.`).waitFor()
+      await page.getByText(`${formatCardDate(booked)} can’t be restored.`).waitFor()
       expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aboutLocums } from '#bin/seed/world/about-locums.ts'
 import { locums } from '#bin/seed/world/people.ts'
-import { formDate } from '#shared/kernel/dates.ts'
+import { formatFormDate } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { open, waitUntilSaved, update } from '#tests/support/locum-section-forms.ts'
@@ -17,7 +17,7 @@ const { signInAs, signInWithoutScreens } = await openOwnStack('demo world')
 const badDate = 'Date is not valid, the date format should be DD/MM/YYYY'
 const inFuture = 'Date can not be in the future'
 const waiting = 'Your profile is pending approval.'
-const tomorrow = formDate(ahead(1))
+const tomorrow = formatFormDate(ahead(1))
 
 /** Only read by these tests. */
 const { sipho } = locums

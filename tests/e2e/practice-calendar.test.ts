@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practices } from '#bin/seed/world/people.ts'
-import { cardDate, dayOfMonth, monthOf } from '#shared/kernel/dates.ts'
+import { formatCardDate, dayOfMonth, monthOf } from '#shared/kernel/dates.ts'
 import { longMonth } from '#web/components/format-shift.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
@@ -27,7 +27,8 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
   }
   const cell = (date: string) => visitor.page.getByRole('gridcell', { name: cellName(date) })
   /** The panel beside the month, or the sheet over it. */
-  const day = (date: string) => visitor.page.getByRole(wide ? 'complementary' : 'dialog', { name: cardDate(date) })
+  const day = (date: string) =>
+    visitor.page.getByRole(wide ? 'complementary' : 'dialog', { name: formatCardDate(date) })
 
   beforeAll(async () => {
     visitor = await signInAs(width, practices.harbour.email)
@@ -47,7 +48,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     await page.getByRole('heading', { level: 1, name: wide ? new RegExp(longMonth(thisMonth)) : 'Coming up' }).waitFor()
     if (!wide) {
       await page.getByRole('link', { name: /^View booking: Bongani Khumalo/ }).waitFor()
-      await page.getByRole('link', { name: `Review 3 applications: Pharmacist, ${cardDate(ahead(2))}` }).waitFor()
+      await page.getByRole('link', { name: `Review 3 applications: Pharmacist, ${formatCardDate(ahead(2))}` }).waitFor()
     }
   })
 

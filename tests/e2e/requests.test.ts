@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { mailsItem } from '#functions/stores/mail-counts.items.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
-import { cardDate } from '#shared/kernel/dates.ts'
+import { formatCardDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
@@ -101,9 +101,9 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await page.getByRole('button', { name: 'Request other days' }).click()
     const day = page.locator(`[data-date="${mon}"]`)
     await day.click({ force: true })
-    await page.getByText(`${cardDate(mon)}: You have already requested this day.`).waitFor()
+    await page.getByText(`${formatCardDate(mon)}: You have already requested this day.`).waitFor()
     await page
-      .getByText(`${cardDate(mon)}: You`)
+      .getByText(`${formatCardDate(mon)}: You`)
       .getByRole('link', { name: 'View request' })
       .waitFor()
     expect(await day.getAttribute('aria-selected')).toBe('false')
@@ -131,7 +131,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await page.getByRole('button', { name: /^Request 2 days from/ }).click()
     await page
       .getByText(
-        `What you did today has sent 500 e-mails, as many as a day allows. You can do this again from ${cardDate(ahead(1))} on; cancelling works as ever.`,
+        `What you did today has sent 500 e-mails, as many as a day allows. You can do this again from ${formatCardDate(ahead(1))} on; cancelling works as ever.`,
       )
       .waitFor()
     await second.expectAccessible('a request past a limit')
@@ -151,8 +151,8 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
       .getByText(/Requested/)
       .first()
       .waitFor({ state: 'attached' })
-    await page.getByRole('checkbox', { name: new RegExp(cardDate(mon)) }).uncheck({ force: true })
-    await page.getByText(`${cardDate(mon)} will be declined.`).waitFor()
+    await page.getByRole('checkbox', { name: new RegExp(formatCardDate(mon)) }).uncheck({ force: true })
+    await page.getByText(`${formatCardDate(mon)} will be declined.`).waitFor()
     await locum.expectAccessible('a request to answer')
     await page.getByRole('button', { name: /^Accept/ }).click()
     await page.getByText('You are booked.').first().waitFor()
@@ -172,8 +172,8 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
       .getByRole('link', { name: new RegExp(`^View request: ${name}`) })
       .first()
       .click()
-    await page.getByText(`has declined ${cardDate(mon)}.`).waitFor()
-    await page.getByRole('link', { name: `Find someone else for ${cardDate(mon)}` }).waitFor()
+    await page.getByText(`has declined ${formatCardDate(mon)}.`).waitFor()
+    await page.getByRole('link', { name: `Find someone else for ${formatCardDate(mon)}` }).waitFor()
     await first.expectAccessible('a request that was accepted in part')
     await page
       .getByRole('link', { name: /^View booking for/ })

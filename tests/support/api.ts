@@ -155,7 +155,7 @@ const startObjects = async (dataDir: string, time: { now: () => Date }) => {
   }
   const server = await serveHttp(watched, {
     port: 0,
-    maximumBody: 32 * 1024 * 1024,
+    maxBodyBytes: 32 * 1024 * 1024,
     onError: (error) => {
       throw error
     },
@@ -191,7 +191,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
   Object.assign(process.env, environment(await through(dynamo.endpoint), objects.url), userPool.environment, settings)
   const secrets = await serveHttp(openSecrets(dataDir, ['live-chat-key']), {
     port: 0,
-    maximumBody: 10_000,
+    maxBodyBytes: 10_000,
     onError: () => {},
   })
   process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = secrets.url

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { nothingOpen, withOpenDays, type OpenState } from '#shared/kernel/open-days.ts'
+import { emptyOpenDays, updateOpenDays, type OpenState } from '#shared/kernel/open-days.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { cardsRepository } from '#functions/stores/cards.repository.ts'
@@ -30,7 +30,7 @@ export const cardOf = ({ place, open, ...changes }: CardChanges): Card => {
     experience_since: '2018-03-01',
     rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },
     updatedAt: new Date().toISOString(),
-    ...(open && { openDays: withOpenDays(nothingOpen(today()), open, today()) }),
+    ...(open && { openDays: updateOpenDays(emptyOpenDays(today()), open, today()) }),
     ...changes,
   }
 }

@@ -101,7 +101,7 @@ export const startEvents = async () => {
       if (!target) return mail(request)
       return target.startsWith('AmazonSQS.') ? sqs(request) : userPool.handle(request)
     },
-    { port: 0, maximumBody: 1_000_000, onError: raise },
+    { port: 0, maxBodyBytes: 1_000_000, onError: raise },
   )
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SESV2: server.url,

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { createGateway } from '#infra/local/gateway.ts'
 import { readApi, type Authorizer } from '#infra/local/gateway-routes.ts'
-import { maximumBody, serveHttp } from '#infra/local/http.ts'
+import { maxBodyBytes, serveHttp } from '#infra/local/http.ts'
 import { prepare } from '#infra/local/prepare.ts'
 import { loadAssembly } from '#infra/local/template.ts'
 import { tenant } from '#infra/tenants/demo.ts'
@@ -75,7 +75,7 @@ export const openGateway = async (api: Api) => {
     listen: () =>
       serveHttp(gateway, {
         port: 0,
-        maximumBody,
+        maxBodyBytes,
         onError: (error) => {
           throw error
         },

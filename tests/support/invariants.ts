@@ -1,4 +1,4 @@
-import { stretchesOf } from '#shared/kernel/shift.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
 import { expect } from 'vitest'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
@@ -6,7 +6,7 @@ import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
 import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
 import { type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
-import { nothingOpen, openStateOn, type OpenDays } from '#shared/kernel/open-days.ts'
+import { emptyOpenDays, openStateOn, type OpenDays } from '#shared/kernel/open-days.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { Api, Caller } from './api.ts'
@@ -48,7 +48,7 @@ export const expectOpenDaysConsistent = async (api: Api, locum: Caller): Promise
     .map(({ sk, days }) => ({ month: String(sk), days }) as CalendarMonth)
   const due = daysAhead.map((date) => openStateOf(months, date))
   const said = (openDays: OpenDays | undefined) =>
-    daysAhead.map((date) => openStateOn(openDays ?? nothingOpen(ahead(0)), date))
+    daysAhead.map((date) => openStateOn(openDays ?? emptyOpenDays(ahead(0)), date))
   expect(said(head?.openDays)).toEqual(due)
   expect(shownToPractices(months, locum.id as UserId)).toEqual(due)
   for (const market of head?.cards ?? [])
@@ -79,7 +79,7 @@ export const expectConsistent = async (api: Api, locum: Caller): Promise<void> =
   )
 
   const taken = inOrder(
-    kept.flatMap(({ booking, day }) => stretchesOf(day).map((stretch) => ({ ...stretch, booking: booking.id }))),
+    kept.flatMap(({ booking, day }) => shiftSegments(day).map((stretch) => ({ ...stretch, booking: booking.id }))),
   )
   expect(inOrder(slotsOf(await api.partition('calendars', locum.id)))).toEqual(taken)
   const overlapping = taken.filter((stretch, index) => {

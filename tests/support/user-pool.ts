@@ -28,7 +28,7 @@ export const startUserPool = async (dataDir: string) => {
     deliver: () => {},
     invokeFunction: async () => undefined,
   })
-  const server = await serveHttp(service.handle, { port: 0, maximumBody: 100_000, onError: () => {} })
+  const server = await serveHttp(service.handle, { port: 0, maxBodyBytes: 100_000, onError: () => {} })
   const store = openUserStore(join(dataDir, 'users.sqlite'))
   return {
     environment: { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url, USER_POOL_ID: poolId },

@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { cardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
+import { formatCardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
 import { notificationsContract } from '#shared/notifications/notifications.contract.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
@@ -76,7 +76,7 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
         </Box>
         <Box color="fg.muted">{text}</Box>
         <Box color="fg.subtle" textStyle="s">
-          {cardDate(todayAt(createdAt))}, {localTimeAt(createdAt)}
+          {formatCardDate(todayAt(createdAt))}, {localTimeAt(createdAt)}
         </Box>
       </Box>
     </MenuLink>

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
-import { type LocalDate, LONGEST_PERIOD } from '#shared/kernel/dates.ts'
+import { type LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
@@ -46,7 +46,7 @@ const practicePages = {
   calendar: ({ company, search }) =>
     Object.values(periodLists(company.id, periodOf(calendarViewIn(search, isTablet())))),
   offers: ({ company, day, search }) =>
-    historyQueries(search, 'history', offersAhead(company.id, day), offersBefore(company.id, day, LONGEST_PERIOD)),
+    historyQueries(search, 'history', offersAhead(company.id, day), offersBefore(company.id, day, MAX_PERIOD_DAYS)),
   requests: ({ company, day, search }) =>
     historyQueries(search, 'answered', offersAhead(company.id, day), offersBefore(company.id, day, ANSWERED_DAYS)),
   newOffer: ({ company, day }) => [offersAhead(company.id, day), industriesQuery(), optionsQuery('provinces')],

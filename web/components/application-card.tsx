@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import { explanationOf, type EndCause } from '#shared/offers/endings.rules.ts'
-import { isOpenAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
+import { shownReason, type EndCause } from '#shared/offers/endings.rules.ts'
+import { isReopened, ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { openStatusLabel, placeFor, type ViewingLocum } from './locum-offer-card.tsx'
@@ -24,7 +24,7 @@ const endings: Record<Exclude<EndCause, 'past'>, string> = {
 export const OPEN_AGAIN_TEXT = 'The practice chose another locum, but the shift is open again. You can apply again.'
 
 export function applicationStatusLabel(offer: Offer, request: OfferRequest): Status {
-  if (isOpenAgain(offer, request)) return openStatusLabel(offer)
+  if (isReopened(offer, request)) return openStatusLabel(offer)
   const [booked, waiting] = [request.confirmed_dates.length, request.live_dates.length]
   switch (request.status) {
     case 'confirmed':
@@ -61,7 +61,7 @@ export function ApplicationCard({
   today: LocalDate
   to: string
 }) {
-  const request = ownRequest(offer)
+  const request = ownApplication(offer)
   if (!request) return null
   const dates = relevantDays(offer, request)
   const status = applicationStatusLabel(offer, request)
@@ -86,7 +86,7 @@ export function ApplicationCard({
         ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }),
       }}
       reason={
-        isOpenAgain(offer, request) ? OPEN_AGAIN_TEXT : explanationOf('public', request.ended, request.status_reason)
+        isReopened(offer, request) ? OPEN_AGAIN_TEXT : shownReason('public', request.ended, request.status_reason)
       }
       action={
         <ButtonLink

@@ -1,4 +1,4 @@
-import { isPractice } from '#shared/bookings/bookings.rules.ts'
+import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
@@ -17,13 +17,13 @@ export const remainingDays = (booking: Booking): BookedDay[] => {
 
 function cancelledBy(booking: Booking): string {
   if (booking.cancelledBy === booking.booking_type) return 'cancelled by you'
-  return isPractice(booking) ? 'cancelled by the locum' : 'cancelled by the practice'
+  return isForPractice(booking) ? 'cancelled by the locum' : 'cancelled by the practice'
 }
 
 export function bookingStatusLabel(booking: Booking): Status {
   if (booking.status === 'cancelled') return { family: 'ended', label: `Ended · ${cancelledBy(booking)}` }
   if (booking.phase === 'past') return { family: 'ended', label: 'Ended' }
-  const words = formatToday(booking.booking_dates_times, isPractice(booking), now())
+  const words = formatToday(booking.booking_dates_times, isForPractice(booking), now())
   if (words) return { family: 'booked', label: `Booked · ${words}` }
   const [kept, all] = [booking.booking_dates.length, booking.booking_dates_times.length]
   if (kept < all) return { family: 'booked', label: `Booked · ${kept} of ${all} days` }
@@ -34,13 +34,13 @@ const payOf = (days: readonly BookedDay[]): string => formatRand(days.reduce((su
 
 function moneyOf(booking: Booking, days: readonly BookedDay[]) {
   const rate = formatRateLine(days.flatMap((day) => day.parts))
-  const lost = isPractice(booking) ? 'not charged' : 'not earned'
+  const lost = isForPractice(booking) ? 'not charged' : 'not earned'
   const cancelled = booking.status === 'cancelled'
   return {
     rate,
     total: payOf(days),
     ...(cancelled && { note: lost }),
-    ...(!isPractice(booking) && !cancelled && { lead: 'You earn' }),
+    ...(!isForPractice(booking) && !cancelled && { lead: 'You earn' }),
   }
 }
 
@@ -48,7 +48,7 @@ function moneyOf(booking: Booking, days: readonly BookedDay[]) {
 export function BookingCard({ booking, today, to }: { booking: Booking; today: LocalDate; to: string }) {
   const days = remainingDays(booking)
   const [first = booking.start_date, last = booking.end_date] = [days[0]?.date, days.at(-1)?.date]
-  const other = isPractice(booking) ? booking.professional.name : booking.company.name
+  const other = isForPractice(booking) ? booking.professional.name : booking.company.name
   return (
     <ShiftCard
       dates={{ first, last, count: days.length }}
@@ -56,7 +56,7 @@ export function BookingCard({ booking, today, to }: { booking: Booking; today: L
       title={`${booking.profession} · ${other}`}
       status={bookingStatusLabel(booking)}
       hours={formatHoursLine(days, booking.lunch)}
-      {...(!isPractice(booking) && { place: formatPlace(booking.practice_region) })}
+      {...(!isForPractice(booking) && { place: formatPlace(booking.practice_region) })}
       money={moneyOf(booking, days)}
       action={
         <ButtonLink look="quiet" size="s" px="0" to={to} aria-label={`View booking ${booking.id}, ${other}`}>

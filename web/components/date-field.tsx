@@ -1,11 +1,11 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { withSlashes } from '#shared/kernel/dates.ts'
+import { formatTypedDate } from '#shared/kernel/dates.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** A day typed as DD/MM/YYYY; digits alone are enough. `{...register('name')}` fits. */
 export function DateField({ onChange, hint = 'DD/MM/YYYY', ...field }: ComponentProps<typeof TextField>) {
   const slash = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = withSlashes(event.target.value)
+    const text = formatTypedDate(event.target.value)
     if (text !== event.target.value) event.target.value = text
     onChange?.(event)
   }

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { shiftMinutes } from '#shared/bookings/pay.rules.ts'
-import { cardDate, timeOf } from '#shared/kernel/dates.ts'
+import { formatCardDate, timeOf } from '#shared/kernel/dates.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { dayKindLabel, formatHours, isOvernight } from './format-shift.ts'
@@ -95,12 +95,16 @@ export function DayHours({ hours, days, perDay, onHours, onPerDay, onDay }: Prop
             pt="3"
           >
             <div>
-              <b>{cardDate(day.date)}</b>
+              <b>{formatCardDate(day.date)}</b>
               <Box color="fg.muted" textStyle="s">
                 {dayKindLabel(day.date)}
               </Box>
             </div>
-            <HoursFields hours={day} of={cardDate(day.date)} onChange={(next) => onDay({ ...next, date: day.date })} />
+            <HoursFields
+              hours={day}
+              of={formatCardDate(day.date)}
+              onChange={(next) => onDay({ ...next, date: day.date })}
+            />
           </Box>
         ))}
     </Box>

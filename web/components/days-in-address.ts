@@ -1,9 +1,9 @@
 import {
-  formDate,
+  formatFormDate,
   type LocalDate,
   type LocalTime,
   MOST_DAYS,
-  outsideYear,
+  dateRangeProblem,
   parseFormDate,
 } from '#shared/kernel/dates.ts'
 
@@ -18,12 +18,12 @@ const usual = { start_time: '08:00', end_time: '17:00' }
 
 // Checked by hand, so that these pages don’t load the schema library.
 const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && parseFormDate(formDate(text)) !== undefined
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && parseFormDate(formatFormDate(text)) !== undefined
 const isTime = (text: string | undefined): text is LocalTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '')
 
 /** `?dates=2026-12-07,2026-12-08&hours=08:00-17:00`; invalid and past dates are left out. */
 export function askedDays(params: URLSearchParams, today: LocalDate): AskedDays {
-  const dates = (params.get('dates') ?? '').split(',').filter((date) => isDate(date) && !outsideYear(date, today))
+  const dates = (params.get('dates') ?? '').split(',').filter((date) => isDate(date) && !dateRangeProblem(date, today))
   const [start_time, end_time] = (params.get('hours') ?? '').split('-')
   const hours = isTime(start_time) && isTime(end_time) && start_time !== end_time ? { start_time, end_time } : usual
   return { dates: [...new Set(dates)].toSorted().slice(0, MOST_DAYS), ...hours }

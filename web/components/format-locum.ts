@@ -1,4 +1,11 @@
-import { dateOfMonthFirst, daysBetween, formDate, type Instant, type LocalDate, todayAt } from '#shared/kernel/dates.ts'
+import {
+  parseMonthFirstDate,
+  daysBetween,
+  formatFormDate,
+  type Instant,
+  type LocalDate,
+  todayAt,
+} from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
@@ -8,7 +15,7 @@ export function formatLastActive(lastActiveAt: Instant, today: LocalDate): strin
   const date = todayAt(lastActiveAt)
   const days = daysBetween(date, today)
   if (days < 2) return days < 1 ? 'Active today' : 'Active yesterday'
-  return `Last active on ${formDate(date)}`
+  return `Last active on ${formatFormDate(date)}`
 }
 
 /** Undefined where the locum has not answered. */
@@ -17,9 +24,9 @@ export function formatIndemnity(
   today: LocalDate,
 ): string | undefined {
   if (!indemnity?.has_indemnity_insurance) return indemnity && 'Not insured'
-  const expiry = dateOfMonthFirst(indemnity.indemnity_insurance_expiry)
+  const expiry = parseMonthFirstDate(indemnity.indemnity_insurance_expiry)
   if (!expiry) return 'Insured'
-  return expiry < today ? `Insurance expired on ${formDate(expiry)}` : `Insured until ${formDate(expiry)}`
+  return expiry < today ? `Insurance expired on ${formatFormDate(expiry)}` : `Insured until ${formatFormDate(expiry)}`
 }
 
 function grouped(pairs: readonly (readonly [group: string, name: string])[]): string[] {

@@ -3,7 +3,7 @@ import { hasLunch, shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
 import {
   addDays,
-  cardDate,
+  formatCardDate,
   dayOfMonth,
   daysBetween,
   type LocalDate,
@@ -61,7 +61,7 @@ const formatDayList = (dates: readonly LocalDate[]): string => {
   const next = (at: number) => dates[at + 1]
   return joinWords(
     dates.map((date, at) =>
-      monthOf(next(at) ?? '') === monthOf(date) ? `${weekdayName(date)} ${dayOfMonth(date)}` : cardDate(date),
+      monthOf(next(at) ?? '') === monthOf(date) ? `${weekdayName(date)} ${dayOfMonth(date)}` : formatCardDate(date),
     ),
   )
 }
@@ -74,7 +74,7 @@ export function formatDays(dates: readonly LocalDate[]): string {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
   const sameMonth = monthOf(first) === monthOf(last)
-  const span = `${sameMonth ? `${weekdayName(first)} ${dayOfMonth(first)}` : cardDate(first)} – ${cardDate(last)}`
+  const span = `${sameMonth ? `${weekdayName(first)} ${dayOfMonth(first)}` : formatCardDate(first)} – ${formatCardDate(last)}`
   if (days.length > 2 && isRun(days)) return span
   return days.length <= NAMED ? formatDayList(days) : `${days.length} days, ${span}`
 }

@@ -6,10 +6,10 @@ import type { Role } from '#shared/kernel/roles.ts'
 export type Action = { disabled?: ErrorCode }
 
 /**
- * Facts that only the server knows and that don't disable a button. A page that has the calendar overrides `notOff` and
+ * Facts that only the server knows and that don't disable a button. A page that has the calendar overrides `notUnavailable` and
  * `free`.
  */
-export const serverOnlyFacts = { approved: true, revisionSeen: true, notOff: true, free: true } as const
+export const serverOnlyFacts = { approved: true, revisionSeen: true, notUnavailable: true, free: true } as const
 
 /** The current user’s actions in a state; actions that the state doesn’t offer are absent. */
 export const actionsOf = <State extends string, Facts, Emits extends Record<keyof Facts, string>>(

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { ReactElement, ReactNode } from 'react'
-import { formDate } from '#shared/kernel/dates.ts'
+import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { today } from '#web/platform/clock.ts'
@@ -74,7 +74,7 @@ function qualificationLines({ qualifications }: PublicProfessional): string[] {
   const { qualification, institution, year_qualified, other_qualifications } = qualifications
   return [
     qualification,
-    `${institution}, ${formDate(year_qualified)}`,
+    `${institution}, ${formatFormDate(year_qualified)}`,
     ...(other_qualifications ? [other_qualifications] : []),
   ]
 }
@@ -99,7 +99,7 @@ export function LocumCard({ professional, industries, picture, linkTo }: Props) 
           [
             'Experience',
             experience
-              ? `${formatCount(experience.years_experience, 'year')}, since ${formDate(experience.start_date)}`
+              ? `${formatCount(experience.years_experience, 'year')}, since ${formatFormDate(experience.start_date)}`
               : missing('experience', 'No experience yet'),
           ],
           ['Worked at', experience?.companies_worked_for.join(', ')],

@@ -1,4 +1,4 @@
-import { distanceText } from '#shared/options/distance.rules.ts'
+import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
@@ -22,7 +22,7 @@ export function placeFor(
   { practice_region: { province, region } }: MarketOffer,
   { home, provinces }: ViewingLocum,
 ): string {
-  return [region, distanceText(provinces, home, `${province},${region}`)].filter(Boolean).join(' · ')
+  return [region, formatDistance(provinces, home, `${province},${region}`)].filter(Boolean).join(' · ')
 }
 
 export function openStatusLabel(offer: MarketOffer): Status {

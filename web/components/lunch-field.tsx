@@ -1,4 +1,4 @@
-import { usualLunch } from '#shared/bookings/pay.rules.ts'
+import { defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 
@@ -6,7 +6,7 @@ export const noLunch: Lunch = { allowed: false, paid: false, period: 0.5 }
 
 /** SPEC 5: there is no unpaid half hour. */
 const lunches: readonly { label: string; lunch: Lunch }[] = [
-  { label: '1 hour, unpaid', lunch: usualLunch },
+  { label: '1 hour, unpaid', lunch: defaultLunch },
   { label: '1 hour, paid', lunch: { allowed: true, paid: true, period: 1 } },
   { label: '30 minutes, paid', lunch: { allowed: true, paid: true, period: 0.5 } },
   { label: 'No lunch break', lunch: noLunch },

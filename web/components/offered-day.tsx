@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from './holidays.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
@@ -28,7 +28,7 @@ export function DayAndHours({ offer, date, children }: Props & { children?: Reac
   const holiday = holidayName(date)
   return (
     <Box minWidth="0">
-      <b>{cardDate(date)}</b>
+      <b>{formatCardDate(date)}</b>
       <Box color="fg.muted" fontVariantNumeric="tabular-nums">
         {formatTimes(offeredShift(offer, date))}
         {holiday && ` · ${holiday}`}

@@ -2,7 +2,7 @@ import { chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import { explanationOf } from '#shared/offers/endings.rules.ts'
+import { shownReason } from '#shared/offers/endings.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { placeFor, type ViewingLocum } from './locum-offer-card.tsx'
@@ -64,7 +64,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
       reason={[
         goneWords(offer, side),
         ended
-          ? explanationOf('private', request.ended, request.status_reason)
+          ? shownReason('private', request.ended, request.status_reason)
           : belowRates && `Below your own rates: ${belowRates}`,
       ]
         .filter(Boolean)

@@ -1,8 +1,8 @@
 import { extraHolidays } from './holidays.ts'
-import { lowerRates, lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
+import { lowerRates, formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { EndCause } from '#shared/offers/endings.rules.ts'
-import { ownRequest } from '#shared/offers/near-me.rules.ts'
+import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DropCause, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
@@ -15,14 +15,14 @@ export type Side = 'practice' | 'locum'
 
 /** The single request of a private offer. */
 export function requestIn(offer: Offer): OfferRequest {
-  const request = ownRequest(offer)
+  const request = ownApplication(offer)
   if (!request) throw new RangeError(`The offer ${offer.id} has no booking request`)
   return request
 }
 
 /** The days of a request that pay less than the locum’s own rates; empty if there are none. */
 export const formatBelowOwnRates = (offer: Offer, own: DayRates, dates: readonly LocalDate[]): string =>
-  lowerRateWords(
+  formatLowerRates(
     lowerRates(
       dates.map((date) => offeredShift(offer, date)),
       requestIn(offer).rates,

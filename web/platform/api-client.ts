@@ -1,4 +1,10 @@
-import { type Named, type Operation, type OutputOf, pathOf, type RequestOf } from '#shared/kernel/define-contract.ts'
+import {
+  type NamedOperation,
+  type Operation,
+  type OutputOf,
+  pathOf,
+  type RequestOf,
+} from '#shared/kernel/define-contract.ts'
 import type { ErrorCode, ErrorDetails } from '#shared/kernel/errors.ts'
 import type { ReachedQuota } from '#shared/kernel/quotas.ts'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
@@ -149,7 +155,7 @@ function ask({ method, path }: Operation, parts: Parts, failure: string | undefi
 }
 
 /** Calls an operation; a list returns a page, any other operation the object itself. */
-export async function call<O extends Named>(
+export async function call<O extends NamedOperation>(
   operation: O,
   ...args: [...ArgsOf<O>, options?: Options]
 ): Promise<OutputOf<O>> {

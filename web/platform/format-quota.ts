@@ -1,5 +1,5 @@
-import { cardDate, todayAt } from '#shared/kernel/dates.ts'
-import { grouped } from '#shared/kernel/money.ts'
+import { formatCardDate, todayAt } from '#shared/kernel/dates.ts'
+import { formatThousands } from '#shared/kernel/money.ts'
 import type { QuotaName, ReachedQuota } from '#shared/kernel/quotas.ts'
 
 const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
@@ -25,4 +25,4 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
 
 /** The limit that was reached, and the first day on which there is room: limits per day end at midnight. */
 export const formatQuota = ({ name, limit, until }: ReachedQuota): string =>
-  quotaTexts[name](grouped(String(limit)), until ? cardDate(todayAt(until)) : 'later')
+  quotaTexts[name](formatThousands(String(limit)), until ? formatCardDate(todayAt(until)) : 'later')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { looksRegistered } from '#shared/options/options.rules.ts'
+import { matchesNumberPattern } from '#shared/options/options.rules.ts'
 import { Option } from '#shared/options/options.schema.ts'
 import { industries } from './industries/industries.ts'
 import { optionSeed } from './option-seed.ts'
@@ -68,6 +68,6 @@ describe('industries', () => {
   it('have an example number that matches their pattern', () => {
     for (const { professions } of industries)
       for (const profession of professions)
-        expect(looksRegistered(profession, profession.numberExample), profession.name).toBe(true)
+        expect(matchesNumberPattern(profession, profession.numberExample), profession.name).toBe(true)
   })
 })

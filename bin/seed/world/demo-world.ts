@@ -101,7 +101,7 @@ const createLocum = async <A extends { id: UserId }>(
   await keepPicture(api, account, account.id, 'identity_document', identityCard())
   const looks = portraits[key]
   if (looks) await keepPicture(api, account, account.id, 'avatar', portrait(looks))
-  if (!person.waits) {
+  if (!person.pendingApproval) {
     const { files } = (await api.call('getOwnProfessional', account, {})) as Professional
     const body = { approved: true, identity_document: files.identity_document }
     await api.call('decideApproval', superAdmin, { params: { id: account.id }, body })

@@ -15,7 +15,7 @@ export type DemoLocum = {
   workedAt: string[]
   skills: string[]
   rates: [weekdays: number, saturday: number, sundays: number]
-  waits?: true
+  pendingApproval?: true
 }
 
 export type DemoPractice = {
@@ -134,7 +134,7 @@ export const locums = {
       'P33018',
       '9905060411080',
     ),
-    waits: true,
+    pendingApproval: true,
   },
   naledi: {
     email: 'naledi@example.com',

@@ -1,4 +1,4 @@
-import { everyNotification } from '#shared/identity/notification-channels.schema.ts'
+import { defaultNotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 import type { User } from '#functions/stores/users.repository.ts'
 import { logger } from '#functions/platform/logger.ts'
@@ -12,7 +12,7 @@ type Rule = (message: Message, user: User, budget: MailBudget) => Promise<boolea
  * Messages about the account are always mailed; others as the reader has chosen, and within the daily limit of the
  * account that caused them.
  */
-const isMailed: Rule = async ({ kind }, { id, notification_channels = everyNotification }, budget) => {
+const isMailed: Rule = async ({ kind }, { id, notification_channels = defaultNotificationChannels }, budget) => {
   if (kind === 'account') return true
   if (!notification_channels.email[kind]) return false
   const isSpent = await budget.isSpent()

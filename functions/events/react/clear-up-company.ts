@@ -1,6 +1,6 @@
-import { daysToFree } from '#shared/bookings/bookings.rules.ts'
+import { cancellableDays } from '#shared/bookings/bookings.rules.ts'
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
-import { addDays, todayAt, DAYS_AHEAD, type Instant } from '#shared/kernel/dates.ts'
+import { addDays, todayAt, MAX_DAYS_AHEAD, type Instant } from '#shared/kernel/dates.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
@@ -69,7 +69,7 @@ export const clearUpCompany = async (
 ): Promise<void> => {
   const { origin, at } = cause
   const today = todayAt(at)
-  const end = addDays(today, DAYS_AHEAD + 1)
+  const end = addDays(today, MAX_DAYS_AHEAD + 1)
   const contextFor = (target: string) => contextOf(needs, cause, `${origin}#${target}`)
   const endOffers = async () => {
     const steps: Step[] = []
@@ -82,7 +82,7 @@ export const clearUpCompany = async (
   const endBookings = async () => {
     const steps: Step[] = []
     for await (const booking of needs.bookings.eachOfCompany(company, today, end)) {
-      if (daysToFree(booking, at).length === 0) continue
+      if (cancellableDays(booking, at).length === 0) continue
       const held = { id: booking.id, of: company }
       steps.push(async () => void (await endBooking(contextFor(booking.id), held, closed).catch(ignoreAlreadyDone)))
     }

@@ -1,7 +1,7 @@
 import { commonHours } from '#shared/calendar/calendar.rules.ts'
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
-import { addDays, todayAt, DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, todayAt, MAX_DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/endings.rules.ts'
 import { bookedDatesFor, dropDates, liveDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
@@ -129,7 +129,7 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
 /** One command per request, so that a repeated event changes nothing. */
 export const lapseAll = async (needs: LapseNeeds, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
-  const [start, end] = lapse.anonymise ? ALL_TIME : [today, addDays(today, DAYS_AHEAD)]
+  const [start, end] = lapse.anonymise ? ALL_TIME : [today, addDays(today, MAX_DAYS_AHEAD)]
   for await (const { offer, requests } of needs.offers.eachOfProfessional(lapse.professional, start, end)) {
     if (requests.some((request) => isAffected(lapse, offer, request))) await lapseOne(needs, offer.id, lapse)
   }

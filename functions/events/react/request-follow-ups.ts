@@ -1,5 +1,5 @@
-import { monthsAround, overlaps, takenBy } from '#shared/calendar/calendar.rules.ts'
-import { daysOff } from '#shared/calendar/posting.rules.ts'
+import { monthsAround, overlaps, conflictingBooking } from '#shared/calendar/calendar.rules.ts'
+import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
@@ -83,7 +83,7 @@ export const lapseRequestsOnUnavailableDays = async (
   from: LapseFrom,
   dates: readonly LocalDate[],
 ): Promise<void> => {
-  const off = daysOff(await needs.calendars.readMonths(from.professional, monthsAround(dates)), dates)
+  const off = unavailableDays(await needs.calendars.readMonths(from.professional, monthsAround(dates)), dates)
   if (off.length > 0) await lapseAll(needs, { ...from, ...daysUnavailable(off) })
 }
 
@@ -118,9 +118,9 @@ export const recheckAfterSending = async (
   const live = liveDates(offer, request, at)
   if (live.length === 0) return
   const months = await needs.calendars.readMonths(professional, monthsAround(live))
-  const off = daysOff(months, live)
+  const off = unavailableDays(months, live)
   if (off.length > 0) await lapse(daysUnavailable(off))
-  const takers = Map.groupBy(live, (date) => takenBy(months, shiftOn(offer, date)))
+  const takers = Map.groupBy(live, (date) => conflictingBooking(months, shiftOn(offer, date)))
   for (const [taker, taken] of takers)
     if (taker) await lapse(await clashingBooking(needs.bookings, taker, taken), `#${taker}`)
 }

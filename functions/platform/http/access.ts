@@ -1,4 +1,4 @@
-import { roleOn, sideOf, type Caller } from '#shared/kernel/caller.ts'
+import { roleBySide, sideOf, type Caller } from '#shared/kernel/caller.ts'
 import { isPublic, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
@@ -61,7 +61,7 @@ export const callerOf = ({ user, role }: Token): Caller => ({
 })
 
 export const checkRole = (access: Access, { side }: Caller): void => {
-  if (!isPublic(access) && !access.roles.includes(roleOn[side])) throw new DomainError('FORBIDDEN')
+  if (!isPublic(access) && !access.roles.includes(roleBySide[side])) throw new DomainError('FORBIDDEN')
 }
 
 const valueAt = (input: Input, place: string): string => {

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import { DomainError, type FieldProblem } from '#shared/kernel/errors.ts'
-import { innermost, sentenceOf } from '#shared/kernel/sentences.ts'
+import { innermostIssues, problemMessage } from '#shared/kernel/problem-messages.ts'
 
 export type Input = { params: unknown; query: unknown; body: unknown }
 
@@ -40,9 +40,9 @@ export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2):
   const parse = (part: keyof Input): unknown => {
     const schema = operation[part]
     if (!schema) return undefined
-    const parsed = schema.safeParse(given[part], { error: sentenceOf })
+    const parsed = schema.safeParse(given[part], { error: problemMessage })
     if (parsed.success) return parsed.data
-    for (const issue of parsed.error.issues.flatMap(innermost)) {
+    for (const issue of parsed.error.issues.flatMap(innermostIssues)) {
       for (const name of fieldOf(issue)) {
         const field = name.slice(0, MAX_NAME) || part
         if (!problems.has(field)) problems.set(field, issue.message)

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { codeExpired, codeMismatch, limitExceeded } from './cognito-error.ts'
 import { isSame } from './srp.ts'
-import type { Person } from './strangers.ts'
+import type { Person } from './unknown-users.ts'
 import { deliveryTo, type UserPool } from './user-pool.ts'
 import type { CodeKind } from './user-store.ts'
 

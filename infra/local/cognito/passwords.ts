@@ -8,7 +8,7 @@ import { pretendCode, sendCode, takeCode } from './codes.ts'
 import { runPostConfirmation } from './post-confirmation.ts'
 import { verifyPassword } from './sign-in-attempts.ts'
 import { makePassword } from './srp.ts'
-import { strangerNamed } from './strangers.ts'
+import { unknownUserNamed } from './unknown-users.ts'
 import { clientOf, findUser, poolNameOf, saveUser, type UserPool } from './user-pool.ts'
 import type { User } from './user-store.ts'
 
@@ -37,7 +37,8 @@ export function forgotPassword(pool: UserPool, { ClientId, Username }: ForgotPas
   const user = findUser(pool, Username)
   if (!user && !hidesUsers) throw userNotFound()
   if (user?.attributes.email_verified !== 'true') {
-    if (hidesUsers) return { CodeDeliveryDetails: pretendCode(pool, user ?? strangerNamed(pool, Username), 'password') }
+    if (hidesUsers)
+      return { CodeDeliveryDetails: pretendCode(pool, user ?? unknownUserNamed(pool, Username), 'password') }
     throw invalidParameter(
       'Cannot reset password for the user as there is no registered/verified email or phone_number',
     )
@@ -50,7 +51,7 @@ export async function confirmForgotPassword(pool: UserPool, input: ConfirmForgot
   const user = findUser(pool, input.Username)
   if (!user && !client.hidesUsers) throw userNotFound()
   checkPolicy(pool, input.Password ?? '')
-  takeCode(pool, user ?? strangerNamed(pool, input.Username), 'password', input.ConfirmationCode)
+  takeCode(pool, user ?? unknownUserNamed(pool, input.Username), 'password', input.ConfirmationCode)
   if (!user) throw codeMismatch()
   const saved = saveUser(pool, withPassword(pool, user, input.Password ?? '', 'CONFIRMED'))
   await runPostConfirmation(pool, saved, 'PostConfirmation_ConfirmForgotPassword', client.id, input.ClientMetadata)

@@ -1,10 +1,10 @@
 import { notAuthorized } from './cognito-error.ts'
 import { isPassword } from './srp.ts'
-import type { Person } from './strangers.ts'
+import type { Person } from './unknown-users.ts'
 import { poolNameOf, type UserPool } from './user-pool.ts'
 
-const freeTries = 5
-const longestLock = 15 * 60 * 1000
+const FREE_ATTEMPTS = 5
+const MAX_LOCK_MS = 15 * 60 * 1000
 
 export function verifyPassword(pool: UserPool, person: Person, password: string) {
   refuseLocked(pool, person.sub)
@@ -27,6 +27,6 @@ export function countAttempt(pool: UserPool, sub: string, isRight: boolean) {
 /** After five wrong passwords or codes the user is locked for a second, then twice as long each time. */
 export function countFailure({ store, now }: UserPool, sub: string) {
   const failures = (store.attemptsOf(sub)?.failures ?? 0) + 1
-  const lock = failures >= freeTries ? Math.min(1000 * 2 ** (failures - freeTries), longestLock) : 0
+  const lock = failures >= FREE_ATTEMPTS ? Math.min(1000 * 2 ** (failures - FREE_ATTEMPTS), MAX_LOCK_MS) : 0
   store.putAttempts(sub, { failures, lockedUntil: now() + lock })
 }

@@ -12,7 +12,7 @@ import { recall, recallSession, remember } from './pending-sign-ins.ts'
 import { takeSoftwareToken } from './second-factor.ts'
 import { countAttempt, refuseLocked, verifyPassword } from './sign-in-attempts.ts'
 import { challenge, isClaimProven } from './srp.ts'
-import { strangerNamed } from './strangers.ts'
+import { unknownUserNamed } from './unknown-users.ts'
 import {
   clientOf,
   findUser,
@@ -41,7 +41,7 @@ export async function initiateAuth(
     case 'USER_PASSWORD_AUTH': {
       const user = findUser(pool, AuthParameters.USERNAME)
       if (!user && !client.hidesUsers) throw userNotFound()
-      verifyPassword(pool, user ?? strangerNamed(pool, AuthParameters.USERNAME), AuthParameters.PASSWORD ?? '')
+      verifyPassword(pool, user ?? unknownUserNamed(pool, AuthParameters.USERNAME), AuthParameters.PASSWORD ?? '')
       return finishSignIn(pool, client, user)
     }
     case 'REFRESH_TOKEN_AUTH':
@@ -59,7 +59,7 @@ function startSrp(pool: UserPool, client: PoolClient, { USERNAME, SRP_A = '' }: 
   if (!/^[0-9a-f]+$/i.test(SRP_A)) throw invalidParameter('Missing required parameter SRP_A')
   const user = findUser(pool, USERNAME)
   if (!user && !client.hidesUsers) throw userNotFound()
-  const { sub: username, salt, verifier } = user ?? strangerNamed(pool, USERNAME)
+  const { sub: username, salt, verifier } = user ?? unknownUserNamed(pool, USERNAME)
   const password = { salt, verifier }
   const srp = challenge(password)
   remember(pool, srp.secretBlock, { username, srp: { ...srp, A: BigInt(`0x${SRP_A}`), password } })

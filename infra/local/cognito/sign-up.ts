@@ -8,7 +8,7 @@ import { codeMismatch, CognitoError, invalidParameter, notAuthorized, userNotFou
 import { pretendCode, sendCode, takeCode } from './codes.ts'
 import { withPassword } from './passwords.ts'
 import { runPostConfirmation } from './post-confirmation.ts'
-import { strangerNamed } from './strangers.ts'
+import { unknownUserNamed } from './unknown-users.ts'
 import { clientOf, findUser, readAddress, readAttributes, saveUser, type UserPool } from './user-pool.ts'
 import type { User } from './user-store.ts'
 
@@ -44,7 +44,7 @@ export async function confirmSignUp(pool: UserPool, input: ConfirmSignUpCommandI
   const user = findUser(pool, input.Username)
   if (!user) {
     if (!client.hidesUsers) throw userNotFound()
-    const stranger = strangerNamed(pool, input.Username)
+    const stranger = unknownUserNamed(pool, input.Username)
     if (!pool.store.findCode(stranger.sub, 'sign-up')) pretendCode(pool, stranger, 'sign-up')
     takeCode(pool, stranger, 'sign-up', input.ConfirmationCode)
     throw codeMismatch()
@@ -65,7 +65,7 @@ export function resendConfirmationCode(pool: UserPool, { ClientId, Username }: R
   const user = findUser(pool, Username)
   if (!user) {
     if (!hidesUsers) throw userNotFound()
-    return { CodeDeliveryDetails: pretendCode(pool, strangerNamed(pool, Username), 'sign-up') }
+    return { CodeDeliveryDetails: pretendCode(pool, unknownUserNamed(pool, Username), 'sign-up') }
   }
   if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.')
   return { CodeDeliveryDetails: sendCode(pool, user, 'sign-up') }

@@ -50,7 +50,7 @@ beforeAll(async () => {
     deliver: ({ to, text }) => void codes.set(to, text),
     invokeFunction: (_name, event) => trigger((lastEvent = event as PostConfirmationTriggerEvent)),
   })
-  server = await serveHttp(service.handle, { port: 0, maximumBody: 100_000, onError: () => {} })
+  server = await serveHttp(service.handle, { port: 0, maxBodyBytes: 100_000, onError: () => {} })
   process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = server.url
   cognito = new CognitoIdentityProviderClient({
     endpoint: server.url,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
-import { DAYS_AHEAD, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { MAX_DAYS_AHEAD, MOST_DAYS } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -21,7 +21,7 @@ let large: Offer
 const MEGABYTE = 1024 * 1024
 const LARGE_OFFERS = 700
 const APPLICANTS = 250
-const year = { start: ahead(0), end: ahead(DAYS_AHEAD) }
+const year = { start: ahead(0), end: ahead(MAX_DAYS_AHEAD) }
 
 beforeAll(async () => {
   api = await startApi()
@@ -211,7 +211,7 @@ describe('a locum’s applications and requests', () => {
     for (const offer of mine) await apply(api, locum, offer)
     const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [301]))
     await copyOffer(api, sent.id, 60)
-    const pages = await api.pages('listMyApplications', locum, { params: { start, end: ahead(DAYS_AHEAD) } })
+    const pages = await api.pages('listMyApplications', locum, { params: { start, end: ahead(MAX_DAYS_AHEAD) } })
     const items = pages.flatMap(({ body }) => body.Items as Offer[])
     expect([pages.length > 1, items.length, new Set(items.map(({ id }) => id)).size]).toEqual([true, 65, 65])
     const days = pages.map(({ body }) => (body.Items as Offer[]).map(({ end_date }) => end_date).sort())
@@ -246,7 +246,7 @@ describe('a locum’s calendar', () => {
     const days = Array.from({ length: MOST_DAYS }, (_, day) => day + 1)
     const sent = await api.call('requestBooking', asking.member, ask(busy, asking, days, { notes: 'n'.repeat(2000) }))
     await copyOffer(api, sent.id, quotas.openRequestsPerLocum - 1)
-    const pages = await api.pages('listAvailability', busy, { params: { start: ahead(0), end: ahead(DAYS_AHEAD) } })
+    const pages = await api.pages('listAvailability', busy, { params: { start: ahead(0), end: ahead(MAX_DAYS_AHEAD) } })
     expect(Math.max(...pages.map(sizeOf))).toBeLessThan(MEGABYTE)
     const postings = pages.flatMap(({ body }) => body.Items as Availability[])
     expect(postings.map(({ date }) => date)).toEqual(days.map((day) => ahead(day)))

@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { cardDate, monthOf } from '#shared/kernel/dates.ts'
+import { formatCardDate, monthOf } from '#shared/kernel/dates.ts'
 import { recheckAfterSending } from '#functions/events/react/request-follow-ups.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
@@ -24,7 +24,7 @@ const send = (practice: Practice, locum: Caller, days: number[]): Promise<Offer>
   api.call('requestBooking', practice.member, ask(locum, practice, days))
 const requestOf = async (practice: Practice, { id }: Offer) =>
   (await api.call('getOffer', practice.member, { params: { id } })).offers_requests[0]
-const day = (days: number) => cardDate(ahead(days))
+const day = (days: number) => formatCardDate(ahead(days))
 
 describe('who is notified of a request', () => {
   it('the locum when it is sent and when it is withdrawn', async () => {

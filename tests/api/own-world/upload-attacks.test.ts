@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentStore } from '#functions/stores/document-store.ts'
-import { sniff } from '#shared/documents/file-check.rules.ts'
+import { detectFileType } from '#shared/documents/file-check.rules.ts'
 import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
 import {
   gifOf,
@@ -331,7 +331,7 @@ describe('a valid picture with hidden content,', () => {
       const body = Buffer.from(await loaded.arrayBuffer())
       expect(loaded.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/)
       expect(loaded.headers.get('content-disposition')).toMatch(size === 'original' ? /^attachment; / : /^inline$/)
-      if (size !== 'original') expect([sniff(body), body.includes('script')]).toEqual(['image/jpeg', false])
+      if (size !== 'original') expect([detectFileType(body), body.includes('script')]).toEqual(['image/jpeg', false])
     }
     await api.call('deleteDocument', locum, { params: place })
   })

@@ -47,7 +47,7 @@ describe('the browser’s library against the local user pool', () => {
     })
     server = await serveHttp(service.handle, {
       port: 0,
-      maximumBody: 100_000,
+      maxBodyBytes: 100_000,
       onError: (error) => console.error(error),
     })
     Amplify.configure({

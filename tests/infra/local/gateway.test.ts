@@ -43,7 +43,7 @@ beforeAll(async () => {
   const authorizer = api.routes.find((route) => route.authorizer)?.authorizer
   issuer = authorizer?.issuer ?? ''
   audience = authorizer?.audience[0] ?? ''
-  const options = { port: 0, maximumBody: 6 * 1024 * 1024, onError: (error: unknown) => console.error(error) }
+  const options = { port: 0, maxBodyBytes: 6 * 1024 * 1024, onError: (error: unknown) => console.error(error) }
   gateway = await serveHttp(createGateway({ api, jwks, invoke: lambdas.invoke }), options)
   invoker = await serveHttp((request) => invokeOverHttp(lambdas, request), options)
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
     (request) => (request.path.startsWith('/v2/') ? outbox.send(request) : outbox.read(request)),
     {
       port: 0,
-      maximumBody: 1_000_000,
+      maxBodyBytes: 1_000_000,
       onError: (error) => console.error(error),
     },
   )

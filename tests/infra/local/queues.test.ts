@@ -29,7 +29,7 @@ beforeEach(async () => {
   dataDir = temporaryFolder()
   now = Date.now()
   store = openQueueStore(dataDir, () => now)
-  server = await serveHttp(createSqs(store, [queue]), { port: 0, maximumBody: 2_000_000, onError: fail })
+  server = await serveHttp(createSqs(store, [queue]), { port: 0, maxBodyBytes: 2_000_000, onError: fail })
   sqs = new SQSClient({
     endpoint: server.url,
     region: 'eu-west-1',

@@ -37,7 +37,7 @@ beforeAll(async () => {
   buckets.set('other-bucket', [])
   server = await serveHttp(
     createS3(store, buckets, () => time()),
-    { port: 0, maximumBody: 20_000_000, onError: (error) => console.error(error) },
+    { port: 0, maxBodyBytes: 20_000_000, onError: (error) => console.error(error) },
   )
   s3 = clientWith(localCredentials)
   browserS3 = clientWith(localCredentials, { requestChecksumCalculation: 'WHEN_REQUIRED' })

@@ -39,7 +39,7 @@ beforeAll(async () => {
     invokeFunction: async () => undefined,
     isSigned: (request) => signatureProblem(request, new Date()) === undefined,
   })
-  server = await serveHttp(service.handle, { port: 0, maximumBody: 100_000, onError: (error) => console.error(error) })
+  server = await serveHttp(service.handle, { port: 0, maxBodyBytes: 100_000, onError: (error) => console.error(error) })
   client = new CognitoIdentityProviderClient({
     endpoint: server.url,
     region: 'eu-west-1',

@@ -1,9 +1,9 @@
-import { daysBetween, type LocalDate, MOST_DAYS, outsideYear } from '#shared/kernel/dates.ts'
+import { daysBetween, type LocalDate, MOST_DAYS, dateRangeProblem } from '#shared/kernel/dates.ts'
 
 /** Why a day can't be added to those chosen for an offer or a request; a chosen day can always be removed. */
 export function unavailableReason(date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): string | undefined {
   if (chosen.includes(date)) return undefined
-  const side = outsideYear(date, today)
+  const side = dateRangeProblem(date, today)
   if (side) return { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
   return chosen.every((other) => Math.abs(daysBetween(other, date)) < MOST_DAYS)
     ? undefined

@@ -1,5 +1,5 @@
 import type { Hours } from '#shared/calendar/availability.schema.ts'
-import { addDays, cardDate, type LocalDate, monthOf, dayOfMonth } from '#shared/kernel/dates.ts'
+import { addDays, formatCardDate, type LocalDate, monthOf, dayOfMonth } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { longMonth, longWeekday } from '#web/components/format-shift.ts'
 import type { StatusFamily } from '#web/ui/status-pill.tsx'
@@ -58,4 +58,4 @@ export const dayTitle = (date: LocalDate, today: LocalDate): string | undefined 
 
 /** The number in a cell; the first day of a neighbouring month also names that month. */
 export const dayNumber = (date: LocalDate, month: string): string =>
-  monthOf(date) !== month && dayOfMonth(date) === 1 ? cardDate(date).slice(4) : String(dayOfMonth(date))
+  monthOf(date) !== month && dayOfMonth(date) === 1 ? formatCardDate(date).slice(4) : String(dayOfMonth(date))

@@ -1,4 +1,4 @@
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 
 /** `Wed 16 Dec is Day of Reconciliation.` for each public holiday among the dates; empty if there is none. */
@@ -7,6 +7,6 @@ export const formatHolidays = (dates: readonly LocalDate[]): string =>
     .toSorted()
     .flatMap((date) => {
       const name = holidayName(date)
-      return name ? [`${cardDate(date)} is ${name}.`] : []
+      return name ? [`${formatCardDate(date)} is ${name}.`] : []
     })
     .join(' ')

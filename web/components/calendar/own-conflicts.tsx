@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { overlaps } from '#shared/calendar/calendar.rules.ts'
-import { addDays, cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
@@ -27,7 +27,7 @@ export function ownConflicts(calendar: OwnCalendar | undefined, offer: Offer) {
     isTaken,
     isFree: (date: LocalDate): boolean => !isOff(date) && !isTaken(date),
     /** The same for chosen days, as facts for the lifecycles. */
-    factsOf: (dates: readonly LocalDate[]) => ({ notOff: !dates.some(isOff), free: !dates.some(isTaken) }),
+    factsOf: (dates: readonly LocalDate[]) => ({ notUnavailable: !dates.some(isOff), free: !dates.some(isTaken) }),
   }
 }
 
@@ -38,7 +38,7 @@ export function ConflictNote({ own: { conflicts, isOff }, date }: { own: OwnConf
   const booked = conflicts(date)
   if (booked.length === 0 && !isOff(date)) return null
   const times = booked.map(
-    (shift) => `${shift.date === date ? '' : `${cardDate(shift.date)} `}${shift.start_time}–${shift.end_time}`,
+    (shift) => `${shift.date === date ? '' : `${formatCardDate(shift.date)} `}${shift.start_time}–${shift.end_time}`,
   )
   return (
     <Box

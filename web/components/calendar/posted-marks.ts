@@ -1,4 +1,4 @@
-import { addDays, hasCome, type Instant } from '#shared/kernel/dates.ts'
+import { addDays, hasPassed, type Instant } from '#shared/kernel/dates.ts'
 import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
 import type { DayMark } from './day-face.ts'
 import type { OwnDay } from './own-calendar.ts'
@@ -18,7 +18,7 @@ export function postedMarks(day: OwnDay | undefined, now: Instant): DayMark[] {
   const { date } = day
   const look = day.posted === 'tentative' ? looks.tentative : looks.free
   return day.free.map((hours) => {
-    const isOver = hasCome(isOvernight(hours) ? addDays(date, 1) : date, hours.end_time, now)
+    const isOver = hasPassed(isOvernight(hours) ? addDays(date, 1) : date, hours.end_time, now)
     return { ...(isOver ? looks.ended : look), hours, text: formatTimes({ date, ...hours }) }
   })
 }

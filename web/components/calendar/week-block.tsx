@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
 import type { Block } from './week-blocks.ts'
 
@@ -95,7 +95,7 @@ export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
     )
   return (
     <LinkFrame to={mark.to} {...look}>
-      <chakra.span srOnly>{cardDate(date)}, </chakra.span>
+      <chakra.span srOnly>{formatCardDate(date)}, </chakra.span>
       <BlockText block={block} />
     </LinkFrame>
   )

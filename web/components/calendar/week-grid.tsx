@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useEffect, useRef } from 'react'
-import { cardDate, dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
+import { formatCardDate, dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { TimedMark } from './day-face.ts'
 import { HOUR_HEIGHT_PX, WeekBlock } from './week-block.tsx'
@@ -153,7 +153,7 @@ export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }:
           <Box
             key={date}
             role="group"
-            aria-label={cardDate(date)}
+            aria-label={formatCardDate(date)}
             position="relative"
             borderLeft="1px solid"
             borderColor="border"

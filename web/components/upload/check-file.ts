@@ -1,5 +1,12 @@
 import type { DocumentName, FileType } from '#shared/documents/documents.schema.ts'
-import { limitOf, MEGAPIXELS, notReadable, ruleOf, tooLarge, wrongType } from '#shared/documents/documents.rules.ts'
+import {
+  limitOf,
+  MAX_MEGAPIXELS,
+  notReadableMessage,
+  ruleOf,
+  tooLargeMessage,
+  wrongTypeMessage,
+} from '#shared/documents/documents.rules.ts'
 
 const extensions: Record<FileType, readonly string[]> = {
   'image/png': ['.png'],
@@ -17,7 +24,7 @@ export const acceptedTypes = (document: DocumentName): string =>
 /** `PNG, JPG, GIF or PDF, less than 6 MB and up to 30 megapixels` */
 export const fileHint = (document: DocumentName): string => {
   const { types, limit } = ruleOf(document)
-  return `PNG, JPG${types.includes('application/pdf') ? ', GIF or PDF' : ' or GIF'}, less than ${limit} MB and up to ${MEGAPIXELS} megapixels`
+  return `PNG, JPG${types.includes('application/pdf') ? ', GIF or PDF' : ' or GIF'}, less than ${limit} MB and up to ${MAX_MEGAPIXELS} megapixels`
 }
 
 export type FileCheck = { type: FileType; problem?: never } | { problem: string; type?: never }
@@ -28,9 +35,9 @@ const typeByName = (document: DocumentName, name: string): FileType | undefined 
 
 /** Checks size, name and content as the server will, before anything is uploaded. */
 export async function checkChoice(document: DocumentName, file: File): Promise<FileCheck> {
-  if (file.size >= limitOf(document)) return { problem: tooLarge(document) }
+  if (file.size >= limitOf(document)) return { problem: tooLargeMessage(document) }
   const type = typeByName(document, file.name)
-  if (!type) return { problem: wrongType(document) }
+  if (!type) return { problem: wrongTypeMessage(document) }
   const rules = await import('#shared/documents/file-check.rules.ts').catch(() => undefined)
   if (!rules) return { type }
   try {
@@ -38,6 +45,6 @@ export async function checkChoice(document: DocumentName, file: File): Promise<F
     return 'code' in found ? { problem: found.message } : { type: found.type }
   } catch {
     // The file was moved, or its cloud storage doesn’t respond.
-    return { problem: notReadable }
+    return { problem: notReadableMessage }
   }
 }

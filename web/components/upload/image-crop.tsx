@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { type KeyboardEvent, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { notReadable } from '#shared/documents/documents.rules.ts'
+import { notReadableMessage } from '#shared/documents/documents.rules.ts'
 import { log } from '#web/platform/log.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cropPicture, type CropProps } from './crop-picture.ts'
@@ -24,7 +24,7 @@ export function ImageCrop({ file, src, onDone, onCancel }: CropProps) {
       onDone(await cropPicture(file, area))
     } catch (error) {
       log.refusal('A picture could not be cropped', error)
-      onCancel(notReadable)
+      onCancel(notReadableMessage)
     }
   }
   const byKey = (event: KeyboardEvent): void => {
@@ -46,7 +46,7 @@ export function ImageCrop({ file, src, onDone, onCancel }: CropProps) {
           showGrid={false}
           keyboardStep={8}
           disableAutomaticStylesInjection
-          mediaProps={{ alt: '', onError: () => onCancel(notReadable) }}
+          mediaProps={{ alt: '', onError: () => onCancel(notReadableMessage) }}
           cropperProps={{
             role: 'group',
             'aria-label': 'Picture frame. Arrow keys move the picture, plus and minus zoom.',

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { fileRefusals } from '#shared/documents/documents.rules.ts'
+import { fileErrors } from '#shared/documents/documents.rules.ts'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
@@ -23,7 +23,7 @@ interface Step<Owner, Document extends DocumentName> {
 }
 
 const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (fileRefusals as readonly string[]).includes(error.answer)
+  error instanceof ApiError && (fileErrors as readonly string[]).includes(error.answer)
 
 /**
  * Promotes the upload; undefined if no file is chosen. An expired upload is sent again; a refusal is also shown at its

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { formDate, localTimeAt, todayAt, type Instant } from '#shared/kernel/dates.ts'
+import { formatFormDate, localTimeAt, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fileSize } from '#web/components/file-size.ts'
@@ -14,7 +14,7 @@ import { Setting } from './setting.tsx'
 
 const POLL_MS = 2_000
 
-const dayOf = (instant: Instant): string => formDate(todayAt(instant))
+const dayOf = (instant: Instant): string => formatFormDate(todayAt(instant))
 
 /** The server sends it as an attachment, so the page stays. */
 const follow = (href: string): void => Object.assign(document.createElement('a'), { href }).click()

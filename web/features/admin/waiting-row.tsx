@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
-import { formDate, todayAt } from '#shared/kernel/dates.ts'
+import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -84,7 +84,7 @@ export function WaitingRow({
         </Box>
       </Box>
       {children}
-      <Fact main={place} more={`Since ${formDate(todayAt(since))}`} />
+      <Fact main={place} more={`Since ${formatFormDate(todayAt(since))}`} />
       <Box display="grid" gap="1" justifyItems={{ base: 'stretch', sm: 'end', lg: 'stretch' }}>
         {action}
       </Box>

@@ -1,5 +1,5 @@
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { cancelFacts, isPractice } from '#shared/bookings/bookings.rules.ts'
+import { cancelFacts, isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
@@ -8,7 +8,7 @@ import { holidayName } from '#web/components/holidays.ts'
 import { actionsOf } from '#web/components/lifecycle-actions.ts'
 
 /** The other party, as this one may reach them. */
-export const otherParty = (booking: Booking) => (isPractice(booking) ? booking.professional : booking.company)
+export const otherParty = (booking: Booking) => (isForPractice(booking) ? booking.professional : booking.company)
 
 /** What a cancellation would free, and what has begun and stays. */
 export function cancellationOf(booking: Booking, now: Instant): { freed: BookedDay[]; stays: BookedDay[] } {
@@ -17,7 +17,7 @@ export function cancellationOf(booking: Booking, now: Instant): { freed: BookedD
 }
 
 export const bookingActions = (booking: Booking, now: Instant) =>
-  actionsOf(bookingLifecycle, booking.status, isPractice(booking) ? 'CompanyAdmin' : 'Locum', {
+  actionsOf(bookingLifecycle, booking.status, isForPractice(booking) ? 'CompanyAdmin' : 'Locum', {
     cancel: cancelFacts(booking.booking_dates_times, now),
   })
 

@@ -1,10 +1,10 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { isPractice, LOCUM_CANCELLED } from '#shared/bookings/bookings.rules.ts'
+import { isForPractice, LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { formDate, todayAt } from '#shared/kernel/dates.ts'
+import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
@@ -41,11 +41,11 @@ function LoadingBooking() {
 function Cancelled({ booking }: { booking: Booking }) {
   const reason = booking.status_reason ?? ''
   // What the practice reads of a locum begins with the sentence that else is the title.
-  const byLocum = reason.startsWith(LOCUM_CANCELLED)
+  const byLocum = reason.startsWith(LOCUM_CANCELLED_TEXT)
   return (
     <Box mb="6">
-      <Note title={byLocum ? LOCUM_CANCELLED : cancelledTitle(booking)}>
-        <Box whiteSpace="pre-line">{byLocum ? reason.slice(LOCUM_CANCELLED.length).trim() : reason}</Box>
+      <Note title={byLocum ? LOCUM_CANCELLED_TEXT : cancelledTitle(booking)}>
+        <Box whiteSpace="pre-line">{byLocum ? reason.slice(LOCUM_CANCELLED_TEXT.length).trim() : reason}</Box>
       </Note>
     </Box>
   )
@@ -88,8 +88,8 @@ function Facts({ booking }: { booking: Booking }) {
           Code <b>{booking.unique_booking_code}</b>
         </div>
         {booking.company.address && <Address {...booking.company.address} />}
-        <Box color="fg.muted">Booked on {formDate(todayAt(booking.createdAt))}</Box>
-        {isPractice(booking) && (
+        <Box color="fg.muted">Booked on {formatFormDate(todayAt(booking.createdAt))}</Box>
+        {isForPractice(booking) && (
           <div>
             {booking.booking_request_type === 'availability' ? (
               <TextLink to={paths.practice.request(booking.offerId)}>See the request</TextLink>
@@ -119,10 +119,10 @@ function Details({ booking, action }: { booking: Booking; action: ReactNode }) {
   return (
     <Columns>
       <Box gridArea="contact">
-        <ContactPanel title={isPractice(booking) ? 'Your locum' : 'The practice'} party={otherParty(booking)} />
+        <ContactPanel title={isForPractice(booking) ? 'Your locum' : 'The practice'} party={otherParty(booking)} />
       </Box>
       <Box gridArea="cost" minWidth="0" display="grid" gap="8">
-        <Section title={isPractice(booking) ? 'Days and cost' : 'Days and what you earn'}>
+        <Section title={isForPractice(booking) ? 'Days and cost' : 'Days and what you earn'}>
           <CostSummary booking={booking} />
         </Section>
         {booking.notes && <Notes text={booking.notes} />}
@@ -136,7 +136,7 @@ function Details({ booking, action }: { booking: Booking; action: ReactNode }) {
 }
 
 function LoadedBooking({ booking }: { booking: Booking }) {
-  const practice = isPractice(booking)
+  const practice = isForPractice(booking)
   const back = { to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }
   const dates = remainingDays(booking).map(({ date }) => date)
   const isTablet = useTablet()

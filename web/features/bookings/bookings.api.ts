@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
-import { addDays, type LocalDate, LONGEST_PERIOD } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
@@ -17,13 +17,13 @@ export const professionalBookings = (userId: UserId, start: LocalDate, end: Loca
 
 /** The two lists of the bookings page: from a day on, and what lies before it, the last first. */
 export const allPracticeBookings = (companyId: CompanyId, day: LocalDate) => ({
-  ahead: practiceBookings(companyId, day, addDays(day, LONGEST_PERIOD)),
-  past: practiceBookings(companyId, addDays(day, -LONGEST_PERIOD), addDays(day, -1), 'desc'),
+  ahead: practiceBookings(companyId, day, addDays(day, MAX_PERIOD_DAYS)),
+  past: practiceBookings(companyId, addDays(day, -MAX_PERIOD_DAYS), addDays(day, -1), 'desc'),
 })
 
 export const allProfessionalBookings = (userId: UserId, day: LocalDate) => ({
-  ahead: professionalBookings(userId, day, addDays(day, LONGEST_PERIOD)),
-  past: professionalBookings(userId, addDays(day, -LONGEST_PERIOD), addDays(day, -1), 'desc'),
+  ahead: professionalBookings(userId, day, addDays(day, MAX_PERIOD_DAYS)),
+  past: professionalBookings(userId, addDays(day, -MAX_PERIOD_DAYS), addDays(day, -1), 'desc'),
 })
 
 export const bookingQuery = (bookingId: BookingId) => apiQuery(bookingsContract.getBooking, { params: { bookingId } })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPractice } from '#shared/bookings/bookings.rules.ts'
+import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
@@ -18,7 +18,7 @@ function Consequences({ booking }: { booking: Booking }) {
   return (
     <>
       <p>
-        {isPractice(booking)
+        {isForPractice(booking)
           ? `${otherParty(booking).name} is free again on ${formatDays(datesOf(freed))}. If the offer still stands, ${freed.length === 1 ? 'that day opens' : 'those days open'} for new applications.`
           : `You are free again on ${formatDays(datesOf(freed))}, and the practice can look for somebody else.`}
       </p>
@@ -37,7 +37,7 @@ export function CancelBooking({
   /** The page places the button; the dialog stays open when the button moves, as when a telephone is turned. */
   children: (button: ReactNode) => ReactNode
 }) {
-  const cancel = useCancelBooking(booking.id, isPractice(booking) ? booking.accountid : booking.professional.id)
+  const cancel = useCancelBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
   const other = otherParty(booking).name
   const { ask, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been told.`)
   return (

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { isPractice } from '#shared/bookings/bookings.rules.ts'
+import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
-import { formDate, weekdayName } from '#shared/kernel/dates.ts'
+import { formatFormDate, weekdayName } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate, toCents } from '#shared/kernel/money.ts'
 import { formatPercent } from '#web/components/format-percent.ts'
 import { dayKindLabel, rateGroupLabels, formatHours, formatHoursLine } from '#web/components/format-shift.ts'
@@ -48,7 +48,7 @@ function sumsOf(booking: Booking): Sum[] {
   if (booking.status === 'cancelled')
     return [
       {
-        label: isPractice(booking)
+        label: isForPractice(booking)
           ? 'Nothing is charged for a cancelled booking'
           : 'Nothing is earned on a cancelled booking',
         amount: formatRand(0),
@@ -56,7 +56,7 @@ function sumsOf(booking: Booking): Sum[] {
       },
     ]
   const hours = formatHours(booking.totals.hours * 60)
-  if (!isPractice(booking)) return [{ label: `You earn for ${hours}`, amount: formatRand(pay), strong: true }]
+  if (!isForPractice(booking)) return [{ label: `You earn for ${hours}`, amount: formatRand(pay), strong: true }]
   const share = (part: number) => (pay > 0 ? ` ${formatPercent(part / pay)}` : '')
   return [
     { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
@@ -75,7 +75,7 @@ export function CostSummary({ booking }: { booking: Booking }) {
           <Day key={day.date}>
             <div>
               <Box as="b" textDecoration={day.cancelled ? 'line-through' : undefined}>
-                {weekdayName(day.date)} {formDate(day.date)}
+                {weekdayName(day.date)} {formatFormDate(day.date)}
               </Box>
               {day.cancelled && <StatusWord family="ended" label="Cancelled" display="flex" />}
             </div>
@@ -96,7 +96,7 @@ export function CostSummary({ booking }: { booking: Booking }) {
       </Box>
       {booking.status !== 'cancelled' && (
         <Box color="fg.muted" textStyle="s" maxWidth="text" mt="4">
-          {isPractice(booking)
+          {isForPractice(booking)
             ? 'You pay the locum yourself, and the facilitation fee is invoiced apart. Neither is paid on this site.'
             : 'The practice pays you itself; nothing is paid on this site. Using it costs you nothing.'}
         </Box>

@@ -1,6 +1,6 @@
 import { chakra } from '#web/ui/chakra.ts'
 import { CONSENT_VERSION } from '#shared/identity/identity.schema.ts'
-import { formDate } from '#shared/kernel/dates.ts'
+import { formatFormDate } from '#shared/kernel/dates.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ export function TextPage({ title, lead, parts }: Props) {
     <article>
       <chakra.h1 textStyle="xl">{title}</chakra.h1>
       <chakra.p color="fg.muted" mt="1">
-        Version of {formDate(CONSENT_VERSION)}
+        Version of {formatFormDate(CONSENT_VERSION)}
       </chakra.p>
       <chakra.p mt="6">{lead}</chakra.p>
       {parts.map(({ heading, text }) => (

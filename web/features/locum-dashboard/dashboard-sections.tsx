@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { offersNearMe, ownRequest } from '#shared/offers/near-me.rules.ts'
+import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApplicationCard } from '#web/components/application-card.tsx'
@@ -39,7 +39,7 @@ export function WaitingForApproval({ professional }: { professional: Professiona
 
 export function MyApplications({ mine, viewingLocum, today }: Seen & { mine: readonly Offer[] }) {
   const waiting = mine
-    .filter((offer) => (ownRequest(offer)?.live_dates.length ?? 0) > 0)
+    .filter((offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0)
     .toSorted((a, b) => a.date.localeCompare(b.date))
   return (
     <Section

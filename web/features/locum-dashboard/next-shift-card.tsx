@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { whenWords, type NextShift } from '#shared/bookings/next-shift.rules.ts'
+import { formatShiftStart, type NextShift } from '#shared/bookings/next-shift.rules.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
-import { cardDate } from '#shared/kernel/dates.ts'
+import { formatCardDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatHours, formatLunch, formatRateLine, formatTimes } from '#web/components/format-shift.ts'
@@ -107,11 +107,11 @@ export function NextShiftCard(shift: NextShift) {
           Booked
         </Box>
         <Box color={dim}>
-          {text.next} · {whenWords(day, now())}
+          {text.next} · {formatShiftStart(day, now())}
         </Box>
       </Box>
       <Box textStyle="l" fontWeight="bold" mt="2">
-        {cardDate(day.date)}
+        {formatCardDate(day.date)}
       </Box>
       <Box textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
         {formatTimes(day)}

@@ -2,7 +2,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { yesNo } from '#shared/kernel/yes-no.ts'
 import type { BankingAnswers, BankingForm } from '#shared/professionals/banking-form.schema.ts'
 import { bankAccountOf } from '#shared/professionals/banking-form.rules.ts'
-import { missingPayment } from '#shared/professionals/booster-steps.rules.ts'
+import { missingPaymentFields } from '#shared/professionals/booster-steps.rules.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { BankAccount } from '#shared/professionals/profile-steps.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
@@ -53,7 +53,7 @@ const labels = {
 } as const
 
 const stillToDo = (saved: Professional): string | undefined => {
-  const missing = missingPayment(saved).map((field) => labels[field].toLowerCase())
+  const missing = missingPaymentFields(saved).map((field) => labels[field].toLowerCase())
   return missing.length > 0 ? text.missing(missing.join(', ')) : undefined
 }
 

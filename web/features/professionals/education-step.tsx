@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { formDate } from '#shared/kernel/dates.ts'
+import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { DateField } from '#web/components/date-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
@@ -18,7 +18,7 @@ const valuesOf = ({ qualifications }: Pick<Professional, 'qualifications'>) => {
   return {
     qualification,
     institution,
-    year_qualified: year_qualified ? formDate(year_qualified) : '',
+    year_qualified: year_qualified ? formatFormDate(year_qualified) : '',
     other_qualifications,
   }
 }

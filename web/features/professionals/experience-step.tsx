@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { formDate } from '#shared/kernel/dates.ts'
+import { formatFormDate } from '#shared/kernel/dates.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { DateField } from '#web/components/date-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
@@ -18,7 +18,7 @@ import type { StepProps } from './step-props.ts'
 const text = professionalsText.experience
 
 const valuesOf = ({ experience, skills }: Pick<Professional, 'experience' | 'skills'>) => ({
-  start_date: experience ? formDate(experience.start_date) : '',
+  start_date: experience ? formatFormDate(experience.start_date) : '',
   companies_worked_for: experience?.companies_worked_for ?? [],
   skills,
 })

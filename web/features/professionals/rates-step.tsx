@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { formatRand, rateDigits } from '#shared/kernel/money.ts'
+import { formatRand, digitsOfRate } from '#shared/kernel/money.ts'
 import type { Professional, WorkHours } from '#shared/professionals/professionals.schema.ts'
 import {
   defaultWorkHours,
-  earnedIn,
+  earningsFor,
   exampleHours,
   HIGH_RATE,
   isHighRate,
@@ -46,7 +46,7 @@ function hintOf(rate: string, { group, earns }: (typeof fields)[number]): ReactN
   if (!rate) return undefined
   const hours = exampleHours[group]
   if (isHighRate(rate)) return <Doubt>{text.high(HIGH_RATE)}</Doubt>
-  return isLowRate(rate) ? <Doubt>{text.low(LOW_RATE)}</Doubt> : earns(hours, formatRand(earnedIn(hours, rate)))
+  return isLowRate(rate) ? <Doubt>{text.low(LOW_RATE)}</Doubt> : earns(hours, formatRand(earningsFor(hours, rate)))
 }
 
 function Lead() {
@@ -76,9 +76,9 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
   const hours = useWatch({ control })
   const keepDigits = (group: (typeof fields)[number]['group'], typed: string) => {
     const shouldValidate = formState.isSubmitted
-    setValue(`${group}.rate`, rateDigits(typed), { shouldValidate, shouldDirty: true })
+    setValue(`${group}.rate`, digitsOfRate(typed), { shouldValidate, shouldDirty: true })
     // SPEC 9: Sundays and public holidays share one value.
-    if (group === 'public_holidays') setValue('sundays.rate', rateDigits(typed), { shouldValidate })
+    if (group === 'public_holidays') setValue('sundays.rate', digitsOfRate(typed), { shouldValidate })
   }
   return (
     <StepPage

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { looksRegistered } from '#shared/options/options.rules.ts'
+import { matchesNumberPattern } from '#shared/options/options.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
 import { Doubt } from '#web/ui/doubt.tsx'
@@ -61,7 +61,7 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         error={problem('professional_number')}
         hint={
           profession &&
-          (number && !looksRegistered(profession, number) ? (
+          (number && !matchesNumberPattern(profession, number) ? (
             <Doubt>{text.numberDoubt(profession.council)}</Doubt>
           ) : (
             text.number(profession.numberExample)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
-import { sameRegistration } from '#shared/professionals/professionals.rules.ts'
+import { isSameRegistration } from '#shared/professionals/professionals.rules.ts'
 import type { Professional, ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -67,7 +67,7 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
     })
   }
   const keepsApproval = (verification: ProfessionalVerification) =>
-    !professional.approved || sameRegistration(professional, verification)
+    !professional.approved || isSameRegistration(professional, verification)
   return (
     <FormProvider {...form}>
       <StepPage

@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
-import { formDate, todayAt } from '#shared/kernel/dates.ts'
+import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -33,7 +33,7 @@ export function OfferedTerms({ offer }: { offer: Offer }) {
             ['Lunch', long ? formatLunch(offer.lunch) : 'None'],
             ['Place', formatPlace(offer.practice_region)],
             ['Notes', offer.notes || undefined],
-            ['Request', `${requestIn(offer).uniqueAppReference}, sent on ${formDate(todayAt(offer.createdAt))}`],
+            ['Request', `${requestIn(offer).uniqueAppReference}, sent on ${formatFormDate(todayAt(offer.createdAt))}`],
           ]}
         />
       </Box>

@@ -26,7 +26,7 @@ export const sentRequestActions = (offer: Offer) => {
 /** The days that a locum has chosen to accept, and whether their own calendar allows them. */
 export interface ChosenDays {
   dates: readonly LocalDate[]
-  notOff: boolean
+  notUnavailable: boolean
   free: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/offered-day.tsx'
@@ -28,7 +28,7 @@ function Standing({ offer, date, side }: Pick<DayProps, 'offer' | 'date' | 'side
     <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
       <StatusWord {...status} />
       {to && (
-        <TextLink to={to} textStyle="s" aria-label={`View booking for ${cardDate(date)}`}>
+        <TextLink to={to} textStyle="s" aria-label={`View booking for ${formatCardDate(date)}`}>
           View booking
         </TextLink>
       )}

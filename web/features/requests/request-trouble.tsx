@@ -1,4 +1,4 @@
-import { cardDate } from '#shared/kernel/dates.ts'
+import { formatCardDate } from '#shared/kernel/dates.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { joinWords } from '#web/components/format-shift.ts'
 import { ApiError } from '#web/platform/api-error.ts'
@@ -45,7 +45,7 @@ export function RequestTrouble({ error, when }: Props) {
   return (
     <FailureNote error={error}>
       {sentences.length > 0 && `${sentences.join(' ')} `}
-      {dates.length > 0 && `${joinWords(dates.map(cardDate))}: `}
+      {dates.length > 0 && `${joinWords(dates.map(formatCardDate))}: `}
       {next ?? (when === 'asking' ? 'Nothing was sent. What you entered is kept.' : 'Nothing was changed.')}
     </FailureNote>
   )

@@ -1,4 +1,4 @@
-import { cardDate } from '#shared/kernel/dates.ts'
+import { formatCardDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { formatCount } from '#web/components/format-shift.ts'
@@ -34,7 +34,7 @@ export const requestsText = {
   answerBy: (name: string, days: readonly RequestDate[]) => {
     const first = days.toSorted((a, b) => a.date.localeCompare(b.date))[0]
     return first
-      ? `${name} can answer until ${days.length > 1 ? 'each shift starts, the first' : 'the shift starts'} on ${cardDate(first.date)} at ${first.start_time}`
+      ? `${name} can answer until ${days.length > 1 ? 'each shift starts, the first' : 'the shift starts'} on ${formatCardDate(first.date)} at ${first.start_time}`
       : ''
   },
   about: 'about',

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import { addDays, type LocalDate, monthOf, DAYS_AHEAD, MOST_DAYS, outsideYear } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, monthOf, MAX_DAYS_AHEAD, MOST_DAYS, dateRangeProblem } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 function blockedOn(date: LocalDate, today: LocalDate): string | undefined {
-  const side = outsideYear(date, today)
+  const side = dateRangeProblem(date, today)
   return side && { past: text.past, 'too far': text.tooFar }[side]
 }
 
@@ -48,7 +48,12 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         </>
       }
     >
-      <MonthSwitch month={month} onMonth={setMonth} first={monthOf(today)} last={monthOf(addDays(today, DAYS_AHEAD))} />
+      <MonthSwitch
+        month={month}
+        onMonth={setMonth}
+        first={monthOf(today)}
+        last={monthOf(addDays(today, MAX_DAYS_AHEAD))}
+      />
       <MonthGrid
         month={month}
         onMonth={setMonth}

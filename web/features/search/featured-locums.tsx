@@ -2,8 +2,8 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
 import { addDays } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import { distanceText } from '#shared/options/distance.rules.ts'
-import { freeCount } from '#shared/search/order.rules.ts'
+import { formatDistance } from '#shared/options/distance.rules.ts'
+import { countAvailableDays } from '#shared/search/order.rules.ts'
 import { Section } from '#web/ui/page.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
@@ -37,8 +37,11 @@ const Name = chakra(Link, {
 /** The locums with Available days, most days first. */
 const freeSoon = (matches: readonly SeenMatch[]): SeenMatch[] =>
   matches
-    .filter((match) => freeCount(match) > 0 && !match.related)
-    .toSorted((a, b) => freeCount(b) - freeCount(a) || b.experience - a.experience || a.name.localeCompare(b.name))
+    .filter((match) => countAvailableDays(match) > 0 && !match.related)
+    .toSorted(
+      (a, b) =>
+        countAvailableDays(b) - countAvailableDays(a) || b.experience - a.experience || a.name.localeCompare(b.name),
+    )
     .slice(0, MOST)
 
 function Featured({ match, criteria }: { match: SeenMatch; criteria: Criteria }) {
@@ -46,7 +49,7 @@ function Featured({ match, criteria }: { match: SeenMatch; criteria: Criteria })
   const { id, name, avatar_file, profession, experience, home, rates, days } = match
   const free = days.filter(({ status }) => status === 'available').map(({ date }) => date)
   const params = new URLSearchParams(askedDaysParams({ ...criteria, dates: free.slice(0, 1) }))
-  const place = [home.region, distanceText(provinces, criteria.location, `${home.province},${home.region}`)]
+  const place = [home.region, formatDistance(provinces, criteria.location, `${home.province},${home.region}`)]
     .filter((part) => part !== 'in your region')
     .join(' · ')
   return (

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
-import { distanceText } from '#shared/options/distance.rules.ts'
+import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -104,7 +104,7 @@ function Money({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
 
 function Head({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteria' | 'provinces' | 'to'>) {
   const { name, id, avatar_file, profession, experience, home, related, willing_to_travel } = match
-  const distance = criteria.location && distanceText(provinces, criteria.location, `${home.province},${home.region}`)
+  const distance = criteria.location && formatDistance(provinces, criteria.location, `${home.province},${home.region}`)
   return (
     <Box display="flex" gap="3" alignItems="flex-start">
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} />

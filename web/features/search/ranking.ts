@@ -1,5 +1,5 @@
 import { extraHolidays } from '#web/components/holidays.ts'
-import { budgetOf, type DayPay, payFor, usualLunch } from '#shared/bookings/pay.rules.ts'
+import { budgetOf, type DayPay, payFor, defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
@@ -25,7 +25,7 @@ export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hour
   if (!rates) return undefined
   const budget = budgetOf(rates)
   const days = openDaysOf(match).map((date) =>
-    payFor({ date, ...hours }, { lunch: usualLunch, budget, rates, extraHolidays: extraHolidays() }),
+    payFor({ date, ...hours }, { lunch: defaultLunch, budget, rates, extraHolidays: extraHolidays() }),
   )
   const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
   return {

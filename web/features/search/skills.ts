@@ -1,4 +1,4 @@
-import { coveredOfProfession } from '#shared/options/covered-industries.rules.ts'
+import { industriesForProfession } from '#shared/options/covered-industries.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 
 /** All skills a search for the profession can use, by branch; those of another industry carry its name. */
@@ -6,7 +6,7 @@ export const skillsFor = (
   industries: readonly Industry[],
   profession: string,
 ): { value: string; label: string; group: string; besides: boolean }[] =>
-  coveredOfProfession(profession, industries).flatMap(({ name, skills }, at) =>
+  industriesForProfession(profession, industries).flatMap(({ name, skills }, at) =>
     skills.flatMap((branch) =>
       branch.options.map((option) => ({
         value: option.code,

@@ -3,7 +3,7 @@ import type { ScorePart } from '#shared/search/search.schema.ts'
 import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
 import type { SeenMatch } from './requested-days.ts'
 import { askedParts, type Criteria } from './criteria.ts'
-import { freeCount } from '#shared/search/order.rules.ts'
+import { countAvailableDays } from '#shared/search/order.rules.ts'
 
 /** One part of a score, with its points and an explanation. */
 export interface Reason {
@@ -31,7 +31,7 @@ export const askedRequests = ({ days }: Pick<SeenMatch, 'days'>): { request: str
 /** `Available on 3 of 5 days, possibly on 1`; empty if every available day is already requested. */
 export function daysSummary(match: Pick<SeenMatch, 'days'>): string {
   const all = match.days.length
-  const free = freeCount(match)
+  const free = countAvailableDays(match)
   const possible = match.days.filter(({ status }) => status === 'open').length
   if (free + possible === 0 && askedSummary(match)) return ''
   if (all === 1)

@@ -8,41 +8,41 @@ import { dropDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rule
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, marketOf } from '#shared/professionals/professionals.rules.ts'
-import { chanceOf, type Chance } from './chance.ts'
-import { afternoonOf, AHEAD, BACK, bookedBy, madeBefore, offerAt, type Cover, type Market } from './covers.ts'
+import { randomFor, type Random } from './random.ts'
+import { afternoonOf, AHEAD, DAYS_BACK, makeBooking, creationTime, offerAt, type Cover, type Market } from './covers.ts'
 import { shiftsAt } from './offer-terms.ts'
 import type { LargePractice } from './practices.ts'
-import { book, isFree, promise, type Worker } from './workers.ts'
+import { book, isUnreserved, reserveDays, type Worker } from './workers.ts'
 
 const counts = { '0': 20, '2': 40, '5': 30, '9': 10 }
 /** How many locums are checked to find one who can be requested. */
-const LOOKED_AT = 20
+const MAX_CANDIDATES = 20
 
-type Fate = 'waiting' | 'accepted' | 'partly' | 'declined' | 'taken back'
+type RequestOutcome = 'waiting' | 'accepted' | 'partly' | 'declined' | 'taken back'
 
-const fateAt = (chance: Chance, ahead: number): Fate =>
+const pickOutcome = (chance: Random, ahead: number): RequestOutcome =>
   ahead < 1
     ? chance.weighted({ accepted: 60, partly: 10, declined: 20, 'taken back': 10 })
     : chance.weighted({ waiting: 50, accepted: 25, partly: 8, declined: 12, 'taken back': 5 })
 
 /** A locum of the market who is not booked, requested or Unavailable on any of the days. */
-const whoFor = (
-  chance: Chance,
+const findAvailableLocum = (
+  chance: Random,
   { workers, today }: Market,
   { terms }: OfferState,
   shifts: readonly RequestDate[],
 ): Worker | undefined =>
   chance
-    .some(workers.get(marketOf(terms.profession, `${terms.province},${terms.region}`)) ?? [], LOOKED_AT)
+    .some(workers.get(marketOf(terms.profession, `${terms.province},${terms.region}`)) ?? [], MAX_CANDIDATES)
     .find(
       (worker) =>
         worker.person.approved &&
-        isFree(worker, shifts) &&
+        isUnreserved(worker, shifts) &&
         shifts.every(({ date }) => date < today || openStateOf(worker.months, date) !== 'unavailable'),
     )
 
 /** The offer as a private one for a professional, at their own rates. */
-const privateFor = (chance: Chance, offer: OfferState, { person, months }: Worker): OfferState => {
+const privateFor = (chance: Random, offer: OfferState, { person, months }: Worker): OfferState => {
   const rates = dayRatesOf(person.working_hours as NonNullable<typeof person.working_hours>)
   const [professional, code] = [applicantOf(person), dayIn(months, Object.keys(offer.days)[0] ?? '')?.posting]
   const request = {
@@ -72,7 +72,12 @@ const without = (offer: OfferState, dates: readonly LocalDate[], drop: Drop): Of
     : offer
 }
 
-const answered = (offer: OfferState, worker: Worker, market: Market, fate: Exclude<Fate, 'waiting'>): Cover => {
+const answered = (
+  offer: OfferState,
+  worker: Worker,
+  market: Market,
+  fate: Exclude<RequestOutcome, 'waiting'>,
+): Cover => {
   const [dates, at] = [Object.keys(offer.days).sort(), afternoonOf(offer.createdAt)]
   if (fate === 'taken back')
     return {
@@ -92,7 +97,7 @@ const answered = (offer: OfferState, worker: Worker, market: Market, fate: Exclu
       : offer
   const request = privateRequestOf(asked) as ApplicationState
   if (taken.length === 0) return { offer: asked, requests: [] }
-  const { booking, offer: booked } = bookedBy(worker.person.id, market, { offer: asked, request }, taken, at)
+  const { booking, offer: booked } = makeBooking(worker.person.id, market, { offer: asked, request }, taken, at)
   book(
     worker,
     taken.map((date) => shiftOn(offer, date)),
@@ -101,22 +106,24 @@ const answered = (offer: OfferState, worker: Worker, market: Market, fate: Exclu
   return { offer: booked, requests: [], booking }
 }
 
-const askedAt = (chance: Chance, practice: LargePractice, market: Market, ahead: number): Cover[] => {
+const requestAt = (chance: Random, practice: LargePractice, market: Market, ahead: number): Cover[] => {
   const first = addDays(market.today, ahead)
   const shifts = shiftsAt(chance, practice, first)
-  const plain = offerAt(chance, practice, shifts, madeBefore(chance, first, ahead))
-  const worker = whoFor(chance, market, plain, shifts)
+  const plain = offerAt(chance, practice, shifts, creationTime(chance, first, ahead))
+  const worker = findAvailableLocum(chance, market, plain, shifts)
   if (!worker) return []
   const offer = privateFor(chance, plain, worker)
-  const fate = fateAt(chance, ahead)
+  const fate = pickOutcome(chance, ahead)
   if (fate !== 'waiting') return [answered(offer, worker, market, fate)]
-  promise(worker, shifts)
+  reserveDays(worker, shifts)
   return [{ offer, requests: [] }]
 }
 
 /** A practice's booking requests in its year. */
-export const askedOf = (practice: LargePractice, index: number, market: Market): Cover[] => {
-  const chance = chanceOf('asked', index)
+export const requestsOf = (practice: LargePractice, index: number, market: Market): Cover[] => {
+  const chance = randomFor('asked', index)
   const count = index === 0 ? 40 : Number(chance.weighted(counts))
-  return Array.from({ length: count }, () => askedAt(chance, practice, market, chance.between(-BACK, AHEAD))).flat()
+  return Array.from({ length: count }, () =>
+    requestAt(chance, practice, market, chance.between(-DAYS_BACK, AHEAD)),
+  ).flat()
 }

@@ -7,32 +7,32 @@ import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
 import { addDays, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { crockford } from '#shared/kernel/crockford.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { freeDays, withBooking } from '#shared/offers/offer-days.rules.ts'
+import { releaseDays, withBooking } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, marketOf } from '#shared/professionals/professionals.rules.ts'
-import { chanceOf, type Chance } from './chance.ts'
+import { randomFor, type Random } from './random.ts'
 import { shiftsAt, termsAt } from './offer-terms.ts'
 import type { LargePractice } from './practices.ts'
-import { book, isFree, isOpenOn, promise, type Worker } from './workers.ts'
+import { book, isUnreserved, isOpenOn, reserveDays, type Worker } from './workers.ts'
 
 /** A practice's year, in days before and after today. */
-export const [BACK, AHEAD] = [270, 95]
+export const [DAYS_BACK, AHEAD] = [270, 95]
 const counts = { '6': 30, '15': 35, '30': 25, '80': 10 }
 /** The share of bookings from public offers that are cancelled. */
-const CANCELLED = 0.06
+const CANCELLED_SHARE = 0.06
 /** How many locums are checked to find applicants. */
-const ASKED = 40
+const MAX_CANDIDATES = 40
 
 /** A public or private offer with its applications and booking. */
 export type Cover = { offer: OfferState; requests: ApplicationState[]; booking?: BookingState }
 
 export type Market = { today: LocalDate; workers: Map<string, Worker[]>; serial: () => number }
 
-type Fate = 'booked' | 'partly' | 'requested' | 'open' | 'cancelled'
+type OfferOutcome = 'booked' | 'partly' | 'requested' | 'open' | 'cancelled'
 
-const fateAt = (chance: Chance, ahead: number): Fate => {
+const pickOutcome = (chance: Random, ahead: number): OfferOutcome => {
   if (ahead < 1) return chance.weighted({ booked: 76, open: 16, cancelled: 8 })
   return ahead < 15
     ? chance.weighted({ booked: 48, partly: 10, requested: 26, open: 14, cancelled: 2 })
@@ -46,7 +46,7 @@ const codeAt = (serial: number): string => {
 }
 
 export const offerAt = (
-  chance: Chance,
+  chance: Random,
   practice: LargePractice,
   shifts: readonly RequestDate[],
   at: Instant,
@@ -68,25 +68,25 @@ export const offerAt = (
 
 /** Locums of a market who are eligible and not booked for any of the shifts; those who posted the days come first. */
 const applicantsFor = (
-  chance: Chance,
+  chance: Random,
   { today, workers }: Market,
   { terms }: OfferState,
   shifts: readonly RequestDate[],
 ): Worker[] => {
   const there = workers.get(marketOf(terms.profession, `${terms.province},${terms.region}`)) ?? []
   const able = chance
-    .some(there, ASKED)
+    .some(there, MAX_CANDIDATES)
     .filter(
       (worker) =>
         yearsOfExperience(worker.person.experience?.start_date ?? today, today) >= terms.experience &&
-        isFree(worker, shifts),
+        isUnreserved(worker, shifts),
     )
   const posted = able.filter((worker) => shifts.every(({ date }) => date < today || isOpenOn(worker, date)))
   return [...posted, ...able.filter((worker) => !posted.includes(worker))].slice(0, chance.between(1, 5))
 }
 
 const requestOf = (
-  chance: Chance,
+  chance: Random,
   offer: OfferState,
   { person }: Worker,
   dates: readonly LocalDate[],
@@ -104,14 +104,14 @@ const requestOf = (
 })
 
 /** A time in the past and before the first day. */
-export const madeBefore = (chance: Chance, first: LocalDate, ahead: number): Instant =>
+export const creationTime = (chance: Random, first: LocalDate, ahead: number): Instant =>
   `${addDays(first, -chance.between(Math.max(3, ahead + 1), Math.max(20, ahead + 10)))}T10:00:00.000Z`
 
 /** When something made in the morning is responded to or ended. */
 export const afternoonOf = (at: Instant): Instant => `${at.slice(0, 10)}T13:00:00.000Z`
 
 /** A booking of days, and the offer with it. */
-export const bookedBy = (
+export const makeBooking = (
   by: UserId,
   { serial }: Market,
   facts: { offer: OfferState; request: ApplicationState },
@@ -128,18 +128,18 @@ const cancelled = ({ offer, requests: [request, ...others], booking }: Required<
   const [dates, reason] = [Object.keys(booking.days), 'My child is ill and needs me at home.']
   const drop = { by: 'Locum', cause: 'booking-cancelled', reason, at } as const
   return {
-    offer: freeDays(offer, dates, at),
+    offer: releaseDays(offer, dates, at),
     requests: request ? [dropDates(request, dates, drop), ...others] : others,
     booking: cancelDays(booking, dates, { by: 'professional', reason, at }),
   }
 }
 
-const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead: number): Cover => {
+const coverAt = (chance: Random, practice: LargePractice, market: Market, ahead: number): Cover => {
   const first = addDays(market.today, ahead)
-  const at = madeBefore(chance, first, ahead)
+  const at = creationTime(chance, first, ahead)
   const shifts = shiftsAt(chance, practice, first)
   const offer = offerAt(chance, practice, shifts, at)
-  const fate = fateAt(chance, ahead)
+  const fate = pickOutcome(chance, ahead)
   if (fate === 'cancelled')
     return { offer: { ...offer, cancelled: { at, reason: 'We found someone in our own team.' } }, requests: [] }
   const [winner, ...others] = fate === 'open' ? [] : applicantsFor(chance, market, offer, shifts)
@@ -149,14 +149,14 @@ const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead:
   const requests = [winner, ...others].map((worker) => requestOf(chance, offer, worker, dates, at))
   const taken = fate === 'booked' ? dates : fate === 'partly' && dates.length > 1 ? dates.slice(0, 1) : []
   const open = shifts.filter(({ date }) => !taken.includes(date))
-  for (const worker of [winner, ...others]) promise(worker, open)
+  for (const worker of [winner, ...others]) reserveDays(worker, open)
   const [request] = requests
   if (taken.length === 0 || !request) return { offer, requests }
-  const { booking, offer: withIt } = bookedBy(practice.member.id, market, { offer, request }, taken, at)
+  const { booking, offer: withIt } = makeBooking(practice.member.id, market, { offer, request }, taken, at)
   const cover = { offer: withIt, requests, booking }
   const shiftsTaken = taken.map((date) => shiftOn(offer, date))
-  if (chanceOf('cancelled', booking.id).is(CANCELLED)) {
-    promise(winner, shiftsTaken)
+  if (randomFor('cancelled', booking.id).is(CANCELLED_SHARE)) {
+    reserveDays(winner, shiftsTaken)
     return cancelled(cover, afternoonOf(at))
   }
   book(winner, shiftsTaken, booking.id)
@@ -165,7 +165,7 @@ const coverAt = (chance: Chance, practice: LargePractice, market: Market, ahead:
 
 /** A year of a practice's offers; the first practice is a busy one. */
 export const coversOf = (practice: LargePractice, index: number, market: Market): Cover[] => {
-  const chance = chanceOf('covers', index)
+  const chance = randomFor('covers', index)
   const count = index === 0 ? 240 : Number(chance.weighted(counts))
-  return Array.from({ length: count }, () => coverAt(chance, practice, market, chance.between(-BACK, AHEAD)))
+  return Array.from({ length: count }, () => coverAt(chance, practice, market, chance.between(-DAYS_BACK, AHEAD)))
 }

@@ -1,4 +1,4 @@
-import { stretchesOf } from '#shared/kernel/shift.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { describe, expect, it } from 'vitest'
@@ -89,7 +89,7 @@ describe('the large world', () => {
   it('has no double bookings, and exactly the slots of its bookings', () => {
     const due = bookings.flatMap((booking) =>
       keptDays(booking)
-        .flatMap(stretchesOf)
+        .flatMap(shiftSegments)
         .map(({ date, from, to }) => stretch(booking.professional.id, date, from, to, booking.id)),
     )
     const taken = world.workers.flatMap(({ person, months }) =>

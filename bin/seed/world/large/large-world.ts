@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { askedOf } from './asked.ts'
+import { requestsOf } from './asked.ts'
 import { coversOf, type Cover } from './covers.ts'
 import { locumAt } from './locums.ts'
 import { postingsAt } from './postings.ts'
@@ -23,6 +23,6 @@ export const largeWorld = (
   let last = 0
   const market = { today, workers: byMarket(workers), serial: () => (last += 1) }
   const posted = places.flatMap((practice, index) => coversOf(practice, index, market))
-  const asked = places.flatMap((practice, index) => askedOf(practice, index, market))
+  const asked = places.flatMap((practice, index) => requestsOf(practice, index, market))
   return { workers, practices: places, covers: [...posted, ...asked] }
 }

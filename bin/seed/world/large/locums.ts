@@ -3,9 +3,9 @@ import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { WorkHours } from '#shared/professionals/professionals.schema.ts'
 import { defaultWorkHours } from '#shared/professionals/rates.rules.ts'
-import { chanceOf, type Chance } from './chance.ts'
+import { randomFor, type Random } from './random.ts'
 import { industryAt, nearBy, placeAt, professionAt, townOf, usualRate } from './markets.ts'
-import { peoples, streets } from './names.ts'
+import { nameGroups, streets } from './names.ts'
 
 const bios = [
   'I settle in fast, keep the queue short and leave a clear handover note.',
@@ -25,8 +25,8 @@ const workHoursAt = (rate: number): WorkHours => {
   }
 }
 
-const personAt = (chance: Chance, index: number) => {
-  const { firsts, lasts, speaks } = chance.one(peoples)
+const personAt = (chance: Random, index: number) => {
+  const { firsts, lasts, language } = chance.one(nameGroups)
   const [first_name, last_name] = [chance.one(firsts), chance.one(lasts)]
   const others = chance.some(['Afrikaans', 'isiXhosa', 'isiZulu', 'Sesotho', 'Setswana'], chance.below(3))
   return {
@@ -37,11 +37,11 @@ const personAt = (chance: Chance, index: number) => {
     contact: `08${chance.between(1, 4)} 555 ${chance.between(1000, 9999)}`,
     // A passport number, because an invented ID number with a valid check digit could be a real person's.
     idpassport: `M${chance.between(10_000_000, 99_999_999)}`,
-    languages: [...new Set(['English', speaks, ...others])],
+    languages: [...new Set(['English', language, ...others])],
   }
 }
 
-const workAt = (chance: Chance) => {
+const workAt = (chance: Random) => {
   const industry = industryAt(chance)
   const profession = professionAt(industry, chance)
   const skills = industry.subs
@@ -60,7 +60,7 @@ const workAt = (chance: Chance) => {
 
 /** A professional of the large world with a complete profile; a few are pending approval. */
 export const locumAt = (index: number, today: LocalDate, tenantId: string): StoredProfessional => {
-  const chance = chanceOf('locum', index)
+  const chance = randomFor('locum', index)
   const place = placeAt(chance)
   const { workedAt, ...work } = workAt(chance)
   const createdAt = `${addDays(today, -chance.between(300, 900))}T08:00:00.000Z`

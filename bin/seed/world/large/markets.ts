@@ -1,7 +1,7 @@
 import type { IndustryOption, Region } from '#shared/options/options.schema.ts'
 import { industries } from '#bin/seed/options/industries/industries.ts'
 import { provinces } from '#bin/seed/options/provinces.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 
 /** Relative shares of locums and practices; 1 for all others. */
 const industryShares: Record<string, number> = {
@@ -28,7 +28,7 @@ const regionShares: Record<string, number> = {
   uMgungundlovu: 4,
 }
 /** The share of an industry's first profession. */
-const FIRST_PROFESSION = 0.72
+const FIRST_PROFESSION_SHARE = 0.72
 
 const sharesOf = (names: readonly string[], shares: Record<string, number>) =>
   Object.fromEntries(names.map((name) => [name, shares[name] ?? 1]))
@@ -48,13 +48,13 @@ export const industryNamed = (name: string): IndustryOption =>
   industries.find((industry) => industry.name === name) as IndustryOption
 export const regionNamed = (name: string): Place => places.find(({ region }) => region.name === name) as Place
 
-export const industryAt = (chance: Chance): IndustryOption => industryNamed(chance.weighted(industryWeights))
-export const placeAt = (chance: Chance): Place => regionNamed(chance.weighted(regionWeights))
+export const industryAt = (chance: Random): IndustryOption => industryNamed(chance.weighted(industryWeights))
+export const placeAt = (chance: Random): Place => regionNamed(chance.weighted(regionWeights))
 
-export const townOf = ({ region }: Place, chance: Chance): string => chance.one(region.towns.split(', '))
+export const townOf = ({ region }: Place, chance: Random): string => chance.one(region.towns.split(', '))
 
 /** Other regions of the same province. */
-export const nearBy = (place: Place, chance: Chance, count: number): string[] =>
+export const nearBy = (place: Place, chance: Random, count: number): string[] =>
   chance
     .some(
       places.filter(({ province, region }) => province === place.province && region !== place.region),
@@ -62,8 +62,10 @@ export const nearBy = (place: Place, chance: Chance, count: number): string[] =>
     )
     .map(({ province, region }) => `${province},${region.name}`)
 
-export const professionAt = ({ professions }: IndustryOption, chance: Chance) =>
-  (chance.is(FIRST_PROFESSION) ? professions[0] : chance.one(professions)) as IndustryOption['professions'][number]
+export const professionAt = ({ professions }: IndustryOption, chance: Random) =>
+  (chance.is(FIRST_PROFESSION_SHARE)
+    ? professions[0]
+    : chance.one(professions)) as IndustryOption['professions'][number]
 
 const rands: Record<string, number> = {
   Pharmacy: 400,

@@ -1,28 +1,28 @@
 /** First and last names that go together; the people are invented. */
-type Names = { firsts: readonly string[]; lasts: readonly string[]; speaks: string }
+type Names = { firsts: readonly string[]; lasts: readonly string[]; language: string }
 
 const words = (text: string): string[] => text.split(' ')
 
-export const peoples: Names[] = [
+export const nameGroups: Names[] = [
   {
     firsts: words('Nomsa Sipho Thandeka Bheki Zanele Mandla Nokuthula Sibusiso Lungile Themba Ayanda Nhlanhla'),
     lasts: words('Dlamini Mkhize Ngcobo Zulu Buthelezi Cele Gumede Khumalo Mthembu Ndlovu Shabalala Zwane'),
-    speaks: 'isiZulu',
+    language: 'isiZulu',
   },
   {
     firsts: words('Ntombi Luthando Siyabonga Zukiswa Andile Nomvula Mzwandile Phumeza Vuyo Babalwa Xolani Noluthando'),
     lasts: words('Mqhayi Sontonga Ntuli Mafanya Gqola Mfeketo Ngxola Tshabalala Mabuza Sobekwa Mgqumo Qunta'),
-    speaks: 'isiXhosa',
+    language: 'isiXhosa',
   },
   {
     firsts: words('Kagiso Lerato Tshepo Boitumelo Katlego Refilwe Thabo Palesa Mpho Dineo Neo Kabelo'),
     lasts: words('Mokoena Molefe Mohapi Tau Sebego Motsepe Phiri Ramaphala Kgosi Seleke Modise Letsoalo'),
-    speaks: 'Setswana',
+    language: 'Setswana',
   },
   {
     firsts: words('Mmatlou Phuti Lesetja Mokgadi Thabang Pheladi Matome Raesetja Tebogo Mosima Kgaogelo Malesela'),
     lasts: words('Mashaba Ledwaba Maluleke Mphahlele Chuene Rakgoale Seabi Mamabolo Moloto Manamela Kekana Lebelo'),
-    speaks: 'Sepedi',
+    language: 'Sepedi',
   },
   {
     firsts: words('Anika Riaan Hanlie Pieter Marelize Johan Elmarie Francois Liezl Gerhard Suné Hendrik'),
@@ -40,17 +40,17 @@ export const peoples: Names[] = [
       'Joubert',
       'Louw',
     ],
-    speaks: 'Afrikaans',
+    language: 'Afrikaans',
   },
   {
     firsts: words('Priya Imraan Ayesha Rajesh Fatima Kavitha Yusuf Nadia Dinesh Zainab Keshni Ashraf'),
     lasts: words('Naidoo Pillay Govender Patel Davids Moodley Khan Reddy Isaacs Ebrahim Chetty Adams'),
-    speaks: 'English',
+    language: 'English',
   },
   {
     firsts: words('Megan James Lauren Craig Bronwyn Andrew Kirsten Gareth Nicole Stuart Robyn Warren'),
     lasts: words('Smith Williams Botting Fortune Campbell Petersen Arendse Hughes Marsh Daniels Fraser Abrahams'),
-    speaks: 'English',
+    language: 'English',
   },
   {
     firsts: words(
@@ -59,7 +59,7 @@ export const peoples: Names[] = [
     lasts: words(
       'Mudau Netshifhefhe Baloyi Mabunda Ramovha Chauke Nemukula Hlungwani Mathebula Tshivhase Nkuna Sithole',
     ),
-    speaks: 'Tshivenda',
+    language: 'Tshivenda',
   },
 ]
 

@@ -2,7 +2,7 @@ import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import type { CalendarDay } from '#shared/calendar/calendar.rules.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#shared/kernel/holidays.ts'
-import { chanceOf } from './chance.ts'
+import { randomFor } from './random.ts'
 
 /** How many days ahead locums post availability. */
 const horizons = { '0': 8, '21': 22, '45': 30, '100': 25, '365': 15 }
@@ -19,7 +19,7 @@ type Days = Record<LocalDate, CalendarDay>
 
 /** A professional's usual days up to a horizon; some also have Possibly Available days and leave. */
 export const postingsAt = (index: number, today: LocalDate): Days => {
-  const chance = chanceOf('postings', index)
+  const chance = randomFor('postings', index)
   const horizon = Number(chance.weighted(horizons))
   if (horizon === 0) return {}
   const code = () => `V${chance.code(7)}`

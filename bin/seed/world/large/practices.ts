@@ -2,9 +2,9 @@ import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { chanceOf } from './chance.ts'
+import { randomFor } from './random.ts'
 import { industryAt, industryNamed, placeAt, regionNamed, townOf } from './markets.ts'
-import { peoples, practiceSigns, practiceWords, streets } from './names.ts'
+import { nameGroups, practiceSigns, practiceWords, streets } from './names.ts'
 
 export type LargePractice = { company: StoredCompany; member: { id: UserId; email: string } }
 
@@ -13,11 +13,11 @@ const FIRST = 'Table Bay Pharmacy'
 
 /** A practice of the large world with its only member. */
 export const practiceAt = (index: number, today: LocalDate, tenantId: string): LargePractice => {
-  const chance = chanceOf('practice', index)
+  const chance = randomFor('practice', index)
   const [industry, place] =
     index === 0 ? [industryNamed('Pharmacy'), regionNamed('Cape Town Metro')] : [industryAt(chance), placeAt(chance)]
   const suburb = townOf(place, chance)
-  const { firsts, lasts } = chance.one(peoples)
+  const { firsts, lasts } = chance.one(nameGroups)
   const contact = `0${chance.one([11, 12, 21, 31, 41, 51])} 555 ${chance.between(1000, 9999)}`
   const email = `practice${index}@people.example.com`
   const createdAt = `${addDays(today, -chance.between(300, 900))}T08:00:00.000Z`

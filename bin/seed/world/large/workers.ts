@@ -1,15 +1,15 @@
-import { stretchesOf } from '#shared/kernel/shift.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
 import { takeSlots, type CalendarDay, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
-import { nothingOpen, withOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
-import { addDays, LONGEST_PERIOD, monthOf, type LocalDate } from '#shared/kernel/dates.ts'
+import { emptyOpenDays, updateOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
+import { addDays, MAX_PERIOD_DAYS, monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { cardsOf } from '#shared/professionals/cards.rules.ts'
 
 /** A professional with the calendar and the days that are booked or requested. */
-export type Worker = { person: StoredProfessional; months: CalendarMonth[]; promised: Set<LocalDate> }
+export type Worker = { person: StoredProfessional; months: CalendarMonth[]; reservedDays: Set<LocalDate> }
 
 const monthsWith = (days: Record<LocalDate, CalendarDay>): CalendarMonth[] =>
   Object.entries(Object.groupBy(Object.entries(days), ([date]) => monthOf(date))).map(([month, entries = []]) => ({
@@ -20,21 +20,21 @@ const monthsWith = (days: Record<LocalDate, CalendarDay>): CalendarMonth[] =>
 export const workerOf = (person: StoredProfessional, posted: Record<LocalDate, CalendarDay>): Worker => ({
   person,
   months: monthsWith(posted),
-  promised: new Set(),
+  reservedDays: new Set(),
 })
 
-const datesOf = (shifts: readonly RequestDate[]): LocalDate[] => shifts.flatMap(stretchesOf).map(({ date }) => date)
+const datesOf = (shifts: readonly RequestDate[]): LocalDate[] => shifts.flatMap(shiftSegments).map(({ date }) => date)
 
 /** Whether none of the days is booked or requested, so that no request is pending for a booked day. */
-export const isFree = ({ promised }: Worker, shifts: readonly RequestDate[]): boolean =>
-  datesOf(shifts).every((date) => !promised.has(date))
+export const isUnreserved = ({ reservedDays }: Worker, shifts: readonly RequestDate[]): boolean =>
+  datesOf(shifts).every((date) => !reservedDays.has(date))
 
-export const promise = ({ promised }: Worker, shifts: readonly RequestDate[]): void => {
-  for (const date of datesOf(shifts)) promised.add(date)
+export const reserveDays = ({ reservedDays }: Worker, shifts: readonly RequestDate[]): void => {
+  for (const date of datesOf(shifts)) reservedDays.add(date)
 }
 
 export const book = (worker: Worker, shifts: readonly RequestDate[], booking: BookingId): void => {
-  promise(worker, shifts)
+  reserveDays(worker, shifts)
   const known = new Set(worker.months.map(({ month }) => month))
   const missing = [...new Set(datesOf(shifts).map(monthOf))]
     .filter((month) => !known.has(month))
@@ -48,9 +48,9 @@ export const isOpenOn = ({ months }: Worker, date: LocalDate): boolean =>
 
 /** The days of the next year for the search entries. */
 export const openDaysOf = ({ months }: Worker, today: LocalDate): OpenDays => {
-  const dates = Array.from({ length: LONGEST_PERIOD }, (_, day) => addDays(today, day))
-  return withOpenDays(
-    nothingOpen(today),
+  const dates = Array.from({ length: MAX_PERIOD_DAYS }, (_, day) => addDays(today, day))
+  return updateOpenDays(
+    emptyOpenDays(today),
     Object.fromEntries(dates.map((date) => [date, openStateOf(months, date)])),
     today,
   )

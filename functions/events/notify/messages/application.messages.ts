@@ -1,6 +1,6 @@
 import type { EventOf } from '#shared/events.ts'
 import type { LapseCause } from '#shared/offers/endings.rules.ts'
-import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import { daysInWords, formatShifts, type Templates, type Worded } from './message.ts'
 
 type ToPractice = EventOf<'application.sent' | 'application.changed' | 'application.withdrawn' | 'application.lapsed'>
@@ -113,7 +113,7 @@ export const applicationMessages = {
   'application.passed-over': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: (event) => toApplicant(event, 'Shift filled', ANOTHER_CHOSEN),
+    messages: (event) => toApplicant(event, 'Shift filled', ANOTHER_CHOSEN_REASON),
   },
   'application.reopened': {
     kind: 'offers',

@@ -1,4 +1,4 @@
-import { LOCUM_CANCELLED } from '#shared/bookings/bookings.rules.ts'
+import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { EventOf } from '#shared/events.ts'
 import { daysInWords, formatShifts, type Templates, type Worded } from './message.ts'
 
@@ -65,7 +65,7 @@ export const bookingMessages = {
         ? {
             to: { practice: companyId },
             title: `Booking cancelled: ${professionalName}, ${daysInWords(dates)}`,
-            text: `${LOCUM_CANCELLED}\nReason: ${reason}\nIf you still need cover, look for another locum for these days.`,
+            text: `${LOCUM_CANCELLED_TEXT}\nReason: ${reason}\nIf you still need cover, look for another locum for these days.`,
             link: practiceLink(subject),
           }
         : {

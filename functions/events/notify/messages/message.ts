@@ -1,5 +1,5 @@
 import type { EventOf, EventType } from '#shared/events.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 
@@ -37,7 +37,7 @@ const NAMED = 3
 
 /** `Thu 27 Nov, Fri 28 Nov and Mon 1 Dec`; for more than three days, the first two and the number of the others. */
 export const daysInWords = (dates: readonly LocalDate[]): string => {
-  const days = dates.toSorted().map(cardDate)
+  const days = dates.toSorted().map(formatCardDate)
   const named = days.length > NAMED ? [...days.slice(0, NAMED - 1), `${days.length - NAMED + 1} more days`] : days
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }

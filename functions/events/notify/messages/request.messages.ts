@@ -1,4 +1,4 @@
-import { lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
+import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/endings.rules.ts'
@@ -68,7 +68,7 @@ export const requestMessages = {
       const { companyName, dates, lower } = event.data
       const days = daysInWords(dates)
       const belowOwnRate =
-        lower.length > 0 ? `The pay offered is below your own rate: ${lowerRateWords(lower, 'your')}. ` : ''
+        lower.length > 0 ? `The pay offered is below your own rate: ${formatLowerRates(lower, 'your')}. ` : ''
       return toLocum(
         event,
         `Booking request: ${companyName}, ${days}`,

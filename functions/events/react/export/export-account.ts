@@ -1,5 +1,5 @@
 import type { ExportedAccount } from '#shared/exports/account-export.schema.ts'
-import { everyNotification } from '#shared/identity/notification-channels.schema.ts'
+import { defaultNotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
@@ -17,7 +17,7 @@ export const accountOf = ({ id, email, role, consent, createdAt, notification_ch
   role,
   consent,
   createdAt,
-  notification_channels: notification_channels ?? everyNotification,
+  notification_channels: notification_channels ?? defaultNotificationChannels,
 })
 
 /** All data about a user without a profile; undefined once the account is deleted. */

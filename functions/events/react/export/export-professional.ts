@@ -1,7 +1,7 @@
 import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
-import { addDays, DAYS_AHEAD, monthOf, monthsFrom, todayAt, type Instant } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS_AHEAD, monthOf, monthRange, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { ProfessionalExport } from '#shared/exports/professional-export.schema.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
@@ -46,11 +46,11 @@ const availabilityPage = async (
 ): Promise<ExportPage<Availability>> => {
   const ends = await calendars.firstAndLastMonth(professional)
   const today = todayAt(now)
-  const last = [ends?.last ?? '', monthOf(addDays(today, DAYS_AHEAD + 1))].sort().at(-1) as string
+  const last = [ends?.last ?? '', monthOf(addDays(today, MAX_DAYS_AHEAD + 1))].sort().at(-1) as string
   const { month: first, after } = (cursor as CalendarCursor | undefined) ?? {
     month: [ends?.first ?? '9999-12', monthOf(today)].sort()[0] as string,
   }
-  const following = monthsFrom(first, MONTHS_A_PAGE + 1).at(-1) as string
+  const following = monthRange(first, MONTHS_A_PAGE + 1).at(-1) as string
   const [start, end] = [`${first}-01`, addDays(`${following}-01`, -1)]
   // Shifts may end after midnight, so the last day also needs the day after it.
   const [months, page, waiting] = await Promise.all([

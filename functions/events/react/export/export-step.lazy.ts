@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import { keptUntil } from '#shared/exports/exports.rules.ts'
+import { exportExpiry } from '#shared/exports/exports.rules.ts'
 import { auditOfEvent } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { isCompanyId, type ExportId } from '#shared/kernel/ids.ts'
@@ -79,7 +79,7 @@ const joinParts = async ({ objects, owner, id, now }: Step, held: StoredExport):
     parts: [],
     steppedAt: now,
     step: held.step + 1,
-    file: { readyAt: now, expiresAt: keptUntil(now), size: held.size },
+    file: { readyAt: now, expiresAt: exportExpiry(now), size: held.size },
   }
 }
 

@@ -2,8 +2,8 @@ import { extraHolidays } from '#web/components/holidays.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import type { Hours } from '#shared/calendar/availability.schema.ts'
-import { budgetOf, hasLunch, payFor, shiftMinutes, unpaidMinutes, usualLunch } from '#shared/bookings/pay.rules.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { budgetOf, hasLunch, payFor, shiftMinutes, unpaidMinutes, defaultLunch } from '#shared/bookings/pay.rules.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -28,7 +28,7 @@ const Line = ({ label, value, strong = false }: { label: string; value: string; 
 
 /** `8 h, 1 h unpaid lunch` */
 const paidHoursWords = (hours: Hours): string =>
-  `${formatHours(shiftMinutes(hours) - unpaidMinutes(hours, usualLunch))}, ${hasLunch(hours, usualLunch) ? formatLunch(usualLunch) : 'no lunch'}`
+  `${formatHours(shiftMinutes(hours) - unpaidMinutes(hours, defaultLunch))}, ${hasLunch(hours, defaultLunch) ? formatLunch(defaultLunch) : 'no lunch'}`
 
 /** The pay for the days at the locum's own rates. */
 export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
@@ -40,11 +40,11 @@ export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
   if (!working_hours || !first) return null
   const rates = dayRatesOf(working_hours)
   const pays = shifts.map((shift) =>
-    payFor(shift, { rates, lunch: usualLunch, budget: budgetOf(rates), extraHolidays: extraHolidays() }),
+    payFor(shift, { rates, lunch: defaultLunch, budget: budgetOf(rates), extraHolidays: extraHolidays() }),
   )
   const groups = new Set(pays.flatMap(({ parts }) => parts.map(({ group }) => group)))
   const differ = new Set(pays.map(({ pay }) => pay)).size > 1
-  const ofDay = differ ? `${cardDate(first.date)}: ` : shifts.length > 1 ? 'Per day: ' : ''
+  const ofDay = differ ? `${formatCardDate(first.date)}: ` : shifts.length > 1 ? 'Per day: ' : ''
   return (
     <dl>
       {[...groups].map((group) => (
@@ -157,7 +157,7 @@ export function BookedNote({
       {!off &&
         booked.length === 1 &&
         `${kept} stays booked. ${free ? `${free} ${turns} ${now?.status === 'open' ? 'Possibly Available' : 'Available'}.` : ''}`}
-      {!off && booked.length > 1 && `Booked hours stay booked, for example ${kept} on ${cardDate(date)}.`}
+      {!off && booked.length > 1 && `Booked hours stay booked, for example ${kept} on ${formatCardDate(date)}.`}
     </StatusNote>
   )
 }

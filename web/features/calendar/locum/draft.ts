@@ -2,11 +2,11 @@ import type { EditScope, PostedStatus } from '#shared/calendar/availability.sche
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import {
   addDays,
-  cardDate,
-  DAYS_AHEAD,
+  formatCardDate,
+  MAX_DAYS_AHEAD,
   type LocalDate,
   type LocalTime,
-  outsideYear,
+  dateRangeProblem,
   parseFormDate,
   weekdayOf,
 } from '#shared/kernel/dates.ts'
@@ -34,10 +34,10 @@ export interface Draft {
 }
 
 /** The last day for which availability can be posted. */
-export const lastDay = (today: LocalDate): LocalDate => addDays(today, DAYS_AHEAD)
+export const lastDay = (today: LocalDate): LocalDate => addDays(today, MAX_DAYS_AHEAD)
 
 export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefined => {
-  const side = outsideYear(date, today)
+  const side = dateRangeProblem(date, today)
   return side && { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
 }
 
@@ -59,7 +59,7 @@ export function whyNotUntil({ typed }: Repeat, first: LocalDate, today: LocalDat
   if (!date) return 'Enter a date as DD/MM/YYYY'
   if (date < first) return 'The end date cannot be before the start date'
   const last = lastDay(today)
-  return date > last ? `Choose a date up to ${cardDate(last)} ${last.slice(0, 4)}` : undefined
+  return date > last ? `Choose a date up to ${formatCardDate(last)} ${last.slice(0, 4)}` : undefined
 }
 
 /** The pattern with the typed last day, if it is valid. */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { ownRequest } from '#shared/offers/near-me.rules.ts'
+import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type OwnCalendar, requestsFor } from '#web/components/calendar/own-calendar.ts'
 import { isPublic } from '#web/components/offer-facts.ts'
@@ -22,11 +22,11 @@ export function endsWhenOff(
 ): Ending {
   const requests = requestsFor(calendar, dates)
   const applied = mine.filter(
-    (offer) => isPublic(offer) && ownRequest(offer)?.live_dates.some((date) => dates.includes(date)),
+    (offer) => isPublic(offer) && ownApplication(offer)?.live_dates.some((date) => dates.includes(date)),
   )
   const waiting = [
     ...requests.flatMap(({ id }) => calendar.requests.get(id)?.booking_dates ?? []),
-    ...applied.flatMap((offer) => ownRequest(offer)?.live_dates ?? []),
+    ...applied.flatMap((offer) => ownApplication(offer)?.live_dates ?? []),
   ]
   const names = [...requests.map(({ name }) => name), ...applied.map(({ company }) => company.name)]
   return {

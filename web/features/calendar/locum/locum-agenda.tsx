@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
 import { dayTitle } from '#web/components/calendar/day-face.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -38,7 +38,7 @@ function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calen
       borderColor="border"
     >
       <Box minHeight="tap" py="1" display="grid" alignContent="center">
-        <chakra.b whiteSpace="nowrap">{cardDate(date)}</chakra.b>
+        <chakra.b whiteSpace="nowrap">{formatCardDate(date)}</chakra.b>
         <Box
           textStyle="s"
           color={date === today ? 'primary.fg' : 'fg.muted'}

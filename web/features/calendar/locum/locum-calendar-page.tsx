@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type LocalDate, monthsFrom } from '#shared/kernel/dates.ts'
+import { type LocalDate, monthRange } from '#shared/kernel/dates.ts'
 import { lastDayOf } from '#web/components/calendar/month-days.ts'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ function useMonths(navigation: CalendarView) {
   const [ahead, setAhead] = useEntryState('months ahead', AHEAD_AT_FIRST)
   const months = monthsIn(navigation, ahead)
   if (navigation.view !== 'agenda') return { ...months, until: navigation.date, more: undefined }
-  const until = lastDayOf(monthsFrom(months.first, ahead).at(-1) ?? months.first)
+  const until = lastDayOf(monthRange(months.first, ahead).at(-1) ?? months.first)
   return {
     ...months,
     until,

@@ -2,7 +2,7 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import { useEffect } from 'react'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { DayChange } from '#shared/calendar/availability.schema.ts'
-import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, MAX_PERIOD_DAYS, monthOf, monthRange } from '#shared/kernel/dates.ts'
 import { lastDayOf, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
 import { readsAnyKind } from '#web/platform/invalidations.ts'
@@ -35,13 +35,13 @@ const besideQueries = (first: string, count: number) => [neighbour(first, count)
 /** The queries that a view shows, and those to prefetch next. */
 export function calendarQueries(part: CalendarView) {
   const { first, count } = monthsIn(part)
-  return { months: monthsFrom(first, count).map(monthQuery), beside: besideQueries(first, count) }
+  return { months: monthRange(first, count).map(monthQuery), beside: besideQueries(first, count) }
 }
 
 /** The locum's own calendar for some months; the months before and after are prefetched. */
 export function useOwnCalendar(first: string, count = 1) {
   const client = useQueryClient()
-  const months = monthsFrom(first, count)
+  const months = monthRange(first, count)
   const queries = useQueries({ queries: months.map(monthQuery) })
   const settled = queries.every(({ isSuccess }) => isSuccess)
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useOwnCalendar(first: string, count = 1) {
 export type LoadedCalendar = ReturnType<typeof useOwnCalendar>
 
 /** A year of the calendar: the following days of a posting may be in months that were never shown. */
-export const yearQuery = (from: LocalDate) => ownCalendarQuery(from, addDays(from, LONGEST_PERIOD))
+export const yearQuery = (from: LocalDate) => ownCalendarQuery(from, addDays(from, MAX_PERIOD_DAYS))
 
 /** A response that was requested before the change would overwrite it. */
 const stopLoadingDays = (client: QueryClient): Promise<void> =>

@@ -1,4 +1,4 @@
-import { cardDate, type LocalDate, type LocalTime, weekdayName } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate, type LocalTime, weekdayName } from '#shared/kernel/dates.ts'
 import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
 import type { Ending } from './ends-when-off.ts'
 
@@ -24,7 +24,7 @@ const andOthers = ({ otherDays }: Ending): string => (otherDays ? '; other days 
 /** The days of an action; a single one is named if more are chosen. */
 const daysOf = (dates: readonly LocalDate[], chosen: number): string => {
   const [only] = dates
-  return dates.length > 1 || !only ? `${dates.length} days` : chosen > 1 ? cardDate(only) : 'this day'
+  return dates.length > 1 || !only ? `${dates.length} days` : chosen > 1 ? formatCardDate(only) : 'this day'
 }
 
 export const text = {
@@ -48,16 +48,16 @@ export const text = {
   hoursDiffer: 'These days have different hours. Each day keeps its own unless you choose new ones.',
   setBoth: (date: LocalDate, hours: string | undefined) =>
     hours
-      ? `Choose both From and To. Otherwise ${cardDate(date)} would be ${hours}.`
-      : `Choose both From and To. ${cardDate(date)} has no hours yet.`,
+      ? `Choose both From and To. Otherwise ${formatCardDate(date)} would be ${hours}.`
+      : `Choose both From and To. ${formatCardDate(date)} has no hours yet.`,
   tapToLeaveOut: 'Tap a day to leave it out.',
   tapToSay: 'Tap a day to set your availability.',
   onlyThisDay: 'Only this day',
   following: 'This day and all following days',
-  keepsBooking: (date: LocalDate) => `${cardDate(date)} keeps its booking`,
-  keepBookings: (dates: readonly LocalDate[]) => `${joinWords(dates.map(cardDate))} keep their bookings`,
+  keepsBooking: (date: LocalDate) => `${formatCardDate(date)} keeps its booking`,
+  keepBookings: (dates: readonly LocalDate[]) => `${joinWords(dates.map(formatCardDate))} keep their bookings`,
   cannotBeOff: (dates: readonly LocalDate[]) =>
-    `${joinWords(dates.map(cardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be marked Unavailable.`,
+    `${joinWords(dates.map(formatCardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be marked Unavailable.`,
   willEnd: (ending: Ending, days: number) =>
     `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}${andOthers(ending)}`,
   ifUnavailable: (what: string) => `If you choose Unavailable, ${what}`,
@@ -65,7 +65,7 @@ export const text = {
   replaces: (dates: readonly LocalDate[]) => `Replaces your availability on ${formatDays(dates)}.`,
   stayOff: (days: number) => (days === 1 ? '1 day stays Unavailable.' : `${days} days stay Unavailable.`),
   unread: 'Your calendar beyond this month could not be loaded. Try again in a moment.',
-  bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joinWords(dates.map(cardDate))}.`,
+  bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joinWords(dates.map(formatCardDate))}.`,
   allBooked: 'All of these days are booked.',
   remove: (dates: readonly LocalDate[], chosen: number) => `Remove ${daysOf(dates, chosen)}`,
   cannotBeRemoved: (days: number) =>
@@ -88,7 +88,7 @@ export const text = {
   cleared: 'Your changes to these days were discarded.',
   putBack: 'Restore',
   undo: 'Undo',
-  notUndoable: (dates: readonly LocalDate[]) => `${joinWords(dates.map(cardDate))} can’t be restored.`,
+  notUndoable: (dates: readonly LocalDate[]) => `${joinWords(dates.map(formatCardDate))} can’t be restored.`,
   tryAgain: 'Try again',
   undone: 'Undone. Your days have been restored.',
   notUndone: 'This could not be undone. Your calendar shows the current state.',

@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { DayMark } from '#web/components/calendar/day-face.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
@@ -41,7 +41,7 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
             )}
           </Box>
           {mark.to && (
-            <TextLink to={mark.to} aria-label={`${opensInFull(mark)}, ${cardDate(date)} ${mark.text ?? ''}`}>
+            <TextLink to={mark.to} aria-label={`${opensInFull(mark)}, ${formatCardDate(date)} ${mark.text ?? ''}`}>
               {opens(mark)}
             </TextLink>
           )}
@@ -57,9 +57,9 @@ export function DayShifts({ calendar, date }: Props) {
   const holiday = holidayName(date)
   if (marks.length === 0 && !blocked && !holiday) return null
   return (
-    <chakra.section aria-label={cardDate(date)} borderTop="1px solid" borderColor="border" pt="3" pb="1">
+    <chakra.section aria-label={formatCardDate(date)} borderTop="1px solid" borderColor="border" pt="3" pb="1">
       <b>
-        {cardDate(date)}
+        {formatCardDate(date)}
         {holiday && ` · ${holiday}`}
       </b>
       {blocked && (

@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { cardDate, formDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
@@ -49,7 +49,7 @@ interface Props {
 }
 
 function UntilField({ repeat, first, today, onChange }: Omit<Props, 'off'>) {
-  const typed = repeat.typed ?? formDate(repeat.until)
+  const typed = repeat.typed ?? formatFormDate(repeat.until)
   return (
     <DateField
       label="Until"
@@ -82,7 +82,9 @@ function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
         {single.map((date) => (
           <Checkbox
             key={date}
-            label={[cardDate(date), holidayName(date), off.includes(date) && 'Unavailable'].filter(Boolean).join(' · ')}
+            label={[formatCardDate(date), holidayName(date), off.includes(date) && 'Unavailable']
+              .filter(Boolean)
+              .join(' · ')}
             checked={isLeft(repeat, date, off)}
             onChange={() => toggle([date])}
           />

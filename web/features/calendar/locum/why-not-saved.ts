@@ -1,4 +1,4 @@
-import { overForToday } from '#shared/calendar/posting.rules.ts'
+import { pastHoursError } from '#shared/calendar/posting.rules.ts'
 import { type Instant, todayAt } from '#shared/kernel/dates.ts'
 import { text } from './locum-calendar.text.ts'
 import { whyNotUntil } from './draft.ts'
@@ -24,7 +24,7 @@ export const whyNotSaved = (
       known.days.get(unclear.date)?.start_time ? `${unclear.said.start_time}–${unclear.said.end_time}` : undefined,
     )
   const [over] = saidAlike({ calendar: known, days: changed }).flatMap(
-    (part) => overForToday(part.dates, part.said, now) ?? [],
+    (part) => pastHoursError(part.dates, part.said, now) ?? [],
   )
   if (over) return `${over}.`
   return changed.length > 0 ? undefined : 'No changes yet.'

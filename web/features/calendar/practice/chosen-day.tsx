@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -44,7 +44,7 @@ function Actions({ date, today }: ChosenDay) {
 export function DayPane(day: ChosenDay) {
   return (
     <chakra.aside
-      aria-label={cardDate(day.date)}
+      aria-label={formatCardDate(day.date)}
       borderLeft="1px solid"
       borderColor="border"
       px="6"
@@ -54,7 +54,7 @@ export function DayPane(day: ChosenDay) {
     >
       <Box position="sticky" top="88px" display="grid" gap="5">
         <Box aria-live="polite">
-          <chakra.h2 textStyle="l">{cardDate(day.date)}</chakra.h2>
+          <chakra.h2 textStyle="l">{formatCardDate(day.date)}</chakra.h2>
           <Box color="fg.muted" mb="3">
             {wordsOf(day)}
           </Box>
@@ -74,7 +74,7 @@ export function DaySheet({ open, onClose, ...day }: ChosenDay & { open: boolean;
     <Dialog
       open={open}
       onClose={onClose}
-      title={cardDate(day.date)}
+      title={formatCardDate(day.date)}
       lead={wordsOf(day)}
       {...(day.date >= day.today && { footer: <Actions {...day} /> })}
     >

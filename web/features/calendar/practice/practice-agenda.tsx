@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
 import { dayTitle } from '#web/components/calendar/day-face.ts'
@@ -34,7 +34,7 @@ function Day({ date, today, shifts }: { date: LocalDate; today: LocalDate; shift
         display={{ base: 'flex', sm: 'block' }}
         gap="3"
       >
-        <b>{cardDate(date)}</b>
+        <b>{formatCardDate(date)}</b>
         <Box
           textStyle="s"
           lineHeight={{ base: '24px', sm: 'inherit' }}

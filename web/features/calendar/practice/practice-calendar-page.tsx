@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { useCalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useMedia } from '#web/platform/media.ts'
@@ -17,7 +17,7 @@ import { MONTHS_AT_FIRST, periodOf } from './practice-calendar.api.ts'
 function usePeriod(navigation: CalendarView) {
   const [months, setMonths] = useState(MONTHS_AT_FIRST)
   const { start, end } = periodOf(navigation, months)
-  const ends = navigation.view !== 'agenda' || end >= addDays(navigation.today, DAYS_AHEAD)
+  const ends = navigation.view !== 'agenda' || end >= addDays(navigation.today, MAX_DAYS_AHEAD)
   return { start, end, more: ends ? undefined : () => setMonths(months + 1) }
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, LONGEST_PERIOD, monthOf, monthsFrom, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, MAX_PERIOD_DAYS, monthOf, monthRange, MOST_DAYS } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { lastDayOf, weekOf } from '#web/components/calendar/month-days.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
@@ -13,7 +13,7 @@ export function periodOf({ view, date, today }: CalendarView, months = MONTHS_AT
   const [monday = date] = weekOf(date)
   if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastDayOf(monthOf(date)) }
   if (view === 'week') return { start: addDays(monday, -1), end: addDays(monday, 6) }
-  return { start: today, end: lastDayOf(monthsFrom(monthOf(today), months).at(-1) ?? monthOf(today)) }
+  return { start: today, end: lastDayOf(monthRange(monthOf(today), months).at(-1) ?? monthOf(today)) }
 }
 
 /**
@@ -21,7 +21,7 @@ export function periodOf({ view, date, today }: CalendarView, months = MONTHS_AT
  * No list may cover more than a year.
  */
 export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate =>
-  [addDays(end, MOST_DAYS), addDays(start, LONGEST_PERIOD)].sort()[0] as LocalDate
+  [addDays(end, MOST_DAYS), addDays(start, MAX_PERIOD_DAYS)].sort()[0] as LocalDate
 
 /** A practice's offers, requests and bookings with days in a period. */
 export function periodLists(companyId: CompanyId, { start, end }: { start: LocalDate; end: LocalDate }) {

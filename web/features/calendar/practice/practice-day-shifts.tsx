@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatTimes } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -36,7 +36,7 @@ export function DayShifts({ date, shifts }: { date: LocalDate; shifts: readonly 
           <TextLink
             to={to}
             alignSelf="center"
-            aria-label={`${action}: ${title}, ${cardDate(date)} ${formatTimes(shift)}`}
+            aria-label={`${action}: ${title}, ${formatCardDate(date)} ${formatTimes(shift)}`}
           >
             {action}
           </TextLink>

@@ -39,8 +39,12 @@ it.each([
 })
 
 it('is disabled if the locum’s own calendar has conflicts on the chosen days', () => {
-  expect(applicationActions(offer(), locum, { notOff: false, free: true }).send).toEqual({ disabled: 'DAY_OFF' })
-  expect(applicationActions(offer(), locum, { notOff: true, free: false }).send).toEqual({ disabled: 'ALREADY_BOOKED' })
+  expect(applicationActions(offer(), locum, { notUnavailable: false, free: true }).send).toEqual({
+    disabled: 'DAY_OFF',
+  })
+  expect(applicationActions(offer(), locum, { notUnavailable: true, free: false }).send).toEqual({
+    disabled: 'ALREADY_BOOKED',
+  })
 })
 
 it('a declined application can be sent again once the practice has changed the offer', () => {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { anyDatesFacts, applyFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
-import { type isEligible, ownRequest } from '#shared/offers/near-me.rules.ts'
+import { type isEligible, ownApplication } from '#shared/offers/near-me.rules.ts'
 import { type ApplyFacts, applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
@@ -8,7 +8,7 @@ import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lif
 type Applicant = Parameters<typeof isEligible>[1] & { approved: boolean }
 
 function declinedIn(offer: Offer): LocalDate[] {
-  const request = ownRequest(offer)
+  const request = ownApplication(offer)
   return request
     ? declinedDates({ revision: request.revision, dropped: request.dropped_dates ?? [] }, () => offer.revision)
     : []
@@ -24,9 +24,9 @@ export function daysToApplyFor(offer: Offer): LocalDate[] {
 export function applicationActions(
   offer: Offer,
   locum: Applicant,
-  calendar: Pick<ApplyFacts, 'notOff' | 'free'> = serverOnlyFacts,
+  calendar: Pick<ApplyFacts, 'notUnavailable' | 'free'> = serverOnlyFacts,
 ) {
-  const request = ownRequest(offer)
+  const request = ownApplication(offer)
   const { available_dates: open } = offer
   const possible = daysToApplyFor(offer)
   const facts = applyFacts({
@@ -37,7 +37,7 @@ export function applicationActions(
     open,
     dates: possible.length > 0 ? possible : open,
     declined: declinedIn(offer),
-    notOff: calendar.notOff,
+    notUnavailable: calendar.notUnavailable,
     free: calendar.free,
   })
   const live = request?.live_dates ?? []

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { rateGroups, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { RateText, type DayRates } from '#shared/kernel/money.schema.ts'
-import { ownRequest } from '#shared/offers/near-me.rules.ts'
+import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { ApplicationBody, Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 
@@ -17,7 +17,7 @@ export type Attempt = Pick<z.input<typeof ApplicationBody>, 'dates' | 'rates'> |
 
 /** The pending application, or the refused attempt's open days, or every open day at the usual rates. */
 export function firstDraft(offer: Offer, usual: DayRates, attempt: Attempt): Draft {
-  const request = ownRequest(offer)
+  const request = ownApplication(offer)
   if (request && request.live_dates.length > 0) return { dates: request.live_dates, rates: request.rates }
   const tried = offer.available_dates.filter((date) => attempt?.dates.includes(date))
   return {
@@ -42,7 +42,7 @@ export const groupsIn = (offer: Offer, rates: DayRates): RateGroup[] => {
 export const rateProblem = (rate: string): string | undefined => z.safeParse(RateText, rate).error?.issues[0]?.message
 
 export function differs(draft: Draft, offer: Offer): boolean {
-  const request = ownRequest(offer)
+  const request = ownApplication(offer)
   if (!request || request.live_dates.length === 0) return true
   return (
     request.live_dates.join() !== draft.dates.join() ||

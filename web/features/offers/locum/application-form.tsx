@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { ownRequest } from '#shared/offers/near-me.rules.ts'
+import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
@@ -40,7 +40,7 @@ function hindrance(draft: Draft, offer: Offer, usual: DayRates, own: OwnConflict
 }
 
 function actionOf(draft: Draft, offer: Offer): string {
-  const request = ownRequest(offer)
+  const request = ownApplication(offer)
   if (request && request.live_dates.length > 0) return text.save
   const again = request ? 'Apply again' : 'Apply'
   return draft.dates.length === 0 ? again : `${again} for ${formatWeekdays(draft.dates)}`
@@ -83,7 +83,7 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFo
   const [first] = useState(() => firstDraft(offer, usual, attempt))
   const [changed, setDraft] = useState<Draft>()
   // Initially the days applied for, or every day that doesn't clash with the locum's own calendar.
-  const stands = (ownRequest(offer)?.live_dates.length ?? 0) > 0
+  const stands = (ownApplication(offer)?.live_dates.length ?? 0) > 0
   const draft = changed ?? { ...first, dates: stands ? first.dates : first.dates.filter(own.isFree) }
   const summary = useId()
   const action = actionFor(draft.dates)

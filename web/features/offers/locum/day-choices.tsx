@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { cardDate } from '#shared/kernel/dates.ts'
+import { formatCardDate } from '#shared/kernel/dates.ts'
 import type { MappedDate, Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { type OwnConflicts, ConflictNote } from '#web/components/calendar/own-conflicts.tsx'
@@ -29,7 +29,7 @@ function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
             <TextLink
               to={paths.locum.booking(day.booking)}
               textStyle="s"
-              aria-label={`View booking for ${cardDate(day.date)}`}
+              aria-label={`View booking for ${formatCardDate(day.date)}`}
             >
               View booking
             </TextLink>

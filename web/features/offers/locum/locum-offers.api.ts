@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
-import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
@@ -18,7 +18,7 @@ import { useOptions } from '#web/features/options/options.api.ts'
 /** SPEC 7: the locum's own profession, from today on. Offers that require more experience are listed and marked. */
 export const offersNearMe = (profession: string, today: LocalDate) =>
   apiList(offersContract.searchOffers, {
-    params: { profession, start: today, end: addDays(today, DAYS_AHEAD), experience: 0 },
+    params: { profession, start: today, end: addDays(today, MAX_DAYS_AHEAD), experience: 0 },
   })
 
 export const useOffersNearMe = (profession: string, today: LocalDate) => useList(offersNearMe(profession, today))
@@ -29,7 +29,7 @@ export const myApplications = (today: LocalDate) => {
     apiList(offersContract.listMyApplications, { params: { start, end } })
   return [
     between(addDays(today, -ANSWERED_DAYS), addDays(today, -1)),
-    between(today, addDays(today, DAYS_AHEAD)),
+    between(today, addDays(today, MAX_DAYS_AHEAD)),
   ] as const
 }
 
@@ -41,7 +41,9 @@ export function useMyApplications(today: LocalDate) {
 /** The whole list, because the warning about what ends must be complete. */
 export const useApplicationsAhead = (today: LocalDate, enabled: boolean) =>
   useQuery({
-    ...apiFullList(offersContract.listMyApplications, { params: { start: today, end: addDays(today, DAYS_AHEAD) } }),
+    ...apiFullList(offersContract.listMyApplications, {
+      params: { start: today, end: addDays(today, MAX_DAYS_AHEAD) },
+    }),
     enabled,
   })
 

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { ErrorCode } from '#shared/kernel/errors.ts'
-import { ineligibleFor, isOpenAgain, ownRequest } from '#shared/offers/near-me.rules.ts'
-import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import { ineligibleReason, isReopened, ownApplication } from '#shared/offers/near-me.rules.ts'
+import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/application-card.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
@@ -37,7 +37,7 @@ const PracticeDetails = lazyPage(() => import('./practice-details.tsx'), 'Practi
 const back = { to: paths.locum.offers, label: text.offers }
 
 function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
-  const request = ownRequest(offer)
+  const request = ownApplication(offer)
   const viewingLocum = useSeeker()
   const status = request ? applicationStatusLabel(offer, request) : openStatusLabel(offer)
   return (
@@ -59,15 +59,15 @@ type Why = { title: string; reason?: string | undefined }
 
 /** If other days are booked, the application has not ended and the reason is with its declined days. */
 function declined(offer: Offer): Why {
-  const { status_reason, dropped_dates } = ownRequest(offer) ?? {}
+  const { status_reason, dropped_dates } = ownApplication(offer) ?? {}
   const reason = status_reason ?? dropped_dates?.find(({ cause }) => cause === 'declined')?.reason
   return { title: text.declined, reason }
 }
 
 /** Without open days: what happened to the locum's own application, or that the offer is closed. */
 function noDays(offer: Offer): Why | undefined {
-  const request = ownRequest(offer)
-  if (request?.ended === 'taken') return { title: ANOTHER_CHOSEN }
+  const request = ownApplication(offer)
+  if (request?.ended === 'taken') return { title: ANOTHER_CHOSEN_REASON }
   if (request?.ended === 'declined') return declined(offer)
   return request?.confirmed_dates.length ? undefined : { title: text.closed }
 }
@@ -86,7 +86,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   const professional = useProfessional()
   const offer = {
     ...found,
-    ineligible: ineligibleFor(found, professional),
+    ineligible: ineligibleReason(found, professional),
     available_dates: daysToApplyFor(found),
   }
   const { rates } = useSeeker()
@@ -97,7 +97,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closed = disabled && closedBecause[disabled]?.(offer)
-  const request = ownRequest(offer)
+  const request = ownApplication(offer)
   const live = request?.live_dates ?? []
   const aside = (
     <Box display="grid" gap="8" minWidth="0">
@@ -110,7 +110,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
     const { dates, rates: asked } = draft
     // It may have been withdrawn in another tab: changing it here must not apply again.
     const now = live.length > 0 && (await readAgain())
-    if (now && ownRequest(now)?.live_dates.length === 0) return setUnsent(draft)
+    if (now && ownApplication(now)?.live_dates.length === 0) return setUnsent(draft)
     setUnsent(undefined)
     apply.mutate(
       { revision: offer.revision, dates: [...dates], rates: asked },
@@ -133,7 +133,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
           </Note>
         )}
         {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
-        {!closed && !apply.error && request && isOpenAgain(offer, request) && <Note title={OPEN_AGAIN_TEXT} />}
+        {!closed && !apply.error && request && isReopened(offer, request) && <Note title={OPEN_AGAIN_TEXT} />}
       </Head>
       {open ? (
         <ApplicationForm

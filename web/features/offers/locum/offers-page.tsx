@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { offersNearMe, ownRequest } from '#shared/offers/near-me.rules.ts'
+import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import { ApplicationCard } from '#web/components/application-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -61,7 +61,7 @@ function Applied({ mine, more, busy }: Reading & { mine: readonly Offer[] }) {
       {text.noneAppliedWhy}
     </EmptyState>
   )
-  const waits = (offer: Offer) => (ownRequest(offer)?.live_dates.length ?? 0) > 0
+  const waits = (offer: Offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0
   const parts = [
     { title: text.waiting, items: mine.filter(waits).toSorted((a, b) => a.date.localeCompare(b.date)) },
     {

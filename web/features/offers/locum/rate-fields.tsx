@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import { agreedRate } from '#shared/bookings/pay.rules.ts'
-import { formatRate, rateDigits } from '#shared/kernel/money.ts'
+import { formatRate, digitsOfRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
@@ -100,7 +100,7 @@ export function RateFields({
               error={rateProblem(draft.rates[group])}
               autoFocus={at === 0}
               onChange={(event) =>
-                onChange({ ...draft, rates: { ...draft.rates, [group]: rateDigits(event.currentTarget.value) } })
+                onChange({ ...draft, rates: { ...draft.rates, [group]: digitsOfRate(event.currentTarget.value) } })
               }
             />
           ))}

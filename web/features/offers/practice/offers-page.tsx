@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { LONGEST_PERIOD, type LocalDate } from '#shared/kernel/dates.ts'
+import { MAX_PERIOD_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -72,7 +72,7 @@ function Offers({ offers, view, today, more, busy }: Listed) {
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
   const ahead = useList(offersAhead(company.id, today))
-  const past = useList(offersBefore(company.id, today, LONGEST_PERIOD), { enabled: view === 'history' })
+  const past = useList(offersBefore(company.id, today, MAX_PERIOD_DAYS), { enabled: view === 'history' })
   const { data, ...list } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   return { offers: data?.filter(isPublic), ...list }
 }

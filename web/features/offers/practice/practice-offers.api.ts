@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { addDays, DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
 import type { ConfirmBody, OfferBody, RejectBody } from '#shared/offers/offers.schema.ts'
@@ -19,7 +19,7 @@ export const companyOffers = (companyId: CompanyId, start: LocalDate, end: Local
 
 /** Offers and requests from a day on. */
 export const offersAhead = (companyId: CompanyId, day: LocalDate) =>
-  companyOffers(companyId, day, addDays(day, DAYS_AHEAD))
+  companyOffers(companyId, day, addDays(day, MAX_DAYS_AHEAD))
 
 /** Those of so many days before a day, the last first. */
 export const offersBefore = (companyId: CompanyId, day: LocalDate, days: number) =>

@@ -1,6 +1,6 @@
 import { commonHours } from '#shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { explanationOf, type LossCause } from '#shared/offers/endings.rules.ts'
+import { shownReason, type LossCause } from '#shared/offers/endings.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { shortName } from '#web/ui/initials.ts'
@@ -46,7 +46,7 @@ function LossNote({ offer, loss }: { offer: Offer; loss: Loss }) {
         </ButtonLink>
       }
     >
-      {explanationOf('private', cause, reason)}
+      {shownReason('private', cause, reason)}
     </Note>
   )
 }

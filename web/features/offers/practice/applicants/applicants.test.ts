@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { applicantsOf, cellOf, costOfDays, endedBecause, held, payeeOn, toggledChoice } from './applicants.ts'
 import { applicantActions, newOfferActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
@@ -120,7 +120,7 @@ it('lets an offer be posted once the practice is approved', () => {
 
 it('tells a practice of its own choice in its own words, and any other reason as it was given', () => {
   const because = (status_reason?: string) => endedBecause(request(thandi, status_reason ? { status_reason } : {}))
-  expect(because(ANOTHER_CHOSEN)).toBe('You chose another professional.')
+  expect(because(ANOTHER_CHOSEN_REASON)).toBe('You chose another professional.')
   expect(because('My child is ill.')).toBe('My child is ill.')
   expect(because()).toBe('The application was taken back or its days have passed.')
 })

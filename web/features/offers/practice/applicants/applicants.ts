@@ -3,7 +3,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { creditsOn, feeOn } from '#shared/bookings/pay.rules.ts'
 import type { Cents } from '#shared/kernel/money.ts'
-import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 
@@ -94,6 +94,6 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { running: OfferRe
  * locum.
  */
 export const endedBecause = ({ status_reason: reason }: OfferRequest): string =>
-  reason === ANOTHER_CHOSEN
+  reason === ANOTHER_CHOSEN_REASON
     ? 'You chose another professional.'
     : (reason ?? 'The application was taken back or its days have passed.')

@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
@@ -48,13 +48,13 @@ function Booked({
       gap="2.5"
       fontVariantNumeric="tabular-nums"
     >
-      {dated && <b>{cardDate(date)}</b>}
+      {dated && <b>{formatCardDate(date)}</b>}
       <Box ml="auto" textAlign="right">
         {booking ? (
           <TextLink
             to={paths.practice.booking(booking)}
             color="inherit"
-            aria-label={`Booked, ${cardDate(date)}: view booking ${booking}`}
+            aria-label={`Booked, ${formatCardDate(date)}: view booking ${booking}`}
           >
             <StatusWord
               family="booked"
@@ -92,7 +92,7 @@ export function DayCell(props: DayProps) {
     default:
       return (
         <Still justifyContent={dated ? 'space-between' : 'flex-end'}>
-          {dated && cardDate(date)}
+          {dated && formatCardDate(date)}
           <StatusWord
             family="ended"
             textAlign="right"

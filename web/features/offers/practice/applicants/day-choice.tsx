@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -78,13 +78,13 @@ export function DayChoice({ offer, request, date, chosen, onToggle, dated = fals
           type="checkbox"
           checked={chosen}
           onChange={() => onToggle(request, date)}
-          aria-label={`${nameOf(request)}, ${cardDate(date)}, ${amount}, ${rate}`}
+          aria-label={`${nameOf(request)}, ${formatCardDate(date)}, ${amount}, ${rate}`}
         />
         <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
           <Icon name="check" size={15} />
         </Box>
       </Box>
-      {dated && <b>{cardDate(date)}</b>}
+      {dated && <b>{formatCardDate(date)}</b>}
       <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         <b>{amount}</b>
         <Box textStyle="s" color={chosen ? undefined : 'fg.muted'}>

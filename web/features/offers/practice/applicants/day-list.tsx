@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { cardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
@@ -30,7 +30,7 @@ export function DayList({ offer }: { offer: Offer }) {
             py="2"
           >
             <div>
-              <b>{cardDate(date)}</b>
+              <b>{formatCardDate(date)}</b>
               <Box color="fg.muted" fontVariantNumeric="tabular-nums">
                 {paidHours(offer, date)} · {kindOf(offer, date)}
               </Box>

@@ -1,5 +1,5 @@
 import type { OfferId } from '#shared/kernel/ids.ts'
-import { ANOTHER_CHOSEN } from '#shared/offers/offers.rules.ts'
+import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { OfferRequest } from '#shared/offers/offers.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
@@ -54,7 +54,7 @@ export function DeclineDialog({
       title={`Decline ${name}?`}
       confirm={`Decline ${name}`}
       keep="Keep the application"
-      reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN }}
+      reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN_REASON }}
       busy={reject.isPending}
       failure={<DeclineTrouble error={reject.error} />}
       onConfirm={decline}

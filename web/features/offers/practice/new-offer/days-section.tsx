@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { addDays, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
 import { emptyFace } from '#web/components/calendar/day-face.ts'
 import { applyGesture, type Gesture, emptySelection } from '#web/components/calendar/day-selection.ts'
@@ -76,7 +76,12 @@ function Month({ dates, onChange }: MonthProps) {
   }
   return (
     <div>
-      <MonthSwitch month={month} onMonth={setMonth} first={monthOf(first)} last={monthOf(addDays(first, DAYS_AHEAD))} />
+      <MonthSwitch
+        month={month}
+        onMonth={setMonth}
+        first={monthOf(first)}
+        last={monthOf(addDays(first, MAX_DAYS_AHEAD))}
+      />
       <MonthGrid
         size="small"
         month={month}

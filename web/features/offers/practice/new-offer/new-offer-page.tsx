@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { useEffect, useRef } from 'react'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { asksLunch } from '#shared/bookings/pay.rules.ts'
+import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
@@ -60,7 +60,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
   const navigate = useNavigate()
   const submit = async (body: OfferBody) => {
     try {
-      const lunch = body.request_dates.some(asksLunch) ? body.lunch : noLunch
+      const lunch = body.request_dates.some(canHaveLunch) ? body.lunch : noLunch
       const offer = await post.mutateAsync({ ...body, lunch })
       showToast('Posted. Locums who fit can apply now.')
       await navigate(paths.practice.offer(offer.id), { replace: true, ...SKIP_LEAVE_GUARD })

@@ -1,6 +1,6 @@
 import { useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { usualLunch } from '#shared/bookings/pay.rules.ts'
+import { defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
@@ -27,7 +27,7 @@ export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, pref
       practice_region: last?.practice_region ?? { province: '', region: '' },
       experience: last?.experience ?? 0,
       rates: last?.rates ?? ['', ''],
-      lunch: last?.lunch.allowed ? last.lunch : usualLunch,
+      lunch: last?.lunch.allowed ? last.lunch : defaultLunch,
       notes: '',
       skills: [],
       request_dates: [],

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { Controller, useWatch } from 'react-hook-form'
-import { asksLunch } from '#shared/bookings/pay.rules.ts'
+import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
@@ -42,7 +42,7 @@ export function TermsSection({ industry }: { industry: Industry }) {
               />
             )}
           />
-          {days.some(asksLunch) && (
+          {days.some(canHaveLunch) && (
             <Controller
               control={control}
               name="lunch"

@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import { distanceText } from '#shared/options/distance.rules.ts'
+import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
@@ -14,7 +14,7 @@ export function usePlaceOf({ address, willing_to_travel }: PublicProfessional): 
   const { data: provinces = [] } = useOptions('provinces')
   const distance =
     company.address && address.province
-      ? distanceText(provinces, locationOf(company.address), locationOf(address))
+      ? formatDistance(provinces, locationOf(company.address), locationOf(address))
       : undefined
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
   return [place, distance !== 'in your region' && distance, willing_to_travel && 'travels'].filter(Boolean).join(' · ')

@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
-import { addDays, cardDate, DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import { addDays, formatCardDate, MAX_DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { CalendarLegend } from '#web/components/calendar/day-marks.tsx'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
@@ -81,8 +81,8 @@ export function RequestMonth({
   const blocked = tapped && !chosen.includes(tapped) ? hindranceOn(days, tapped, chosen, today) : undefined
   const why = tapped && blocked && (
     <>
-      {`${cardDate(tapped)}: ${blocked}. `}
-      {!requestDayOn(days, tapped).unasked && <AskedAlready professionalId={professionalId} date={tapped} />}
+      {`${formatCardDate(tapped)}: ${blocked}. `}
+      {!requestDayOn(days, tapped).notRequested && <AskedAlready professionalId={professionalId} date={tapped} />}
     </>
   )
   // A day that can't be chosen says why where one has tapped it: on a phone nothing hovers.
@@ -92,7 +92,12 @@ export function RequestMonth({
   }
   return (
     <div>
-      <MonthSwitch month={month} onMonth={onMonth} first={monthOf(today)} last={monthOf(addDays(today, DAYS_AHEAD))} />
+      <MonthSwitch
+        month={month}
+        onMonth={onMonth}
+        first={monthOf(today)}
+        last={monthOf(addDays(today, MAX_DAYS_AHEAD))}
+      />
       <Box opacity={loaded ? undefined : 0.5} aria-busy={!loaded}>
         <MonthGrid
           size="small"

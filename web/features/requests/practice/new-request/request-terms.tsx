@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { budgetOf } from '#shared/bookings/pay.rules.ts'
-import { lowerRateWords } from '#shared/bookings/lower-rates.rules.ts'
+import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { RequestDate } from '#shared/kernel/shift.schema.ts'
 import { BudgetField } from '#web/components/budget-field.tsx'
@@ -116,7 +116,7 @@ export function RatesSection({ form, rates, name }: { form: RequestForm; rates: 
       {form.draft.budget && <BudgetFields form={form} canTakeOwn={rates !== undefined} />}
       {form.lower.length > 0 && (
         <Box mt="3">
-          <Note title={text.lowerOffer(name)}>{text.lowerOfferWhat(lowerRateWords(form.lower, `${name}’s`))}</Note>
+          <Note title={text.lowerOffer(name)}>{text.lowerOfferWhat(formatLowerRates(form.lower, `${name}’s`))}</Note>
         </Box>
       )}
     </Section>

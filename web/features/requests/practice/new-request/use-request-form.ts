@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asksLunch, usualLunch } from '#shared/bookings/pay.rules.ts'
+import { canHaveLunch, defaultLunch } from '#shared/bookings/pay.rules.ts'
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
@@ -96,11 +96,11 @@ export function useRequestForm(subject: Subject) {
   const hours = useHours(asked, days)
   const selection = useDays(subject)
   const { chosen } = selection
-  const [lunch, setLunch] = useState(usualLunch)
+  const [lunch, setLunch] = useState(defaultLunch)
   const [budget, setBudget] = useState<RequestDraft['budget']>(rates ? undefined : ['', ''])
   const [notes, setNotes, forgetNotes] = useTextDraft(`request ${subject.companyId} ${subject.professionalId}`)
   const shifts = chosen.map(hours.shiftOn)
-  const long = shifts.some(asksLunch)
+  const long = shifts.some(canHaveLunch)
   const draft: RequestDraft = { days: shifts, lunch: long ? lunch : noLunch, budget, notes }
   const { unsend, ...sending } = useSending(subject, draft, forgetNotes)
   return {

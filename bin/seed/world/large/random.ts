@@ -1,7 +1,7 @@
 import { crockford } from '#shared/kernel/crockford.ts'
 
 /** Random choices that are the same for the same name. */
-export type Chance = {
+export type Random = {
   /** From 0 up to but excluding the limit. */
   below: (limit: number) => number
   between: (from: number, to: number) => number
@@ -29,7 +29,7 @@ const generator = (seed: number) => () => {
 }
 
 /** Everything in the world has its own, so that a smaller world has the same people as a larger one. */
-export const chanceOf = (...name: (string | number)[]): Chance => {
+export const randomFor = (...name: (string | number)[]): Random => {
   const next = generator(seedOf(name.join('/')))
   const below = (limit: number) => Math.floor(next() * limit)
   const one = <T>(of: readonly T[]): T => of[below(of.length)] as T

@@ -7,7 +7,7 @@ export type Person = Pick<User, 'sub' | 'email' | 'salt' | 'verifier'>
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Makes an unknown address look registered: the same id and salt each time, and counted attempts. */
-export function strangerNamed({ store }: UserPool, username: string | undefined): Person {
+export function unknownUserNamed({ store }: UserPool, username: string | undefined): Person {
   const email = normalise(username)
   const derive = (text: string) =>
     createHmac('sha256', store.secret('signing-key') ?? '')

@@ -20,29 +20,29 @@ const units: Record<string, [one: string, several: string]> = {
   array: [' entry', ' entries'],
 }
 
-const bound = (words: string, limit: number, origin: string): string =>
+const limitMessage = (words: string, limit: number, origin: string): string =>
   `Use ${words} ${limit}${units[origin]?.[limit === 1 ? 0 : 1] ?? ''}`
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 
 /** What was expected, in words. */
-const expectation = (issue: Issue): string | undefined => {
+const expectedText = (issue: Issue): string | undefined => {
   if (issue.code === 'invalid_type') return kinds[String(issue.expected)] ?? String(issue.expected)
   if (issue.code === 'invalid_value') return (issue.values as unknown[]).map(String).join(', ')
   return undefined
 }
 
 /** For a union: the first message of its own that a branch has, else what the branches expect. */
-const choiceSentence = (branches: z.core.$ZodIssue[][]): string => {
+const unionMessage = (branches: z.core.$ZodIssue[][]): string => {
   const issues = branches.flat()
   const closest = issues.find((issue) => !issue.message.startsWith('Not valid'))
   if (closest) return closest.message
-  const expected = [...new Set(issues.map(expectation))]
+  const expected = [...new Set(issues.map(expectedText))]
   return expected.length > 0 ? `Not valid: expected ${expected.join(' or ')}` : 'Not valid'
 }
 
 /** For a union whose form is clear from the value, the problems inside that form. */
-export const innermost = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] => {
+export const innermostIssues = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] => {
   if (issue.code !== 'invalid_union') return [issue]
   const taken = issue.errors.find(
     (problems) =>
@@ -50,27 +50,35 @@ export const innermost = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] => {
   )
   return (
     taken?.flatMap((problem) =>
-      innermost({ ...problem, path: [...issue.path, ...problem.path] } as typeof problem),
+      innermostIssues({ ...problem, path: [...issue.path, ...problem.path] } as typeof problem),
     ) ?? [issue]
   )
 }
 
 /** The message for a problem whose schema has none of its own. */
-export const sentenceOf = (issue: Issue): string => {
+export const problemMessage = (issue: Issue): string => {
   if (issue.code === 'unrecognized_keys') return 'This field is not recognised'
   // Only a missing or empty value is Required; null gets the sentence about what was expected.
   if (issue.input === undefined || issue.input === '') return 'Required'
   switch (issue.code) {
     case 'invalid_type':
-      return `Not valid: expected ${expectation(issue)}`
+      return `Not valid: expected ${expectedText(issue)}`
     case 'invalid_value':
-      return `Not valid: expected ${(issue.values as unknown[]).length > 1 ? 'one of ' : ''}${expectation(issue)}`
+      return `Not valid: expected ${(issue.values as unknown[]).length > 1 ? 'one of ' : ''}${expectedText(issue)}`
     case 'invalid_union':
-      return choiceSentence(issue.errors as z.core.$ZodIssue[][])
+      return unionMessage(issue.errors as z.core.$ZodIssue[][])
     case 'too_small':
-      return bound(issue.inclusive === false ? 'more than' : 'at least', Number(issue.minimum), String(issue.origin))
+      return limitMessage(
+        issue.inclusive === false ? 'more than' : 'at least',
+        Number(issue.minimum),
+        String(issue.origin),
+      )
     case 'too_big':
-      return bound(issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum), String(issue.origin))
+      return limitMessage(
+        issue.inclusive === false ? 'less than' : 'at most',
+        Number(issue.maximum),
+        String(issue.origin),
+      )
     case 'invalid_format':
       return formats[String(issue.format)] ?? 'This is not in the expected format'
     default:

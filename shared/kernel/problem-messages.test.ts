@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { RateText } from './money.schema.ts'
-import { innermost, sentenceOf } from './sentences.ts'
-import { linesOf, required } from './text.ts'
+import { innermostIssues, problemMessage } from './problem-messages.ts'
+import { multilineText, required } from './text.ts'
 
 const told = (schema: z.ZodMiniType, value: unknown): string | undefined =>
-  schema.safeParse(value, { error: sentenceOf }).error?.issues[0]?.message
+  schema.safeParse(value, { error: problemMessage }).error?.issues[0]?.message
 
 it.each([
   [z.string(), undefined, 'Required'],
@@ -31,7 +31,7 @@ it.each([
   [required(10), 'a\u0000b', 'Use ordinary characters only'],
   [required(10), 'a\ud83d', 'Use ordinary characters only'],
   [required(10), 'two\nlines', 'Use ordinary characters only'],
-  [linesOf(10), 'x'.repeat(11), 'Use at most 10 characters'],
+  [multilineText(10), 'x'.repeat(11), 'Use at most 10 characters'],
 ])('%# says what is wrong', (schema, value, sentence) => {
   expect(told(schema, value)).toBe(sentence)
 })
@@ -46,11 +46,11 @@ it.each([
   [{}, ['days'], 'Required'],
   [7, [], 'Not valid: expected text or an object'],
 ])('names the place of the problem inside a union’s form: %j', (value, path, sentence) => {
-  const issues = form.safeParse(value, { error: sentenceOf }).error?.issues ?? []
-  expect(issues.flatMap(innermost)).toMatchObject([{ path, message: sentence }])
+  const issues = form.safeParse(value, { error: problemMessage }).error?.issues ?? []
+  expect(issues.flatMap(innermostIssues)).toMatchObject([{ path, message: sentence }])
 })
 
 it('accepts text in any language, including combined characters', () => {
   expect(required(40).parse(' Nomfundo Ndlovu-Šafář 👩🏽 ')).toBe('Nomfundo Ndlovu-Šafář 👩🏽')
-  expect(linesOf(40).parse('one\ntwo')).toBe('one\ntwo')
+  expect(multilineText(40).parse('one\ntwo')).toBe('one\ntwo')
 })
