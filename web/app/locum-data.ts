@@ -9,11 +9,16 @@ import { locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
 import { locumDashboardBookings } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
-import { myApplications, offersNearMe, ownDaysOf, practiceQuery } from '#web/features/offers/locum/locum-offers.api.ts'
+import {
+  myApplications,
+  offersNearMe,
+  ownCalendarFor,
+  practiceQuery,
+} from '#web/features/offers/locum/locum-offers.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
-import { ownDaysBeside } from '#web/features/requests/requests.api.ts'
+import { ownCalendarAround } from '#web/features/requests/requests.api.ts'
 import { isTablet } from '#web/platform/media.ts'
 import { withDependents, type PrefetchTarget } from './prefetch.ts'
 
@@ -44,11 +49,14 @@ export const locumPages = {
   offers: offerLists,
   requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
   offer: ({ params: { offerId } }) => [
-    withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysOf(offer)]),
+    withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownCalendarFor(offer)]),
     optionsQuery('provinces'),
   ],
   request: ({ params: { offerId } }) => [
-    withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownDaysBeside(offer)]),
+    withDependents(offerQuery(offerId as OfferId), (offer) => [
+      practiceQuery(offer.company.id),
+      ownCalendarAround(offer),
+    ]),
     optionsQuery('provinces'),
   ],
   bookings: ({ professional, day, search }) => {

@@ -6,7 +6,7 @@ import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
-import { accountCopy, practiceAccount } from '#web/features/account/account.api.ts'
+import { accountExport, practiceAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { periodLists, periodOf } from '#web/features/calendar/practice/practice-calendar.api.ts'
 import { companySectionOptions } from '#web/features/companies/companies.api.ts'
@@ -36,7 +36,7 @@ const historyQueries = (
 /** Pages that are open to a user before there is a practice. */
 const earlyPages = {
   verification: () => companySectionOptions('verification'),
-  data: ({ company }) => [company ? practiceAccount(company.id).copy : accountCopy],
+  data: ({ company }) => [company ? practiceAccount(company.id).copy : accountExport],
 } satisfies Record<string, (facts: EarlyFacts) => readonly PrefetchTarget[]>
 
 const practicePages = {

@@ -11,7 +11,7 @@ export interface Settings {
 }
 
 /** What was deleted: the account with it, unless `account_deleted` is false. */
-export interface Removed {
+export interface DeletedOwner {
   id: string
   account_deleted?: boolean
 }
@@ -24,7 +24,7 @@ export interface AccountOwner {
   /** Saves the fields of one section only. */
   useSave: () => UseMutationResult<Settings, Error, Partial<Settings>>
   exports: { state: ApiQuery<ExportState>; useStart: () => UseMutationResult<ExportState, Error, void> }
-  useRemove: () => Pick<UseMutationResult<Removed, Error, void>, 'error' | 'isPending' | 'mutateAsync'>
+  useRemove: () => Pick<UseMutationResult<DeletedOwner, Error, void>, 'error' | 'isPending' | 'mutateAsync'>
   wording: {
     contactLead: string
     contact: string
@@ -33,7 +33,7 @@ export interface AccountOwner {
     offers: string
     data: string
     exportTitle: string
-    exportWhat: string
+    exportDescription: string
     /** As in `Delete my account`. */
     deleted: string
     consequences: string

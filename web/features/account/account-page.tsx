@@ -13,11 +13,11 @@ const DataSection = lazyPage(() => import('./data-section.tsx'), 'DataSection')
 
 const sectionsOf = ({
   wording,
-}: AccountOwner): { key: string; title: string; Part: ComponentType<{ owner: AccountOwner }> }[] => [
-  { key: 'contact', title: 'Contact', Part: ContactSection },
-  { key: 'security', title: 'Sign-in and security', Part: SecuritySection },
-  { key: 'notifications', title: 'Notifications', Part: NotificationsSection },
-  { key: 'data', title: wording.data, Part: DataSection },
+}: AccountOwner): { key: string; title: string; Section: ComponentType<{ owner: AccountOwner }> }[] => [
+  { key: 'contact', title: 'Contact', Section: ContactSection },
+  { key: 'security', title: 'Sign-in and security', Section: SecuritySection },
+  { key: 'notifications', title: 'Notifications', Section: NotificationsSection },
+  { key: 'data', title: wording.data, Section: DataSection },
 ]
 
 /** Account settings: a list of sections and the open one. On wide screens the first section opens automatically. */
@@ -29,7 +29,7 @@ export function AccountPage({ lead, owner }: { lead: string; owner: AccountOwner
   if (wide && !open) return <Navigate to={`?section=${sections[0]?.key}`} replace />
   return (
     <SectionsPage title="Account settings" lead={lead} active={open?.key} groups={[{ sections }]}>
-      {open && <open.Part key={hashKey(owner.settings.queryKey)} owner={owner} />}
+      {open && <open.Section key={hashKey(owner.settings.queryKey)} owner={owner} />}
     </SectionsPage>
   )
 }

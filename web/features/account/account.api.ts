@@ -10,7 +10,7 @@ export const locumAccount = {
 }
 
 /** For a practice's user who has no practice yet. */
-export const accountCopy = apiQuery(exportsContract.getAccountExport)
+export const accountExport = apiQuery(exportsContract.getAccountExport)
 
 export const practiceAccount = (companyId: CompanyId) => ({
   settings: apiQuery(companiesContract.getCompanySettings, { params: { companyId } }),

@@ -14,13 +14,13 @@ import { FormActions } from './form-actions.tsx'
 import { Setting } from './setting.tsx'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
-const words = { NotAuthorizedException: 'Your current password is incorrect.' }
+const errorTexts = { NotAuthorizedException: 'Your current password is incorrect.' }
 
 const resolver = lazyResolver(async () => (await import('#shared/identity/identity.schema.ts')).ChangePasswordForm)
 
 function Form({ onClose }: { onClose: () => void }) {
   const email = useSession()?.email
-  const { busy, error, run } = useUserPoolCall(words)
+  const { busy, error, run } = useUserPoolCall(errorTexts)
   const { register, handleSubmit, control, formState } = useForm({
     resolver,
     defaultValues: { current: '', password: '' },

@@ -1,25 +1,25 @@
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import { identityContract } from '#shared/identity/identity.contract.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { accountCopy } from './account.api.ts'
+import { accountExport } from './account.api.ts'
 import type { AccountOwner } from './account-owner.ts'
 
 /** What the data section needs to export and delete an account's data. */
 export type DataOwner = Pick<AccountOwner, 'exports' | 'useRemove'> & {
-  wording: Pick<AccountOwner['wording'], 'data' | 'exportTitle' | 'exportWhat' | 'deleted' | 'consequences'>
+  wording: Pick<AccountOwner['wording'], 'data' | 'exportTitle' | 'exportDescription' | 'deleted' | 'consequences'>
 }
 
 /** The account of a practice's user who has no practice yet. */
-export const accountAlone: DataOwner = {
+export const accountWithoutPractice: DataOwner = {
   exports: {
-    state: accountCopy,
+    state: accountExport,
     useStart: () => useApiMutation(exportsContract.startAccountExport, () => ({ body: {} })),
   },
   useRemove: () => useApiMutation(identityContract.deleteAccount, () => ({})),
   wording: {
     data: 'My data',
     exportTitle: 'A copy of my data',
-    exportWhat: 'Everything we store about your account, in one file.',
+    exportDescription: 'Everything we store about your account, in one file.',
     deleted: 'my account',
     consequences: 'Your account and all its data will be deleted, and you will no longer be able to sign in.',
   },

@@ -7,16 +7,16 @@ import { showToast } from '#web/ui/toast.tsx'
 import { signOut } from '#web/platform/auth.ts'
 import { log } from '#web/platform/log.ts'
 import { paths } from '#web/platform/paths.ts'
-import type { Removed } from './account-owner.ts'
+import type { DeletedOwner } from './account-owner.ts'
 import type { DataOwner } from './data-owner.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExportSetting } from './export-setting.tsx'
 import { Setting } from './setting.tsx'
 
 /** After the last practice the account is deleted too, so the user is signed out; otherwise another practice opens. */
-function useGone() {
+function useAfterDeletion() {
   const navigate = useNavigate()
-  return async ({ account_deleted = true }: Removed) => {
+  return async ({ account_deleted = true }: DeletedOwner) => {
     showToast(account_deleted ? 'Your account has been deleted.' : 'The practice has been deleted.')
     if (account_deleted)
       await signOut().catch((error: unknown) => log.refusal('Signing out of a deleted account', error))
@@ -26,8 +26,8 @@ function useGone() {
 
 export function DataSection({ owner }: { owner: DataOwner }) {
   const { data, deleted, consequences } = owner.wording
-  const [asking, setAsking] = useState(false)
-  const gone = useGone()
+  const [isConfirming, setConfirming] = useState(false)
+  const afterDeletion = useAfterDeletion()
   return (
     <Section title={data}>
       <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
@@ -36,14 +36,18 @@ export function DataSection({ owner }: { owner: DataOwner }) {
           title={`Delete ${deleted}`}
           state={consequences}
           action={
-            <Button look="danger" onClick={() => setAsking(true)}>
+            <Button look="danger" onClick={() => setConfirming(true)}>
               Delete
             </Button>
           }
         />
       </Box>
-      {asking && (
-        <DeleteDialog owner={owner} onClose={() => setAsking(false)} onGone={(removed) => void gone(removed)} />
+      {isConfirming && (
+        <DeleteDialog
+          owner={owner}
+          onClose={() => setConfirming(false)}
+          onDeleted={(removed) => void afterDeletion(removed)}
+        />
       )}
     </Section>
   )

@@ -4,28 +4,28 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { Removed } from './account-owner.ts'
+import type { DeletedOwner } from './account-owner.ts'
 import type { DataOwner } from './data-owner.ts'
 
-const WORD = 'DELETE'
+const CONFIRM_WORD = 'DELETE'
 
 /** A word has to be typed because deleting can't be undone. */
 export function DeleteDialog({
   owner,
   onClose,
-  onGone,
+  onDeleted,
 }: {
   owner: DataOwner
   onClose: () => void
-  onGone: (removed: Removed) => void
+  onDeleted: (removed: DeletedOwner) => void
 }) {
   const { deleted, consequences } = owner.wording
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [attempted, setAttempted] = useState(false)
   const remove = owner.useRemove()
-  const isTyped = typed.trim() === WORD
+  const isTyped = typed.trim() === CONFIRM_WORD
   // The dialog shows the error. After success it may unmount with its practice before the lists are loaded again.
-  const submit = () => (isTyped ? void remove.mutateAsync().then(onGone, () => undefined) : setAsked(true))
+  const submit = () => (isTyped ? void remove.mutateAsync().then(onDeleted, () => undefined) : setAttempted(true))
   return (
     <Dialog
       open
@@ -46,12 +46,12 @@ export function DeleteDialog({
       <Box display="grid" gap="5">
         <div>{consequences} This can’t be undone.</div>
         <TextField
-          label={`Type ${WORD} to confirm`}
+          label={`Type ${CONFIRM_WORD} to confirm`}
           autoComplete="off"
           autoCapitalize="characters"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          error={asked && !isTyped ? `Please type ${WORD}` : undefined}
+          error={attempted && !isTyped ? `Please type ${CONFIRM_WORD}` : undefined}
         />
       </Box>
     </Dialog>

@@ -12,7 +12,7 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Setting } from './setting.tsx'
 
 export function EndSessions() {
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const navigate = useNavigate()
   const end = useApiMutation(identityContract.endSessions, () => ({}), {
     onSuccess: async () => {
@@ -26,11 +26,11 @@ export function EndSessions() {
       <Setting
         title="Signed-in devices"
         state="Lost your phone or used a shared computer? Sign out on all devices at once."
-        action={<Button onClick={() => setAsks(true)}>Sign out everywhere</Button>}
+        action={<Button onClick={() => setConfirming(true)}>Sign out everywhere</Button>}
       />
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Sign out everywhere?"
         confirm="Sign out everywhere"
         keep="Stay signed in"

@@ -17,7 +17,7 @@ const POLL_MS = 2_000
 const dayOf = (instant: Instant): string => formatFormDate(todayAt(instant))
 
 /** The server sends it as an attachment, so the page stays. */
-const follow = (href: string): void => Object.assign(document.createElement('a'), { href }).click()
+const startDownload = (href: string): void => Object.assign(document.createElement('a'), { href }).click()
 
 function useExport({ exports }: DataOwner) {
   const client = useQueryClient()
@@ -31,32 +31,32 @@ function useExport({ exports }: DataOwner) {
     mutationFn: exports.state.queryFn,
     onSuccess: (state) => {
       client.setQueryData(exports.state.queryKey, state)
-      if (state.status === 'ready') follow(state.url)
+      if (state.status === 'ready') startDownload(state.url)
     },
   })
   return { ...query, start, download }
 }
 
-const beingPrepared = { status: 'running', progress: 0 } as const
+const preparingExport = { status: 'running', progress: 0 } as const
 
-type Standing = ExportState | typeof beingPrepared
+type ShownExportState = ExportState | typeof preparingExport
 
-function standing(state: Standing, what: string): string {
+function exportMessage(state: ShownExportState, what: string): string {
   if (state.status === 'running') return 'Your copy is being prepared. You can leave this page and come back later.'
   if (state.status === 'ready')
     return `Your copy from ${dayOf(state.readyAt)} at ${localTimeAt(state.readyAt)} is ready (${fileSize(state.size)}). You can download it until ${dayOf(state.expiresAt)}.`
   return what
 }
 
-interface BelowProps {
-  state: Standing
+interface ExportDetailProps {
+  state: ShownExportState
   start: { error: Error | null }
   download: { error: Error | null }
   onPrepare: () => void
   onDownload: () => void
 }
 
-function below({ state, start, download, onPrepare, onDownload }: BelowProps) {
+function exportDetail({ state, start, download, onPrepare, onDownload }: ExportDetailProps) {
   if (start.error) return <LoadError title="The copy could not be prepared" error={start.error} onRetry={onPrepare} />
   if (download.error)
     return <LoadError title="The copy could not be downloaded" error={download.error} onRetry={onDownload} />
@@ -80,7 +80,7 @@ const labels = { none: 'Prepare a copy', running: 'Preparing', failed: 'Try agai
 export function ExportSetting({ owner }: { owner: DataOwner }) {
   const { data: known, error, refetch, start, download } = useExport(owner)
   // Shown from the click on: a small account's copy may be ready before the state is loaded again.
-  const state = known && start.isPending ? beingPrepared : known
+  const state = known && start.isPending ? preparingExport : known
   const title = owner.wording.exportTitle
   if (!state) {
     return (
@@ -94,7 +94,7 @@ export function ExportSetting({ owner }: { owner: DataOwner }) {
   return (
     <Setting
       title={title}
-      state={standing(state, owner.wording.exportWhat)}
+      state={exportMessage(state, owner.wording.exportDescription)}
       action={
         <Button
           busy={state.status === 'running' || download.isPending}
@@ -104,7 +104,7 @@ export function ExportSetting({ owner }: { owner: DataOwner }) {
         </Button>
       }
     >
-      {below({ state, start, download, onPrepare, onDownload })}
+      {exportDetail({ state, start, download, onPrepare, onDownload })}
     </Setting>
   )
 }

@@ -16,7 +16,7 @@ const wording: AccountOwner['wording'] = {
   offers: 'A practice answers your application, or changes or cancels an offer you applied for.',
   data: 'My data',
   exportTitle: 'A copy of my data',
-  exportWhat: 'Everything we store about you, your applications and your bookings, in one file.',
+  exportDescription: 'Everything we store about you, your applications and your bookings, in one file.',
   deleted: 'my account',
   consequences: 'Your profile, documents and applications will be deleted, and you will no longer be able to sign in.',
 }

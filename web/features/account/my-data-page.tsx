@@ -4,7 +4,7 @@ import { Brand } from '#web/components/brand.tsx'
 import { practicesQuery } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { accountAlone, type DataOwner } from './data-owner.ts'
+import { accountWithoutPractice, type DataOwner } from './data-owner.ts'
 import { DataSection } from './data-section.tsx'
 import { useLocumAccount } from './locum-account.ts'
 import { usePracticeAccount } from './practice-account.ts'
@@ -34,5 +34,5 @@ const PracticeData = () => <MyDataPage owner={usePracticeAccount()} />
 
 export function PracticeDataPage() {
   const { data: practices = [] } = useQuery(practicesQuery)
-  return practices.length > 0 ? <PracticeData /> : <MyDataPage owner={accountAlone} />
+  return practices.length > 0 ? <PracticeData /> : <MyDataPage owner={accountWithoutPractice} />
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/choices.tsx'
 import type { AccountOwner, Settings } from './account-owner.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-const choice = (name: string, text: string) => (
+const checkboxLabel = (name: string, text: string) => (
   <>
     <b>{name}</b>
     <Box color="fg.muted">{text}</Box>
@@ -16,11 +16,11 @@ function Fields({ owner: { wording } }: { owner: AccountOwner }) {
   return (
     <>
       <Checkbox
-        label={choice('Offers and applications', wording.offers)}
+        label={checkboxLabel('Offers and applications', wording.offers)}
         {...register('notification_channels.email.offers')}
       />
       <Checkbox
-        label={choice('Bookings', 'A booking is made or cancelled.')}
+        label={checkboxLabel('Bookings', 'A booking is made or cancelled.')}
         {...register('notification_channels.email.bookings')}
       />
     </>

@@ -18,7 +18,7 @@ const wording: AccountOwner['wording'] = {
   offers: 'A locum applies for one of your offers or withdraws an application.',
   data: 'Practice data',
   exportTitle: 'A copy of this practice’s data',
-  exportWhat: 'The practice, its members, offers and bookings, in one file.',
+  exportDescription: 'The practice, its members, offers and bookings, in one file.',
   deleted: 'this practice',
   consequences:
     'Its offers will be cancelled and all applicants notified. Nobody will be able to open it any more. If it is your only practice, your account will be deleted too.',

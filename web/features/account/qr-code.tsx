@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { log } from '#web/platform/log.ts'
 
-type Picture = { size: number; path: string }
+type QrPicture = { size: number; path: string }
 
 /** Drawn as one SVG path, since the library only renders HTML text. It is loaded when a code is shown. */
-async function pictureOf(text: string): Promise<Picture> {
+async function renderQrCode(text: string): Promise<QrPicture> {
   const { encode } = await import('uqr')
   const { size, data } = encode(text, { border: 3 })
   return { size, path: data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('') }
@@ -14,10 +14,10 @@ async function pictureOf(text: string): Promise<Picture> {
 
 /** White in both themes so that cameras can read it. If it fails to load, the key below is enough. */
 export function QrCode({ text }: { text: string }) {
-  const [picture, setPicture] = useState<Picture | 'missing'>()
+  const [picture, setPicture] = useState<QrPicture | 'missing'>()
   useEffect(() => {
     let isShown = true
-    pictureOf(text).then(
+    renderQrCode(text).then(
       (drawn) => isShown && setPicture(drawn),
       (cause: unknown) => {
         log.failure('The QR code could not be loaded', cause)

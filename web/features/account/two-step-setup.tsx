@@ -11,13 +11,13 @@ import { QrCode } from './qr-code.tsx'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const wrongCode = 'This code is incorrect. Check that the time on your phone is correct, or wait for the next code.'
-const words = {
+const errorTexts = {
   EnableSoftwareTokenMFAException: wrongCode,
   CodeMismatchException: wrongCode,
   NotAuthorizedException: 'Your session has ended. Please sign in again.',
 }
 
-const inFours = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
+const formatSecretKey = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
 
 function SecretKey({ secret }: { secret: string }) {
   const copy = () =>
@@ -30,7 +30,7 @@ function SecretKey({ secret }: { secret: string }) {
       <Box color="fg.muted">Can’t scan it? Enter this key in the app instead:</Box>
       <Box display="flex" alignItems="center" gap="3" mt="1" flexWrap="wrap">
         <chakra.code fontWeight="bold" overflowWrap="anywhere" minWidth="0">
-          {inFours(secret)}
+          {formatSecretKey(secret)}
         </chakra.code>
         <Button size="s" icon="copy" onClick={copy}>
           Copy key
@@ -52,7 +52,7 @@ export function TwoStepSetup({
   onDone,
   onCancel,
 }: TwoStepSecret & { onDone: () => void; onCancel: () => void }) {
-  const { busy, error, run } = useUserPoolCall(words)
+  const { busy, error, run } = useUserPoolCall(errorTexts)
   const { register, handleSubmit, formState } = useForm({
     resolver,
     defaultValues: { code: '' },

@@ -16,7 +16,7 @@ import { TwoStepSetup } from './two-step-setup.tsx'
 
 const queryKey = ['two-step sign-in']
 const title = 'Two-step sign-in'
-const words = { NotAuthorizedException: 'Your session has ended. Please sign in again.' }
+const errorTexts = { NotAuthorizedException: 'Your session has ended. Please sign in again.' }
 
 /** `focused` moves the focus here after the button that had it was removed. */
 interface Props {
@@ -24,10 +24,10 @@ interface Props {
   onDone: () => void
 }
 
-function Off({ focused, onDone }: Props) {
+function TwoStepOff({ focused, onDone }: Props) {
   const [secret, setSecret] = useState<TwoStepSecret>()
   const [cancelled, setCancelled] = useState(false)
-  const { busy, error, run } = useUserPoolCall(words)
+  const { busy, error, run } = useUserPoolCall(errorTexts)
   const begin = () => run(async () => setSecret(await beginTwoStep()))
   const cancel = () => {
     setCancelled(true)
@@ -51,9 +51,9 @@ function Off({ focused, onDone }: Props) {
   )
 }
 
-function On({ focused, onDone }: Props) {
-  const [asks, setAsks] = useState(false)
-  const { busy, error, run } = useUserPoolCall(words)
+function TwoStepOn({ focused, onDone }: Props) {
+  const [isConfirming, setConfirming] = useState(false)
+  const { busy, error, run } = useUserPoolCall(errorTexts)
   const turnOff = () =>
     run(async () => {
       await turnTwoStepOff()
@@ -74,14 +74,14 @@ function On({ focused, onDone }: Props) {
         title={title}
         state={state}
         action={
-          <Button autoFocus={focused} onClick={() => setAsks(true)}>
+          <Button autoFocus={focused} onClick={() => setConfirming(true)}>
             Turn off
           </Button>
         }
       />
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Turn off two-step sign-in?"
         confirm="Turn off"
         keep="Keep it on"
@@ -99,7 +99,7 @@ export function TwoStep() {
   const queries = useQueryClient()
   const [changed, setChanged] = useState(false)
   const { data: isOn, error, refetch } = useQuery({ queryKey, queryFn: isTwoStepOn })
-  const turned = (on: boolean) => () => {
+  const setTwoStep = (on: boolean) => () => {
     setChanged(true)
     queries.setQueryData(queryKey, on)
   }
@@ -117,5 +117,9 @@ export function TwoStep() {
     )
   }
   if (isOn === undefined) return <Setting title={title} state={<Skeleton width="240px" my="1.5" />} />
-  return isOn ? <On focused={changed} onDone={turned(false)} /> : <Off focused={changed} onDone={turned(true)} />
+  return isOn ? (
+    <TwoStepOn focused={changed} onDone={setTwoStep(false)} />
+  ) : (
+    <TwoStepOff focused={changed} onDone={setTwoStep(true)} />
+  )
 }

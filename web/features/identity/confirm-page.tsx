@@ -13,7 +13,7 @@ import { confirmSignUp, resendCode, signIn } from '#web/platform/auth.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
-import { takePending } from './pending-account.ts'
+import { takePendingPassword } from './pending-account.ts'
 
 interface State {
   email?: string
@@ -21,8 +21,8 @@ interface State {
 }
 
 /** Signs in with the password from sign-up, if it is still in memory. */
-async function signInAtOnce(email: string): Promise<boolean> {
-  const password = takePending(email)
+async function signInWithPendingPassword(email: string): Promise<boolean> {
+  const password = takePendingPassword(email)
   if (password === undefined || (await signIn(email, password)) !== 'done') return false
   if (session()?.role === 'Locum') await createOwnProfile()
   return true
@@ -42,7 +42,7 @@ export function ConfirmPage() {
   const submit = handleSubmit(({ email, code }) =>
     run(async () => {
       await confirmSignUp(email, code)
-      const signedIn = await signInAtOnce(email)
+      const signedIn = await signInWithPendingPassword(email)
       await navigate(signedIn ? paths.home : paths.signIn, {
         replace: true,
         state: { done: 'Your e-mail address is confirmed. You can now sign in.', email },

@@ -12,7 +12,7 @@ import { requestPasswordCode, resetPassword } from '#web/platform/auth.ts'
 import { paths } from '#web/platform/paths.ts'
 import { AuthForm } from './auth-form.tsx'
 
-function AskForCode({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+function RequestCodeForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { busy, error, run } = useUserPoolCall()
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(ForgotForm), defaultValues: { email } })
   const submit = handleSubmit((form) =>
@@ -43,7 +43,7 @@ function AskForCode({ email, onSent }: { email: string; onSent: (email: string) 
   )
 }
 
-function ChoosePassword({ email, onBack }: { email: string; onBack: () => void }) {
+function ResetPasswordForm({ email, onBack }: { email: string; onBack: () => void }) {
   const navigate = useNavigate()
   const { busy, error, run } = useUserPoolCall()
   const { register, handleSubmit, control, formState } = useForm({
@@ -95,8 +95,8 @@ export function ForgotPasswordPage() {
     setSent(true)
   }
   return sent ? (
-    <ChoosePassword email={email} onBack={() => setSent(false)} />
+    <ResetPasswordForm email={email} onBack={() => setSent(false)} />
   ) : (
-    <AskForCode email={email} onSent={onSent} />
+    <RequestCodeForm email={email} onSent={onSent} />
   )
 }

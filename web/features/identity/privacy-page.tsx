@@ -1,5 +1,5 @@
 import { runtime } from '#web/platform/runtime.ts'
-import { TextPage } from './text-page.tsx'
+import { LegalPage } from './legal-page.tsx'
 
 const parts = [
   {
@@ -30,7 +30,7 @@ const parts = [
 
 export function PrivacyPage() {
   return (
-    <TextPage
+    <LegalPage
       title="Privacy notice"
       lead={`How ${runtime().tenant.settings.brandName} handles personal information.`}
       parts={parts}

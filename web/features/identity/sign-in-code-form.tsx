@@ -8,17 +8,17 @@ import { answerSignIn } from '#web/platform/auth.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { AuthForm } from './auth-form.tsx'
 
-const startAgain = 'Your code was not entered in time, or there were too many attempts. Go back and sign in again.'
-const words = {
+const restartText = 'Your code was not entered in time, or there were too many attempts. Go back and sign in again.'
+const errorTexts = {
   CodeMismatchException: 'This code is incorrect. Check it, or wait for the next one.',
   ExpiredCodeException: 'This code has already been used. Wait for the next one.',
-  NotAuthorizedException: startAgain,
-  SignInException: startAgain,
+  NotAuthorizedException: restartText,
+  SignInException: restartText,
 }
 
 /** The second step, for accounts with two-step sign-in. */
 export function SignInCodeForm({ onBack }: { onBack: () => void }) {
-  const { busy, error, run } = useUserPoolCall(words)
+  const { busy, error, run } = useUserPoolCall(errorTexts)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(CodeForm),
     defaultValues: { code: '' },

@@ -10,17 +10,17 @@ import { safeReturnPath } from '#web/platform/safe-return-path.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
-import { keepPending } from './pending-account.ts'
+import { storePendingAccount } from './pending-account.ts'
 
 // Rarely needed, and the validation is as large as a third of the page, so both load later.
 const NewPasswordForm = lazyPage(() => import('./new-password-form.tsx'), 'NewPasswordForm')
 const SignInCodeForm = lazyPage(() => import('./sign-in-code-form.tsx'), 'SignInCodeForm')
-const loadCheck = () => import('./sign-in-check.ts')
+const loadResolver = () => import('./sign-in-resolver.ts')
 
 /** If the validation can't be loaded, the sign-in request reports what is wrong. */
 const resolver: Resolver<{ email: string; password: string }> = async (values, ...others) => {
-  const loaded = await loadCheck().catch(() => undefined)
-  return loaded ? loaded.checkSignIn(values, ...others) : { values, errors: {} }
+  const loaded = await loadResolver().catch(() => undefined)
+  return loaded ? loaded.signInResolver(values, ...others) : { values, errors: {} }
 }
 
 /** Passed by other pages: a message to show, and the address if it is known. */
@@ -33,7 +33,7 @@ function useNextStep() {
   const navigate = useNavigate()
   return async (step: SignInStep, email: string, password: string): Promise<void> => {
     if (step === 'confirm') {
-      keepPending(email, password)
+      storePendingAccount(email, password)
       await resendCode(email)
       await navigate(paths.confirm, { state: { email } })
     }
@@ -76,7 +76,7 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
       busy={busy}
       onSubmit={submit}
       onInput={() => {
-        loadCheck().catch(() => undefined)
+        loadResolver().catch(() => undefined)
         loadSignIn()
       }}
       footer={

@@ -11,7 +11,7 @@ import { type NewAccount, signUp } from '#web/platform/auth.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
-import { keepPending } from './pending-account.ts'
+import { storePendingAccount } from './pending-account.ts'
 
 interface Values {
   role: NewAccount['role']
@@ -52,7 +52,7 @@ export function SignUpPage() {
   const submit = handleSubmit((values) =>
     run(async () => {
       await signUp({ ...values, consent: CONSENT_VERSION })
-      keepPending(values.email, values.password)
+      storePendingAccount(values.email, values.password)
       await navigate(paths.confirm, { state: { email: values.email, role: values.role } })
     }),
   )

@@ -1,5 +1,5 @@
 import { runtime } from '#web/platform/runtime.ts'
-import { TextPage } from './text-page.tsx'
+import { LegalPage } from './legal-page.tsx'
 
 const parts = [
   {
@@ -30,6 +30,10 @@ const parts = [
 
 export function TermsPage() {
   return (
-    <TextPage title="Terms of use" lead={`The rules for using ${runtime().tenant.settings.brandName}.`} parts={parts} />
+    <LegalPage
+      title="Terms of use"
+      lead={`The rules for using ${runtime().tenant.settings.brandName}.`}
+      parts={parts}
+    />
   )
 }

@@ -15,12 +15,12 @@ import { locumDashboardText as text } from './locum-dashboard.text.ts'
 const OFFERS_SHOWN = 5
 const APPLICATIONS_SHOWN = 4
 
-interface Seen {
+interface SectionProps {
   viewingLocum: ViewingLocum
   today: LocalDate
 }
 
-const More = ({ to, children, about }: { to: string; children: ReactNode; about?: string }) => (
+const MoreLink = ({ to, children, about }: { to: string; children: ReactNode; about?: string }) => (
   <TextLink
     to={to}
     textStyle="s"
@@ -33,21 +33,21 @@ const More = ({ to, children, about }: { to: string; children: ReactNode; about?
   </TextLink>
 )
 
-export function WaitingForApproval({ professional }: { professional: Professional }) {
-  return <Note title={text.waitingTitle}>{text.waitingWhy(professional.professional_body ?? '')}</Note>
+export function PendingApprovalNote({ professional }: { professional: Professional }) {
+  return <Note title={text.pendingTitle}>{text.pendingHint(professional.professional_body ?? '')}</Note>
 }
 
-export function MyApplications({ mine, viewingLocum, today }: Seen & { mine: readonly Offer[] }) {
-  const waiting = mine
+export function MyApplications({ mine, viewingLocum, today }: SectionProps & { mine: readonly Offer[] }) {
+  const pending = mine
     .filter((offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0)
     .toSorted((a, b) => a.date.localeCompare(b.date))
   return (
     <Section
       title={text.applications}
-      {...(waiting.length > 0 && { count: waiting.length })}
-      link={<More to={`${paths.locum.offers}?show=applied`}>{text.applied}</More>}
+      {...(pending.length > 0 && { count: pending.length })}
+      link={<MoreLink to={`${paths.locum.offers}?show=applied`}>{text.applied}</MoreLink>}
     >
-      {waiting.slice(0, APPLICATIONS_SHOWN).map((offer) => (
+      {pending.slice(0, APPLICATIONS_SHOWN).map((offer) => (
         <ApplicationCard
           key={offer.id}
           offer={offer}
@@ -56,9 +56,9 @@ export function MyApplications({ mine, viewingLocum, today }: Seen & { mine: rea
           to={paths.locum.offer(offer.id)}
         />
       ))}
-      {waiting.length === 0 && (
+      {pending.length === 0 && (
         <EmptyState icon="waits" title={text.noApplications}>
-          {text.noApplicationsWhy}
+          {text.noApplicationsHint}
         </EmptyState>
       )}
     </Section>
@@ -72,7 +72,12 @@ export function OffersNearYou({
   today,
   professional,
   more,
-}: Seen & { found: readonly MarketOffer[]; more: boolean; mine: readonly Offer[]; professional: Professional }) {
+}: SectionProps & {
+  found: readonly MarketOffer[]
+  more: boolean
+  mine: readonly Offer[]
+  professional: Professional
+}) {
   const offers = offersNearMe(found, mine)
   return (
     <Section
@@ -80,9 +85,9 @@ export function OffersNearYou({
       {...(offers.length > 0 && { count: formatItemCount(offers.length, more) })}
       link={
         offers.length > OFFERS_SHOWN && (
-          <More to={paths.locum.offers} about={`${text.seeAll}: ${text.offers}`}>
+          <MoreLink to={paths.locum.offers} about={`${text.seeAll}: ${text.offers}`}>
             {text.seeAll}
-          </More>
+          </MoreLink>
         )
       }
     >
@@ -97,7 +102,7 @@ export function OffersNearYou({
       ))}
       {offers.length === 0 && (
         <EmptyState icon="search" title={text.noOffers}>
-          {text.noOffersWhy(professional.profession ?? '', professional.address?.region ?? '')}
+          {text.noOffersHint(professional.profession ?? '', professional.address?.region ?? '')}
         </EmptyState>
       )}
     </Section>

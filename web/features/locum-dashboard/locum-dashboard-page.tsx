@@ -9,8 +9,8 @@ import { useProfessional } from '#web/components/account.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#web/platform/paths.ts'
-import { useMyApplications, useOffersNearMe, useSeeker } from '#web/features/offers/locum/locum-offers.api.ts'
-import { MyApplications, OffersNearYou, WaitingForApproval } from './dashboard-sections.tsx'
+import { useMyApplications, useOffersNearMe, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
+import { MyApplications, OffersNearYou, PendingApprovalNote } from './dashboard-sections.tsx'
 import { locumDashboardBookings } from './locum-dashboard.api.ts'
 import { Columns } from './dashboard-columns.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -31,7 +31,7 @@ function useDashboard() {
     found: near.data,
     more: near.more !== undefined,
     mine: mine.data?.filter(isPublic),
-    asked: pendingRequests(mine.data ?? []),
+    received: pendingRequests(mine.data ?? []),
     bookings: bookings.data,
     loading: [near, mine, bookings].some(({ data, error }) => !data && !error),
     error: near.error ?? mine.error ?? bookings.error,
@@ -48,7 +48,7 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
   return (
     <Section title={text.next}>
       <EmptyState icon="calendar" title={text.noShift}>
-        {text.noShiftWhy}
+        {text.noShiftHint}
       </EmptyState>
     </Section>
   )
@@ -57,8 +57,8 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
 /** Next shift, pending items and offers nearby. Shown only once all are loaded, so that nothing moves. */
 export function LocumDashboardPage() {
   usePageTitle(text.title)
-  const viewingLocum = useSeeker()
-  const { professional, today, found, more, mine, asked, bookings, loading, error, retry } = useDashboard()
+  const viewingLocum = useViewingLocum()
+  const { professional, today, found, more, mine, received, bookings, loading, error, retry } = useDashboard()
   return (
     <Page>
       <Box mb={{ md: '5' }}>
@@ -68,17 +68,17 @@ export function LocumDashboardPage() {
       </Box>
       <Box display="grid" gap="5">
         {error && <LoadError error={error} onRetry={retry} />}
-        {!professional.approved && <WaitingForApproval professional={professional} />}
+        {!professional.approved && <PendingApprovalNote professional={professional} />}
         {loading ? (
           <DashboardSkeleton />
         ) : (
           <Columns>
             <Box display="grid" gap={{ base: '6', lg: '8' }} minWidth="0">
               {bookings && <NextShiftSection bookings={bookings} />}
-              {asked.length > 0 && (
+              {received.length > 0 && (
                 <FirstRequests
                   title="Requests to answer"
-                  requests={asked}
+                  requests={received}
                   all={paths.locum.requests}
                   pathOf={paths.locum.request}
                   viewingLocum={viewingLocum}

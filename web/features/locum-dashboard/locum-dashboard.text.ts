@@ -6,18 +6,18 @@ export const locumDashboardText = {
   viewBooking: 'View booking',
   call: 'Call',
   noShift: 'No shift booked yet',
-  noShiftWhy: 'Apply for an offer. Once a practice confirms you, your next shift will appear here.',
+  noShiftHint: 'Apply for an offer. Once a practice confirms you, your next shift will appear here.',
   profile: 'Your profile',
   nextStep: (title: string) => `Next: ${title}`,
   offers: 'Offers near you',
   noOffers: 'No offers near you right now',
-  noOffersWhy: (profession: string, region: string) => `New ${profession} offers in ${region} will appear here.`,
+  noOffersHint: (profession: string, region: string) => `New ${profession} offers in ${region} will appear here.`,
   seeAll: 'See all',
   applications: 'Pending applications',
   applied: 'All applications',
   noApplications: 'No pending applications',
-  noApplicationsWhy: 'Your applications appear here until the practice decides.',
-  waitingTitle: 'Your profile is pending approval.',
-  waitingWhy: (council: string) =>
+  noApplicationsHint: 'Your applications appear here until the practice decides.',
+  pendingTitle: 'Your profile is pending approval.',
+  pendingHint: (council: string) =>
     `We are checking your registration with the ${council}. You can view offers now, and apply once you are approved. We will notify you.`,
 } as const

@@ -5,18 +5,18 @@ import { apiFullList } from '#web/platform/api-query.ts'
 import { runtime } from '#web/platform/runtime.ts'
 
 /** Options change a few times a year, so they are loaded once per visit. */
-const forThisVisit = { staleTime: Infinity, gcTime: Infinity }
+const cacheForVisit = { staleTime: Infinity, gcTime: Infinity }
 
 export const industriesQuery = () => ({
   ...apiFullList(optionsContract.listIndustries, { params: { tenantId: runtime().config.tenantId } }),
-  ...forThisVisit,
+  ...cacheForVisit,
 })
 
 export const useIndustries = () => useQuery(industriesQuery())
 
 export const optionsQuery = (category: OptionCategory) => ({
   ...apiFullList(optionsContract.listOptionsOfCategory, { params: { category } }),
-  ...forThisVisit,
+  ...cacheForVisit,
 })
 
 /** For example, `useOptions('provinces').data` is a list of provinces with their regions. */

@@ -27,14 +27,14 @@ import { lazyResolver } from '#web/components/lazy-resolver.ts'
 const text = documentsText.about
 
 /** The API uses MM/DD/YYYY (SPEC 9), forms DD/MM/YYYY. */
-const dayFirst = (date: string): string => date.replace(/^(\d{2})\/(\d{2})/, '$2/$1')
+const toDayFirst = (date: string): string => date.replace(/^(\d{2})\/(\d{2})/, '$2/$1')
 
 const valuesOf = ({ short_bio = '', languages, files, indemnity_insurance: indemnity }: Professional): AboutForm => ({
   short_bio,
   languages,
   avatar: files.avatar !== undefined,
   insured: yesNo(indemnity?.has_indemnity_insurance),
-  expiry: dayFirst(indemnity?.indemnity_insurance_expiry ?? ''),
+  expiry: toDayFirst(indemnity?.indemnity_insurance_expiry ?? ''),
   indemnityFile: files.indemnityInsuranceFile !== undefined,
 })
 
@@ -50,18 +50,18 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const removal = removalProps(documents)
   const { mutateAsync: saveAnswers } = useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }))
   const save = useSaveWithDocuments(documents)
-  const kept = valuesOf(professional)
+  const savedValues = valuesOf(professional)
   const form = useForm<AboutForm, unknown, AboutAnswers>({
     resolver,
-    defaultValues: kept,
+    defaultValues: savedValues,
   })
   const { register, control, handleSubmit, reset, formState } = form
-  const someChosen = [useIsChosen(avatar), useIsChosen(indemnity)].includes(true)
-  const submit = (answers: AboutAnswers) =>
+  const hasChosenFile = [useIsChosen(avatar), useIsChosen(indemnity)].includes(true)
+  const submit = (values: AboutAnswers) =>
     save.mutate(
       {
-        save: () => saveAnswers(aboutMeOf(answers)),
-        uploads: answers.insured === 'yes' ? [avatar, indemnity] : [avatar],
+        save: () => saveAnswers(aboutMeOf(values)),
+        uploads: values.insured === 'yes' ? [avatar, indemnity] : [avatar],
       },
       {
         onSuccess: (saved = professional) => {
@@ -74,7 +74,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const clear = () => {
     avatar.clear()
     indemnity.clear()
-    reset({ ...kept, short_bio: '', languages: [], insured: '', expiry: '' }, { keepDefaultValues: true })
+    reset({ ...savedValues, short_bio: '', languages: [], insured: '', expiry: '' }, { keepDefaultValues: true })
   }
   const picture = { document: 'avatar', ownerId: professional.id, file: professional.files.avatar } as const
   return (
@@ -84,7 +84,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
         lead={text.lead}
         note={text.private}
         busy={save.isPending}
-        dirty={formState.isDirty || someChosen}
+        dirty={formState.isDirty || hasChosenFile}
         onBack={onBack}
         onClear={clear}
         onSubmit={handleSubmit(submit)}

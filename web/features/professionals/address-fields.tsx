@@ -18,7 +18,7 @@ export function AddressFields({ provinces, regionLabel, street, onProvince }: Pr
   const { register, watch, setValue, formState } = useFormContext<Pick<ProfessionalVerification, 'address'>>()
   const [province, region] = watch(['address.province', 'address.region'])
   const problems = formState.errors.address
-  const choosing = { shouldValidate: formState.isSubmitted, shouldDirty: true }
+  const setValueOptions = { shouldValidate: formState.isSubmitted, shouldDirty: true }
   return (
     <>
       <RegionSelect
@@ -27,8 +27,8 @@ export function AddressFields({ provinces, regionLabel, street, onProvince }: Pr
         errors={{ province: problems?.province?.message, region: problems?.region?.message }}
         {...(regionLabel && { regionLabel })}
         onChange={(place) => {
-          setValue('address.province', place.province, choosing)
-          setValue('address.region', place.region, choosing)
+          setValue('address.province', place.province, setValueOptions)
+          setValue('address.region', place.region, setValueOptions)
           if (place.province !== province) onProvince?.(place.province)
         }}
       />

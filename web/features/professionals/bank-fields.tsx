@@ -11,7 +11,7 @@ import { useOptions } from '#web/features/options/options.api.ts'
 import { documentsText } from './documents.text.ts'
 
 const text = documentsText.banking
-const LIST = 'banks'
+const BANK_LIST_ID = 'banks'
 
 const accountTypes = [
   { value: 'cheque', label: 'Cheque account' },
@@ -20,7 +20,12 @@ const accountTypes = [
 
 function branchHint(bank: string, branch: string, suggested: string | undefined): ReactNode {
   if (!branch) return undefined
-  if (suggested) return branch === suggested ? text.branchOf(bank) : <Doubt>{text.branchOther(bank, suggested)}</Doubt>
+  if (suggested)
+    return branch === suggested ? (
+      text.universalBranchCode(bank)
+    ) : (
+      <Doubt>{text.otherBranchCode(bank, suggested)}</Doubt>
+    )
   return isDoubtfulBranchCode(branch) ? <Doubt>{text.branchDoubt}</Doubt> : undefined
 }
 
@@ -32,7 +37,7 @@ export function BankFields() {
   const { errors } = formState
   const { data: banks = noBanks } = useOptions('banks')
   const [bank, branch, tax] = useWatch({ control, name: ['bank_name', 'branch_code', 'tax_number'] })
-  const followBank = (name: string) => {
+  const fillBranchCode = (name: string) => {
     const code = suggestedBranchCode(banks, name)
     const typed = getValues('branch_code')
     // Replaces another bank's code, but not one that was typed in.
@@ -52,15 +57,15 @@ export function BankFields() {
         <TextField
           label={text.bank}
           hint={text.bankHint}
-          list={LIST}
+          list={BANK_LIST_ID}
           autoComplete="off"
           maxLength={80}
           error={errors.bank_name?.message}
           {...register('bank_name', {
-            onChange: (event: { target: HTMLInputElement }) => followBank(event.target.value),
+            onChange: (event: { target: HTMLInputElement }) => fillBranchCode(event.target.value),
           })}
         />
-        <datalist id={LIST}>
+        <datalist id={BANK_LIST_ID}>
           {banks.map(({ name }) => (
             <option key={name} value={name} />
           ))}

@@ -52,7 +52,7 @@ const labels = {
   tax_number: text.taxNumber,
 } as const
 
-const stillToDo = (saved: Professional): string | undefined => {
+const missingFieldsText = (saved: Professional): string | undefined => {
   const missing = missingPaymentFields(saved).map((field) => labels[field].toLowerCase())
   return missing.length > 0 ? text.missing(missing.join(', ')) : undefined
 }
@@ -74,17 +74,17 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const { register, control, handleSubmit, reset, formState } = form
   const provisional = useWatch({ control, name: 'provisional' })
   const isChosen = useIsChosen(upload)
-  const submit = (answers: BankingAnswers) =>
+  const submit = (values: BankingAnswers) =>
     save.mutate(
       {
-        save: () => saveAnswers(bankAccountOf(answers)),
-        uploads: answers.provisional === 'yes' ? [upload] : [],
+        save: () => saveAnswers(bankAccountOf(values)),
+        uploads: values.provisional === 'yes' ? [upload] : [],
       },
       {
         onSuccess: (saved = professional) => {
           reset(valuesOf(saved))
           upload.clear()
-          onDone(saved, stillToDo(saved))
+          onDone(saved, missingFieldsText(saved))
         },
       },
     )

@@ -6,11 +6,11 @@ export const documentsText = {
     document: 'Identity document',
     hint: 'Your ID card, or the photo page of your ID book or passport.',
     unchanged: 'Nothing was changed. To replace the document, choose another file.',
-    approvalAgain: 'Request approval again?',
-    approvalCost:
+    approvalTitle: 'Request approval again?',
+    approvalWarning:
       'You were approved with your current ID document. We have to check the new one before you can apply for shifts again. Your bookings are not affected.',
-    saveAnyway: 'Save and request approval',
-    keepApproval: 'Go back',
+    saveAndRequest: 'Save and request approval',
+    goBack: 'Go back',
     private: 'Practices never see your ID. Only you and our team can open it, and every view is logged.',
   },
   about: {
@@ -44,8 +44,8 @@ export const documentsText = {
     taxHint: 'Ten digits, as on letters from SARS.',
     taxDoubt: 'An income tax number has ten digits and starts with 0, 1, 2, 3 or 9. Please check it.',
     branchDoubt: 'Branch codes have six digits. Please check it.',
-    branchOther: (bank: string, code: string) => `${bank} uses ${code} for all its branches. Please check it.`,
-    branchOf: (bank: string) => `The universal branch code of ${bank}`,
+    otherBranchCode: (bank: string, code: string) => `${bank} uses ${code} for all its branches. Please check it.`,
+    universalBranchCode: (bank: string) => `The universal branch code of ${bank}`,
     provisional: 'Are you a provisional tax payer?',
     taxFile: 'Provisional tax document',
     withoutTaxFile:

@@ -15,7 +15,7 @@ const text = {
   linkTo: 'Fill in',
 }
 
-function OwnCard({ onFillIn }: { onFillIn?: () => void }) {
+function OwnLocumCard({ onFillIn }: { onFillIn?: () => void }) {
   const professional = useProfessional()
   const { data: industries, error, refetch } = useIndustries()
   const { id, name, email, avatar_file } = professional
@@ -43,7 +43,7 @@ function OwnCard({ onFillIn }: { onFillIn?: () => void }) {
 export function PreviewProfile({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={text.title} lead={text.lead}>
-      <OwnCard onFillIn={onClose} />
+      <OwnLocumCard onFillIn={onClose} />
     </Dialog>
   )
 }
@@ -52,7 +52,7 @@ export function PreviewProfile({ open, onClose }: { open: boolean; onClose: () =
 export function ProfileOverview() {
   return (
     <AsSeen lead={text.lead}>
-      <OwnCard />
+      <OwnLocumCard />
     </AsSeen>
   )
 }

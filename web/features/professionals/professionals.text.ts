@@ -11,11 +11,11 @@ export const professionalsText = {
     mobileDoubt: 'This doesn’t look like a South African mobile number. Please check it.',
     id: 'A South African ID number or a passport number',
     idDoubt: 'This isn’t a valid South African ID number. Check it, unless it is a passport number.',
-    approvalAgain: 'Request approval again?',
-    approvalCost:
+    approvalTitle: 'Request approval again?',
+    approvalWarning:
       'You were approved with your current name and registration. We have to check the new details before you can apply for shifts again. Your bookings are not affected.',
-    saveAnyway: 'Save and request approval',
-    keepApproval: 'Go back',
+    saveAndRequest: 'Save and request approval',
+    goBack: 'Go back',
     private: 'Your ID and registration numbers are never shown to practices.',
   },
   experience: {

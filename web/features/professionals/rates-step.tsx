@@ -42,7 +42,7 @@ const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates 
   }
 }
 
-function hintOf(rate: string, { group, earns }: (typeof fields)[number]): ReactNode {
+function rateHint(rate: string, { group, earns }: (typeof fields)[number]): ReactNode {
   if (!rate) return undefined
   const hours = exampleHours[group]
   if (isHighRate(rate)) return <Doubt>{text.high(HIGH_RATE)}</Doubt>
@@ -74,7 +74,7 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
     defaultValues: ratesOf(professional),
   })
   const hours = useWatch({ control })
-  const keepDigits = (group: (typeof fields)[number]['group'], typed: string) => {
+  const setRate = (group: (typeof fields)[number]['group'], typed: string) => {
     const shouldValidate = formState.isSubmitted
     setValue(`${group}.rate`, digitsOfRate(typed), { shouldValidate, shouldDirty: true })
     // SPEC 9: Sundays and public holidays share one value.
@@ -97,10 +97,10 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
         <RateField
           key={field.group}
           label={field.label}
-          hint={hintOf(String(hours[field.group]?.rate ?? ''), field)}
+          hint={rateHint(String(hours[field.group]?.rate ?? ''), field)}
           error={formState.errors[field.group]?.rate?.message}
           {...register(`${field.group}.rate`, {
-            onChange: (event: { target: HTMLInputElement }) => keepDigits(field.group, event.target.value),
+            onChange: (event: { target: HTMLInputElement }) => setRate(field.group, event.target.value),
           })}
         />
       ))}

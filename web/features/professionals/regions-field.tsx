@@ -21,7 +21,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>
 }
 
-const UnknownAddress = chakra('details', {
+const OtherProvince = chakra('details', {
   base: {
     borderTop: '1px solid',
     borderColor: 'border',
@@ -60,9 +60,9 @@ function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'
 /** Regions of the home province, with other provinces folded below; those with chosen regions start open. */
 export function RegionsField({ provinces, home, travels, picked, onChange, error, ref }: Props) {
   const id = useId()
-  const pickedOf = ({ name }: ProvinceOption) => picked.filter((location) => location.startsWith(`${name},`)).length
+  const pickedCount = ({ name }: ProvinceOption) => picked.filter((location) => location.startsWith(`${name},`)).length
   const own = provinces.find(({ name }) => name === home)
-  const others = provinces.filter((province) => province !== own && (travels || pickedOf(province) > 0))
+  const others = provinces.filter((province) => province !== own && (travels || pickedCount(province) > 0))
   return (
     <Box ref={ref} role="group" tabIndex={-1} aria-labelledby={id} aria-describedby={error && `${id}-error`}>
       <Box id={id} fontWeight="bold" mb="1.5">
@@ -80,16 +80,16 @@ export function RegionsField({ provinces, home, travels, picked, onChange, error
             {text.elsewhere}
           </Box>
           {others.map((province) => (
-            <UnknownAddress key={province.name} open={pickedOf(province) > 0 || undefined}>
+            <OtherProvince key={province.name} open={pickedCount(province) > 0 || undefined}>
               <summary>
                 {province.name}
-                {pickedOf(province) > 0 && <Box color="fg.muted">{text.chosen(pickedOf(province))}</Box>}
+                {pickedCount(province) > 0 && <Box color="fg.muted">{text.chosen(pickedCount(province))}</Box>}
                 <Icon name="down" size={18} />
               </summary>
               <Box pb="4">
                 <Chips province={province} picked={picked} onChange={onChange} />
               </Box>
-            </UnknownAddress>
+            </OtherProvince>
           ))}
         </Box>
       )}

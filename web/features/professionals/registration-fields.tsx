@@ -16,15 +16,19 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
   const profession = professions?.find(({ name }) => name === professionName)
   const problem = (field: 'industry' | 'profession' | 'professional_body' | 'professional_number') =>
     formState.errors[field]?.message
-  const followIndustry = () => {
+  const clearProfession = () => {
     setValue('profession', '')
     setValue('professional_body', '')
   }
-  const followProfession = (chosen: string) =>
+  const fillCouncil = (chosen: string) =>
     setValue('professional_body', professions?.find(({ name }) => name === chosen)?.council ?? '')
   return (
     <>
-      <SelectField label="Industry" error={problem('industry')} {...register('industry', { onChange: followIndustry })}>
+      <SelectField
+        label="Industry"
+        error={problem('industry')}
+        {...register('industry', { onChange: clearProfession })}
+      >
         <option value="" disabled>
           Choose an industry
         </option>
@@ -37,7 +41,7 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         error={problem('profession')}
         hint={professions ? undefined : 'Choose an industry first.'}
         {...register('profession', {
-          onChange: (event: { target: HTMLSelectElement }) => followProfession(event.target.value),
+          onChange: (event: { target: HTMLSelectElement }) => fillCouncil(event.target.value),
         })}
       >
         <option value="" disabled>

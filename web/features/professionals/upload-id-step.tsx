@@ -25,15 +25,15 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
   const form = useForm({ resolver, defaultValues: { identityDocument: file !== undefined } })
   const isChosen = useIsChosen(upload)
   /** Replacing the document ends the approval, so it has to be confirmed. */
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const send = () => {
-    setAsks(false)
+    setConfirming(false)
     save.mutate({ uploads: [upload] }, { onSuccess: (saved) => onDone(saved ?? professional) })
   }
   const isSection = useContext(StepFrame) === 'section'
   const submit = () => {
     if (isSection && !isChosen) showToast(text.unchanged)
-    else if (professional.approved && file && isChosen) setAsks(true)
+    else if (professional.approved && file && isChosen) setConfirming(true)
     else send()
   }
   const clear = () => {
@@ -68,14 +68,14 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
         />
       </StepPage>
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={text.approvalAgain}
-        confirm={text.saveAnyway}
-        keep={text.keepApproval}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        title={text.approvalTitle}
+        confirm={text.saveAndRequest}
+        keep={text.goBack}
         onConfirm={send}
       >
-        {text.approvalCost}
+        {text.approvalWarning}
       </ConfirmDialog>
     </>
   )

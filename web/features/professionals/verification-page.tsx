@@ -20,10 +20,10 @@ export function VerificationPage() {
         <LoadError error={error} onRetry={retry} />
       </Page>
     )
-  const goOn = () => void navigate(paths.locum.completeSignup, SKIP_LEAVE_GUARD)
+  const continueSignup = () => void navigate(paths.locum.completeSignup, SKIP_LEAVE_GUARD)
   return (
     <StepFrame value={positionOf(requiredLocumSteps, 'verification-step', professional)}>
-      <VerificationStep professional={professional} onDone={goOn} />
+      <VerificationStep professional={professional} onDone={continueSignup} />
     </StepFrame>
   )
 }

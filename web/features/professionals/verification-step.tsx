@@ -56,9 +56,9 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
   const forgetDraft = useDraft('verification', professional.updatedAt, form, ['idpassport'])
   /** A change that would end the approval, until the locum confirms it. */
-  const [costly, setCostly] = useState<ProfessionalVerification>()
+  const [unconfirmed, setUnconfirmed] = useState<ProfessionalVerification>()
   const send = (verification: ProfessionalVerification) => {
-    setCostly(undefined)
+    setUnconfirmed(undefined)
     save.mutate(verification, {
       onSuccess: (saved) => {
         forgetDraft()
@@ -78,7 +78,7 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
         dirty={form.formState.isDirty}
         onLeave={forgetDraft}
         onSubmit={form.handleSubmit((verification) =>
-          keepsApproval(verification) ? send(verification) : setCostly(verification),
+          keepsApproval(verification) ? send(verification) : setUnconfirmed(verification),
         )}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error} />
@@ -87,14 +87,14 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
         <AddressFields provinces={provinces} />
       </StepPage>
       <ConfirmDialog
-        open={costly !== undefined}
-        onClose={() => setCostly(undefined)}
-        title={text.approvalAgain}
-        confirm={text.saveAnyway}
-        keep={text.keepApproval}
-        onConfirm={() => costly && send(costly)}
+        open={unconfirmed !== undefined}
+        onClose={() => setUnconfirmed(undefined)}
+        title={text.approvalTitle}
+        confirm={text.saveAndRequest}
+        keep={text.goBack}
+        onConfirm={() => unconfirmed && send(unconfirmed)}
       >
-        {text.approvalCost}
+        {text.approvalWarning}
       </ConfirmDialog>
     </FormProvider>
   )

@@ -6,7 +6,7 @@ import { goneBecause, locumName, requestIn, type Side } from '#web/components/re
 import { shortName } from '#web/ui/initials.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The status of one day of a request. */
 export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & { booking?: BookingId | undefined } {
@@ -18,7 +18,7 @@ export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & 
       family: 'waits',
       label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
     }
-  return { family: 'ended', label: sentence(goneBecause(offer, date, side) ?? '') }
+  return { family: 'ended', label: capitalise(goneBecause(offer, date, side) ?? '') }
 }
 
 export type Loss = { cause: LossCause; dates: LocalDate[]; reason: string }

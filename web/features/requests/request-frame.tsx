@@ -13,7 +13,7 @@ import { paths } from '#web/platform/paths.ts'
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { requestsText as text } from './requests.text.ts'
 
-const backFor = (side: Side) => ({ to: paths[side].requests, label: text.requests })
+const backLinkFor = (side: Side) => ({ to: paths[side].requests, label: text.requests })
 
 interface HeadProps {
   offer: Offer
@@ -23,9 +23,9 @@ interface HeadProps {
   children: ReactNode
 }
 
-export function RequestHead({ offer, side, title, actions, children }: HeadProps) {
+export function RequestHeader({ offer, side, title, actions, children }: HeadProps) {
   return (
-    <PageHeader back={backFor(side)} title={title} actions={actions}>
+    <PageHeader back={backLinkFor(side)} title={title} actions={actions}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...requestStatusLabel(offer, side)} />
         <span>{children}</span>
@@ -46,9 +46,9 @@ export function RequestPage({ side, children }: { side: Side; children: (offer: 
     )
   return (
     <Page>
-      <PageHeader title="Request" back={backFor(side)} />
+      <PageHeader title="Request" back={backLinkFor(side)} />
       {error ? (
-        <PageLoadError what="request" back={backFor(side)} error={error} onRetry={() => void refetch()} />
+        <PageLoadError what="request" back={backLinkFor(side)} error={error} onRetry={() => void refetch()} />
       ) : (
         [1, 2].map((at) => <ShiftCardSkeleton key={at} />)
       )}

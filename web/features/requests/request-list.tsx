@@ -15,7 +15,11 @@ import { requestsText as text } from './requests.text.ts'
 export type RequestView = 'waiting' | 'answered'
 
 /** Pending requests by date. Answered ones: upcoming accepted first, then the rest by month, latest first. */
-function partsOf(offers: readonly Offer[], view: RequestView, today: LocalDate): { title: string; items: Offer[] }[] {
+function requestSections(
+  offers: readonly Offer[],
+  view: RequestView,
+  today: LocalDate,
+): { title: string; items: Offer[] }[] {
   const waiting = pendingRequests(offers)
   if (view === 'waiting') return [{ title: text.soonest, items: waiting }]
   const answered = offers
@@ -48,10 +52,10 @@ interface Props {
 }
 
 export function RequestList({ offers, view, today, to, viewingLocum, empty, more, busy }: Props) {
-  const parts = partsOf(offers, view, today)
+  const parts = requestSections(offers, view, today)
   return (
     <Box display="grid" gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
-      {view === 'answered' && <Box color="fg.muted">{text.reach(ANSWERED_DAYS)}</Box>}
+      {view === 'answered' && <Box color="fg.muted">{text.listRange(ANSWERED_DAYS)}</Box>}
       <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
         {(offer) => (
           <RequestCard

@@ -22,7 +22,7 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 export type LocumDay = AvailabilityDay & { posting: PostingRef }
 export type LocumDays = ReadonlyMap<LocalDate, LocumDay>
 
-export const locumDaysOf = (found: readonly Availability[]): LocumDays =>
+export const indexLocumDays = (found: readonly Availability[]): LocumDays =>
   new Map(
     found.flatMap(({ id, days }) => days.map((day): [LocalDate, LocumDay] => [day.date, { ...day, posting: id }])),
   )
@@ -36,46 +36,49 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
         query: { companyId },
       }),
     ),
-    combine: (answers) => ({
-      days: locumDaysOf(answers.flatMap(({ data }) => data ?? [])),
-      loaded: answers.every(({ data }) => data !== undefined),
-      error: answers.find(({ error }) => error)?.error,
-      refetch: () => void Promise.all(answers.map(({ refetch }) => refetch())),
+    combine: (results) => ({
+      days: indexLocumDays(results.flatMap(({ data }) => data ?? [])),
+      loaded: results.every(({ data }) => data !== undefined),
+      error: results.find(({ error }) => error)?.error,
+      refetch: () => void Promise.all(results.map(({ refetch }) => refetch())),
     }),
   })
 
 /** The locum's own days in the weeks of a request. */
-export function ownDaysBeside(offer: Offer) {
+export function ownCalendarAround(offer: Offer) {
   const { live_dates } = requestIn(offer)
   const mondays = weeksWith(live_dates.length > 0 ? live_dates : [offer.date])
   return ownCalendarQuery(mondays[0] ?? offer.date, sundayOf(mondays.at(-1) ?? offer.date))
 }
 
-type Asking = { posting: PostingRef; body: z.input<typeof RequestBookingBody> & z.infer<typeof RequestBookingBody> }
+type RequestVariables = {
+  posting: PostingRef
+  body: z.input<typeof RequestBookingBody> & z.infer<typeof RequestBookingBody>
+}
 
 export const useRequestBooking = () =>
-  useApiMutation(requestsContract.requestBooking, ({ posting, body }: Asking) => ({
+  useApiMutation(requestsContract.requestBooking, ({ posting, body }: RequestVariables) => ({
     params: { id: posting, date: body.request_dates[0]?.date ?? '' },
     body,
   }))
 
 /** The path parameters of a request. */
-const placeOf = (offer: Offer) => ({ id: offer.availabilityId ?? requestIn(offer).id, date: offer.date })
+const requestParams = (offer: Offer) => ({ id: offer.availabilityId ?? requestIn(offer).id, date: offer.date })
 
 export const useTakeBack = (offer: Offer) =>
   useApiMutation(requestsContract.cancelBookingRequest, (body: Omit<z.input<typeof EndRequestBody>, 'id'>) => {
-    const { id: availabilityId, date } = placeOf(offer)
+    const { id: availabilityId, date } = requestParams(offer)
     return { params: { availabilityId, date }, body: { id: offer.id, ...body } }
   })
 
 export const useAcceptRequest = (offer: Offer) =>
   useApiMutation(requestsContract.acceptBookingRequest, (body: Omit<z.input<typeof AcceptRequestBody>, 'id'>) => ({
-    params: placeOf(offer),
+    params: requestParams(offer),
     body: { id: offer.id, ...body },
   }))
 
 export const useDeclineRequest = (offer: Offer) =>
   useApiMutation(requestsContract.rejectBookingRequest, (body: Omit<z.input<typeof DeclineRequestBody>, 'id'>) => ({
-    params: placeOf(offer),
+    params: requestParams(offer),
     body: { id: offer.id, ...body },
   }))

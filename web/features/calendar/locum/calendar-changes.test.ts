@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { monthQuery, showAtOnce } from './locum-calendar.api.ts'
-import { changesOf } from './calendar-changes.ts'
+import { monthQuery, showOptimistically } from './locum-calendar.api.ts'
+import { toDayChanges } from './calendar-changes.ts'
 
 it('groups days with the same availability, and leaves out unchanged ones', () => {
   const day = (date: string, end_time: string) =>
@@ -20,7 +20,7 @@ it('groups days with the same availability, and leaves out unchanged ones', () =
     free('2026-12-09', '14:00'),
     { date: '2026-12-10', said: { status: 'unavailable' } as const },
   ]
-  expect(changesOf({ calendar, days })).toEqual([
+  expect(toDayChanges({ calendar, days })).toEqual([
     { set: { status: 'available', start_time: '08:00', end_time: '14:00' }, dates: ['2026-12-08', '2026-12-09'] },
     { set: { status: 'unavailable' }, dates: ['2026-12-10'] },
   ])
@@ -30,7 +30,7 @@ it('leaves out a day that already has the availability', () => {
   const said = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
   const monday = { date: '2026-12-07', posted: 'available', start_time: '08:00', end_time: '17:00', posting: 'avl_1' }
   const calendar = { days: new Map([[monday.date, monday]]), requests: new Map() } as never
-  expect(changesOf({ calendar, days: ['2026-12-07', '2026-12-08'].map((date) => ({ date, said })) })).toEqual([
+  expect(toDayChanges({ calendar, days: ['2026-12-07', '2026-12-08'].map((date) => ({ date, said })) })).toEqual([
     { set: said, dates: ['2026-12-08'] },
   ])
 })
@@ -40,10 +40,10 @@ it('restores days that were shown as changed', () => {
   const key = monthQuery('2026-12').queryKey
   const before = { days: new Map(), requests: new Map() }
   client.setQueryData(key, before)
-  const putBack = showAtOnce(client, [
+  const restore = showOptimistically(client, [
     { date: '2026-12-07', status: 'open', posted: 'none', free: [], booked: [], requests: [] },
   ])
   expect(client.getQueryData(key)).not.toEqual(before)
-  putBack()
+  restore()
   expect(client.getQueryData(key)).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import type { DayChange, Said } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import { isSaid } from './draft-start.ts'
+import { isSaid } from './initial-draft.ts'
 
 export interface SaidOfDay {
   date: LocalDate
@@ -31,5 +31,5 @@ export const saidAlike = ({ calendar, days }: SaidDays): Alike[] =>
   ].flatMap((same) => (same[0] ? [{ said: same[0].said, dates: same.map(({ date }) => date) }] : []))
 
 /** The changes, all sent with one command. */
-export const changesOf = (days: SaidDays): DayChange[] =>
+export const toDayChanges = (days: SaidDays): DayChange[] =>
   saidAlike(days).map(({ said, dates }) => ({ dates, set: said }))

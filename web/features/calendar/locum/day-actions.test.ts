@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OwnCalendar, OwnDay } from '#web/components/calendar/own-calendar.ts'
-import { dayActions, onDays } from './day-actions.ts'
+import { dayActions, actionForDays } from './day-actions.ts'
 
 const [bare, posted, bookedBare, bookedPosted] = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10']
 const booked = [{ start_time: '08:00', end_time: '12:00', booking: 'bkg_1' }]
@@ -26,7 +26,7 @@ it('a day can be saved and, once posted, removed; a booked day can be neither Un
 })
 
 it('removes several days except booked ones; disabled if all are booked', () => {
-  const removing = (...dates: string[]) => onDays(dates, (date) => dayActions(calendar, date).remove)
+  const removing = (...dates: string[]) => actionForDays(dates, (date) => dayActions(calendar, date).remove)
   expect(removing(bare, posted, bookedBare, bookedPosted)).toEqual({ action: {}, dates: [posted] })
   expect(removing(bare, bookedBare, bookedPosted)).toEqual({ action: heldBack, dates: [bookedPosted] })
   expect(removing(bare, bookedBare)).toEqual({ dates: [] })

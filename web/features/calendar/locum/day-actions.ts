@@ -19,15 +19,15 @@ export function dayActions(calendar: OwnCalendar, date: LocalDate, status: Poste
 }
 
 /** One action for several days: for those that allow it, or disabled for all that have it if none does. */
-export function onDays(
+export function actionForDays(
   dates: readonly LocalDate[],
   actionOn: (date: LocalDate) => Action | undefined,
 ): { action: Action | undefined; dates: LocalDate[] } {
-  const having = dates.flatMap((date) => {
+  const withAction = dates.flatMap((date) => {
     const action = actionOn(date)
     return action ? [{ date, action }] : []
   })
-  const allowing = having.filter(({ action }) => !action.disabled)
-  const meant = allowing.length > 0 ? allowing : having
-  return { action: meant[0]?.action, dates: meant.map(({ date }) => date) }
+  const allowed = withAction.filter(({ action }) => !action.disabled)
+  const affected = allowed.length > 0 ? allowed : withAction
+  return { action: affected[0]?.action, dates: affected.map(({ date }) => date) }
 }

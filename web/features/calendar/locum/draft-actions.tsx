@@ -10,7 +10,7 @@ import { text } from './locum-calendar.text.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import type { DraftDays } from './use-draft-days.ts'
 import type { useSaving } from './use-saving.ts'
-import { whyNotSaved } from './why-not-saved.ts'
+import { saveBlocker } from './save-blocker.ts'
 
 function CalendarTrouble({ error }: { error: Error }) {
   const { title, answer } = error instanceof ApiError ? error : {}
@@ -37,12 +37,12 @@ export function DraftActions({
   saving: ReturnType<typeof useSaving>
   today: LocalDate
 }) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { save, remove } = draft.actions
   const words = { DAY_BOOKED: text.allBooked }
-  const missing = whyNotSaved(draft, now())
-  const why = disabledReason(save, words) ?? missing
-  const { error, busy, removableToOff } = saving
+  const missing = saveBlocker(draft, now())
+  const blocker = disabledReason(save, words) ?? missing
+  const { error, busy, removableToUnavailable } = saving
   return (
     <Box display="grid" gap="2" width="full">
       {error && <CalendarTrouble error={error} />}
@@ -59,9 +59,9 @@ export function DraftActions({
       >
         {text.save(draft.changed.length || draft.days.length)}
       </ActionButton>
-      {why && (
+      {blocker && (
         <Box id="why-not-saved" textStyle="s" color="fg.muted" textAlign="center">
-          {why}
+          {blocker}
         </Box>
       )}
       {!draft.draft.repeat && (
@@ -71,14 +71,14 @@ export function DraftActions({
           look="danger"
           width="full"
           busy={draft.pending}
-          onClick={removableToOff.length > 0 ? () => setAsking(true) : saving.removeUndecided}
+          onClick={removableToUnavailable.length > 0 ? () => setConfirming(true) : saving.removeUndecided}
         >
           {text.remove(remove.dates, draft.allDays.length)}
         </ActionButton>
       )}
       <RemoveDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         calendar={draft.known}
         chosen={draft.allDays.length}
         saving={saving}

@@ -4,8 +4,8 @@ import { Checkbox } from '#web/ui/choices.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { text } from './locum-calendar.text.ts'
-import { firstRepeat } from './draft.ts'
-import { BookedNote, DraftPay, EndingNote, ReplacedNote } from './draft-notes.tsx'
+import { initialPattern } from './draft.ts'
+import { BookedNote, DraftPay, ConsequencesNote, ReplacedNote } from './draft-notes.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
 import { SaidChoices } from './said-choices.tsx'
 import type { DraftDays } from './use-draft-days.ts'
@@ -13,9 +13,9 @@ import type { DraftDays } from './use-draft-days.ts'
 function HoursFields({
   days,
   draft: { start, end },
-  unclear,
+  dayNeedingTimes,
   edit,
-}: Pick<DraftDays, 'days' | 'draft' | 'unclear' | 'edit'>) {
+}: Pick<DraftDays, 'days' | 'draft' | 'dayNeedingTimes' | 'edit'>) {
   const [first] = days
   const known = start !== undefined && end !== undefined
   return (
@@ -28,7 +28,11 @@ function HoursFields({
           value={start ?? ''}
           onChange={(time) => edit({ start: time })}
           error={
-            known && start === end ? 'Choose two different times' : unclear && !start ? 'Choose a time' : undefined
+            known && start === end
+              ? 'Choose two different times'
+              : dayNeedingTimes && !start
+                ? 'Choose a time'
+                : undefined
           }
         />
         <TimeField
@@ -37,7 +41,7 @@ function HoursFields({
           step={15}
           value={end ?? ''}
           onChange={(time) => edit({ end: time })}
-          error={unclear && !end ? 'Choose a time' : undefined}
+          error={dayNeedingTimes && !end ? 'Choose a time' : undefined}
         />
       </Box>
       {known && end < start && (
@@ -55,19 +59,19 @@ function HoursFields({
 }
 
 export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: LocalDate; onExceptions?: () => void }) {
-  const { chosen, draft, differs, usual, posted, days, said, booked, ending, known, edit } = of
+  const { chosen, draft, mixed, usual, posted, days, said, booked, ending, known, edit } = of
   const [first] = chosen
-  const says = draft.status !== 'unavailable'
+  const hasHours = draft.status !== 'unavailable'
   // Repeated days all get the same status and hours.
-  const whole = {
+  const completeFields = {
     status: draft.status ?? 'available',
     start: draft.start ?? usual.start_time,
     end: draft.end ?? usual.end_time,
   }
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <SaidChoices value={draft.status} differs={differs && !draft.repeat} onChange={(status) => edit({ status })} />
-      {says && <HoursFields {...of} />}
+      <SaidChoices value={draft.status} mixed={mixed && !draft.repeat} onChange={(status) => edit({ status })} />
+      {hasHours && <HoursFields {...of} />}
       {posted && (
         <SelectField
           label="Apply to"
@@ -83,7 +87,12 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
           label="Repeat every week"
           checked={draft.repeat !== undefined}
           onChange={() =>
-            edit({ ...draft, ...whole, repeat: draft.repeat ? undefined : firstRepeat(chosen, today), scope: 'day' })
+            edit({
+              ...draft,
+              ...completeFields,
+              repeat: draft.repeat ? undefined : initialPattern(chosen, today),
+              scope: 'day',
+            })
           }
         />
       )}
@@ -97,10 +106,10 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
           onExceptions={onExceptions}
         />
       )}
-      <ReplacedNote replaced={of.replaced} stay={of.off.filter((date) => !days.includes(date))} />
-      <EndingNote ending={ending} days={days} />
-      <BookedNote calendar={known} booked={booked} said={said} off={!says} />
-      {says && <DraftPay said={said} />}
+      <ReplacedNote replaced={of.replaced} staysUnavailable={of.off.filter((date) => !days.includes(date))} />
+      <ConsequencesNote ending={ending} days={days} />
+      <BookedNote calendar={known} booked={booked} said={said} off={!hasHours} />
+      {hasHours && <DraftPay said={said} />}
     </Box>
   )
 }

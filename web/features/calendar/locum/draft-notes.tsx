@@ -11,7 +11,7 @@ import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
 import { rateGroupLabels, formatHours, joinWords, formatLunch, formatTimes } from '#web/components/format-shift.ts'
 import { useProfessional } from '#web/components/account.ts'
 import { text } from './locum-calendar.text.ts'
-import { isSaid } from './draft-start.ts'
+import { isSaid } from './initial-draft.ts'
 import type { SaidOfDay } from './calendar-changes.ts'
 import { endsAnything } from './ends-when-off.ts'
 import type { useEnding } from './use-ending.ts'
@@ -27,7 +27,7 @@ const Line = ({ label, value, strong = false }: { label: string; value: string; 
 )
 
 /** `8 h, 1 h unpaid lunch` */
-const paidHoursWords = (hours: Hours): string =>
+const formatPaidHours = (hours: Hours): string =>
   `${formatHours(shiftMinutes(hours) - unpaidMinutes(hours, defaultLunch))}, ${hasLunch(hours, defaultLunch) ? formatLunch(defaultLunch) : 'no lunch'}`
 
 /** The pay for the days at the locum's own rates. */
@@ -54,18 +54,24 @@ export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
           value={formatRate(Number(rates[group]))}
         />
       ))}
-      <Line label={`${ofDay}${paidHoursWords(first)}`} value={formatRand(pays[0]?.pay ?? 0)} strong />
+      <Line label={`${ofDay}${formatPaidHours(first)}`} value={formatRand(pays[0]?.pay ?? 0)} strong />
     </dl>
   )
 }
 
 /** The days whose availability a weekly pattern replaces, and those it leaves Unavailable. */
-export function ReplacedNote({ replaced, stay }: { replaced: readonly LocalDate[]; stay: readonly LocalDate[] }) {
-  if (replaced.length + stay.length === 0) return null
+export function ReplacedNote({
+  replaced,
+  staysUnavailable,
+}: {
+  replaced: readonly LocalDate[]
+  staysUnavailable: readonly LocalDate[]
+}) {
+  if (replaced.length + staysUnavailable.length === 0) return null
   return (
     <Box role="status" p="3" borderRadius="m" bg="bg.muted">
       {replaced.length > 0 && <b>{text.replaces(replaced)} </b>}
-      {stay.length > 0 && text.stayOff(stay.length)}
+      {staysUnavailable.length > 0 && text.staysUnavailable(staysUnavailable.length)}
     </Box>
   )
 }
@@ -99,7 +105,7 @@ const StatusNote = ({
 )
 
 /** What marking days Unavailable ends, and who is notified; `choosing` if that is only one of the options. */
-export function EndingNote({
+export function ConsequencesNote({
   ending,
   days,
   choosing = false,
@@ -108,12 +114,12 @@ export function EndingNote({
   days: readonly LocalDate[]
   choosing?: boolean
 }) {
-  if (ending.unread) return <Note kind="error" title={text.applicationsUnread} />
+  if (ending.loadFailed) return <Note kind="error" title={text.applicationsLoadFailed} />
   if (!endsAnything(ending)) return null
   const what = text.willEnd(ending, days.length)
   return (
     <StatusNote family="waits" title={choosing ? text.ifUnavailable(what) : what}>
-      {text.endingMeans(ending.practices)}
+      {text.consequencesHint(ending.practices)}
     </StatusNote>
   )
 }
@@ -135,8 +141,8 @@ export function BookedNote({
   const [date] = booked
   if (!date) return null
   const now = said.find((day) => day.date === date)?.said
-  const kept = joinWords(bookedOn(calendar, date).map((shift) => shift.text))
-  const free =
+  const bookedHours = joinWords(bookedOn(calendar, date).map((shift) => shift.text))
+  const availableHours =
     now?.start_time && now.end_time
       ? joinWords(
           availableHoursWith(calendar, date, { start_time: now.start_time, end_time: now.end_time }).map((hours) =>
@@ -144,20 +150,20 @@ export function BookedNote({
           ),
         )
       : ''
-  const turns = now && isSaid(now, calendar.days.get(date)) ? 'stays' : 'becomes'
-  const named =
+  const verb = now && isSaid(now, calendar.days.get(date)) ? 'stays' : 'becomes'
+  const title =
     booked.length > NAMED
       ? `${booked.length} days keep their bookings`
       : booked.length > 1
         ? text.keepBookings(booked)
         : text.keepsBooking(date)
   return (
-    <StatusNote family="booked" title={named}>
+    <StatusNote family="booked" title={title}>
       {off && (booked.length > NAMED ? 'Booked days can’t be marked Unavailable.' : text.cannotBeOff(booked))}
       {!off &&
         booked.length === 1 &&
-        `${kept} stays booked. ${free ? `${free} ${turns} ${now?.status === 'open' ? 'Possibly Available' : 'Available'}.` : ''}`}
-      {!off && booked.length > 1 && `Booked hours stay booked, for example ${kept} on ${formatCardDate(date)}.`}
+        `${bookedHours} stays booked. ${availableHours ? `${availableHours} ${verb} ${now?.status === 'open' ? 'Possibly Available' : 'Available'}.` : ''}`}
+      {!off && booked.length > 1 && `Booked hours stay booked, for example ${bookedHours} on ${formatCardDate(date)}.`}
     </StatusNote>
   )
 }

@@ -21,7 +21,7 @@ interface Props {
   onClear: () => void
 }
 
-const Key = chakra('kbd', {
+const KeyCap = chakra('kbd', {
   base: {
     border: '1px solid',
     borderColor: 'border.emphasized',
@@ -33,7 +33,7 @@ const Key = chakra('kbd', {
   },
 })
 
-const Keys = () => (
+const KeyboardHints = () => (
   <Box
     textStyle="s"
     color="fg.muted"
@@ -47,38 +47,38 @@ const Keys = () => (
     css={{ '& svg': { display: 'inline !important', verticalAlign: '-2px' } }}
   >
     <span>
-      <Key>
+      <KeyCap>
         <Icon name="back" size={14} />
-      </Key>{' '}
-      <Key>
+      </KeyCap>{' '}
+      <KeyCap>
         <Icon name="next" size={14} />
-      </Key>{' '}
+      </KeyCap>{' '}
       move
     </span>
     <span>
-      <Key>Space</Key> choose
+      <KeyCap>Space</KeyCap> choose
     </span>
     <span>
-      <Key>Shift</Key> extend
+      <KeyCap>Shift</KeyCap> extend
     </span>
     <span>
-      <Key>Esc</Key> clear
+      <KeyCap>Esc</KeyCap> clear
     </span>
   </Box>
 )
 
-const Nothing = () => (
+const NoDaysChosen = () => (
   <>
     <chakra.h2 textStyle="l" minHeight="11" display="flex" alignItems="center">
-      {text.emptySelection}
+      {text.addAvailability}
     </chakra.h2>
     <Box color="fg.muted">{text.howToChoose}</Box>
   </>
 )
 
 /** Beside the calendar, even without chosen days, so that nothing moves while days are dragged across. */
-export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Props & { drawn: boolean }) {
-  const { chosen, looked } = draft
+export function DraftPane({ calendar, draft, saving, today, onClear, isMonth }: Props & { isMonth: boolean }) {
+  const { chosen, lastTapped } = draft
   return (
     <chakra.aside
       aria-label="Chosen days"
@@ -114,10 +114,10 @@ export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Pr
         >
           {chosen.length === 0 ? (
             <>
-              <Nothing />
-              {looked && (
+              <NoDaysChosen />
+              {lastTapped && (
                 <Box mt="4">
-                  <DayShifts calendar={calendar} date={looked} />
+                  <DayShifts calendar={calendar} date={lastTapped} />
                 </Box>
               )}
             </>
@@ -130,7 +130,7 @@ export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Pr
                 <IconButton label="Clear selection" icon="close" onClick={onClear} />
               </Box>
               <Box color="fg.muted" mb="4">
-                {draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)}
+                {draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.noChanges(draft.allDays)}
               </Box>
               {chosen.length === 1 && <OpenShifts calendar={calendar} date={chosen[0] as LocalDate} />}
               <DraftForm key={chosen[0]} {...draft} today={today} />
@@ -139,7 +139,7 @@ export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Pr
         </Box>
         <Box py="4">
           {chosen.length > 0 && <DraftActions draft={draft} saving={saving} today={today} />}
-          {drawn && <Keys />}
+          {isMonth && <KeyboardHints />}
         </Box>
       </Box>
     </chakra.aside>
@@ -148,20 +148,20 @@ export function DraftPane({ calendar, draft, saving, today, onClear, drawn }: Pr
 
 /** The same on a phone, in a sheet that opens once the days are chosen. */
 export function DraftSheet({ draft, saving, today, onClear }: Omit<Props, 'calendar'>) {
-  const [asked, setOpen] = useState(false)
+  const [isOpened, setOpen] = useState(false)
   const { chosen } = draft
   // A failed save opens the sheet again, with the error.
-  const open = (asked || saving.error !== null) && chosen.length > 0
+  const open = (isOpened || saving.error !== null) && chosen.length > 0
   const close = () => {
     setOpen(false)
-    saving.forget()
+    saving.clearErrors()
   }
   if (chosen.length === 0) {
-    if (asked) setOpen(false)
+    if (isOpened) setOpen(false)
     return (
       <StickyFooter>
         <Box textAlign="center" color="fg.muted">
-          {text.tapToSay}
+          {text.tapToChoose}
         </Box>
       </StickyFooter>
     )
@@ -186,7 +186,7 @@ export function DraftSheet({ draft, saving, today, onClear }: Omit<Props, 'calen
         open={open}
         onClose={close}
         title={text.chosen(draft.allDays.length)}
-        lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.asPosted(draft.allDays)}
+        lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.noChanges(draft.allDays)}
         footer={<DraftActions draft={draft} saving={saving} today={today} />}
       >
         <DraftForm key={chosen[0]} {...draft} today={today} onExceptions={close} />

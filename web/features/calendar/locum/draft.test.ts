@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { draftDays, firstRepeat, offDays, type Repeat, whyBlocked, withException } from './draft.ts'
+import {
+  draftDays,
+  initialPattern,
+  unavailablePatternDays,
+  type WeeklyPattern,
+  blockedReason,
+  togglePatternDay,
+} from './draft.ts'
 
 const today = '2026-12-02'
-const weekly: Repeat = { weekdays: [3, 5], until: '2027-01-06', kept: [], left: [] }
+const weekly: WeeklyPattern = { weekdays: [3, 5], until: '2027-01-06', included: [], excluded: [] }
 const chosen = ['2026-12-09']
 
 it('takes days from today to a year ahead', () => {
-  expect(['2026-12-01', '2026-12-02', '2027-12-02', '2027-12-03'].map((date) => whyBlocked(date, today))).toEqual([
+  expect(['2026-12-01', '2026-12-02', '2027-12-02', '2027-12-03'].map((date) => blockedReason(date, today))).toEqual([
     'This day has passed',
     undefined,
     undefined,
@@ -28,19 +35,19 @@ describe('a weekly pattern', () => {
   })
 
   it('includes a tapped holiday, leaves out another tapped day, and undoes either on a second tap', () => {
-    const kept = withException(weekly, '2026-12-09', '2026-12-16')
-    expect(draftDays(chosen, { repeat: kept })).toContain('2026-12-16')
-    expect(withException(kept, '2026-12-09', '2026-12-16')).toEqual(weekly)
-    const left = withException(weekly, '2026-12-09', '2026-12-18')
-    expect(draftDays(chosen, { repeat: left })).not.toContain('2026-12-18')
-    expect(withException(left, '2026-12-09', '2026-12-18')).toEqual(weekly)
+    const included = togglePatternDay(weekly, '2026-12-09', '2026-12-16')
+    expect(draftDays(chosen, { repeat: included })).toContain('2026-12-16')
+    expect(togglePatternDay(included, '2026-12-09', '2026-12-16')).toEqual(weekly)
+    const excluded = togglePatternDay(weekly, '2026-12-09', '2026-12-18')
+    expect(draftDays(chosen, { repeat: excluded })).not.toContain('2026-12-18')
+    expect(togglePatternDay(excluded, '2026-12-09', '2026-12-18')).toEqual(weekly)
   })
 
   it('includes the holiday it starts on, but not later ones', () => {
     // Sat 26 Dec is the Day of Goodwill, Wed 16 Dec the Day of Reconciliation.
-    const saturdays = draftDays(['2026-12-26'], { repeat: firstRepeat(['2026-12-26'], today) })
+    const saturdays = draftDays(['2026-12-26'], { repeat: initialPattern(['2026-12-26'], today) })
     expect([saturdays[0], saturdays.at(-1)]).toEqual(['2026-12-26', '2027-02-20'])
-    const wednesdays = draftDays(['2026-12-09'], { repeat: firstRepeat(['2026-12-09'], today) })
+    const wednesdays = draftDays(['2026-12-09'], { repeat: initialPattern(['2026-12-09'], today) })
     expect(wednesdays.slice(0, 2)).toEqual(['2026-12-09', '2026-12-23'])
   })
 
@@ -50,7 +57,7 @@ describe('a weekly pattern', () => {
       ['2026-12-18', { posted: 'available' }],
     ])
     const calendar = { days, requests: new Map() } as never
-    const off = offDays(calendar, '2026-12-09', { repeat: weekly, status: 'available' })
+    const off = unavailablePatternDays(calendar, '2026-12-09', { repeat: weekly, status: 'available' })
     expect(off).toEqual(['2026-12-11'])
     expect(draftDays(chosen, { repeat: weekly }, off)).toEqual([
       '2026-12-09',
@@ -59,15 +66,15 @@ describe('a weekly pattern', () => {
       '2026-12-30',
       '2027-01-06',
     ])
-    const kept = withException(weekly, '2026-12-09', '2026-12-11', off)
-    expect(draftDays(chosen, { repeat: kept }, off)).toContain('2026-12-11')
-    expect(withException(kept, '2026-12-09', '2026-12-11', off)).toEqual(weekly)
-    expect(draftDays(['2026-12-11'], { repeat: firstRepeat(['2026-12-11'], today) }, off)).toContain('2026-12-11')
-    expect(offDays(calendar, '2026-12-09', { repeat: weekly, status: 'unavailable' })).toEqual([])
+    const included = togglePatternDay(weekly, '2026-12-09', '2026-12-11', off)
+    expect(draftDays(chosen, { repeat: included }, off)).toContain('2026-12-11')
+    expect(togglePatternDay(included, '2026-12-09', '2026-12-11', off)).toEqual(weekly)
+    expect(draftDays(['2026-12-11'], { repeat: initialPattern(['2026-12-11'], today) }, off)).toContain('2026-12-11')
+    expect(unavailablePatternDays(calendar, '2026-12-09', { repeat: weekly, status: 'unavailable' })).toEqual([])
   })
 
   it('ignores other days, and is empty if it ends before it starts', () => {
-    expect(withException(weekly, '2026-12-09', '2026-12-10')).toBe(weekly)
+    expect(togglePatternDay(weekly, '2026-12-09', '2026-12-10')).toBe(weekly)
     expect(draftDays(chosen, { repeat: { ...weekly, until: '2026-12-08' } })).toEqual([])
   })
 })

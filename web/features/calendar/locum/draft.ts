@@ -14,14 +14,14 @@ import { holidayName } from '#web/components/holidays.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
 
-/** A weekly pattern. Public holidays and Unavailable days are only part of it if `kept`, other days unless `left`. */
-export interface Repeat {
+/** A weekly pattern. Public holidays and Unavailable days are only part of it if `included`, other days unless `excluded`. */
+export interface WeeklyPattern {
   weekdays: readonly number[]
   until: LocalDate
   /** The text in the field of the last day, once it was edited. */
   typed?: string
-  kept: readonly LocalDate[]
-  left: readonly LocalDate[]
+  included: readonly LocalDate[]
+  excluded: readonly LocalDate[]
 }
 
 /** The unsaved availability of the chosen days. An undefined field leaves each day's own value. */
@@ -30,51 +30,51 @@ export interface Draft {
   start: LocalTime | undefined
   end: LocalTime | undefined
   scope: EditScope
-  repeat?: Repeat | undefined
+  repeat?: WeeklyPattern | undefined
 }
 
 /** The last day for which availability can be posted. */
-export const lastDay = (today: LocalDate): LocalDate => addDays(today, MAX_DAYS_AHEAD)
+export const lastPostableDay = (today: LocalDate): LocalDate => addDays(today, MAX_DAYS_AHEAD)
 
-export const whyBlocked = (date: LocalDate, today: LocalDate): string | undefined => {
+export const blockedReason = (date: LocalDate, today: LocalDate): string | undefined => {
   const side = dateRangeProblem(date, today)
   return side && { past: 'This day has passed', 'too far': 'More than a year ahead' }[side]
 }
 
 /** The initial pattern: the weekdays of the chosen days, for two months. Days chosen by hand are kept. */
-export function firstRepeat(chosen: readonly LocalDate[], today: LocalDate): Repeat {
+export function initialPattern(chosen: readonly LocalDate[], today: LocalDate): WeeklyPattern {
   const until = monthsAway(chosen.at(-1) ?? today, 2)
   return {
     weekdays: [...new Set(chosen.map(weekdayOf))],
-    until: until > lastDay(today) ? lastDay(today) : until,
-    kept: chosen,
-    left: [],
+    until: until > lastPostableDay(today) ? lastPostableDay(today) : until,
+    included: chosen,
+    excluded: [],
   }
 }
 
 /** The error of the typed last day; the pattern keeps the last valid one. */
-export function whyNotUntil({ typed }: Repeat, first: LocalDate, today: LocalDate): string | undefined {
+export function untilError({ typed }: WeeklyPattern, first: LocalDate, today: LocalDate): string | undefined {
   if (typed === undefined) return undefined
   const date = parseFormDate(typed)
   if (!date) return 'Enter a date as DD/MM/YYYY'
   if (date < first) return 'The end date cannot be before the start date'
-  const last = lastDay(today)
+  const last = lastPostableDay(today)
   return date > last ? `Choose a date up to ${formatCardDate(last)} ${last.slice(0, 4)}` : undefined
 }
 
 /** The pattern with the typed last day, if it is valid. */
-export function withUntil(repeat: Repeat, typed: string, first: LocalDate, today: LocalDate): Repeat {
+export function withUntil(repeat: WeeklyPattern, typed: string, first: LocalDate, today: LocalDate): WeeklyPattern {
   const next = { ...repeat, typed }
   const until = parseFormDate(typed)
-  return until && !whyNotUntil(next, first, today) ? { ...next, until } : next
+  return until && !untilError(next, first, today) ? { ...next, until } : next
 }
 
 /** All days that a weekly pattern falls on, exceptions included. */
-export const patternDays = (first: LocalDate, { weekdays, until }: Repeat): LocalDate[] =>
+export const patternDays = (first: LocalDate, { weekdays, until }: WeeklyPattern): LocalDate[] =>
   until < first ? [] : datesOfPattern({ date: first, end_date: until, weekdays: [...weekdays] })
 
 /** Unavailable days that a pattern would make available. */
-export const offDays = (
+export const unavailablePatternDays = (
   { days }: OwnCalendar,
   first: LocalDate | undefined,
   { repeat, status }: Pick<Draft, 'repeat' | 'status'>,
@@ -84,11 +84,14 @@ export const offDays = (
     : []
 
 /** A day that a pattern leaves out by default. */
-const isSpecial = (date: LocalDate, off: readonly LocalDate[]): boolean =>
+const isExcludedByDefault = (date: LocalDate, off: readonly LocalDate[]): boolean =>
   holidayName(date) !== undefined || off.includes(date)
 
-export const isLeft = ({ kept, left }: Repeat, date: LocalDate, off: readonly LocalDate[]): boolean =>
-  left.includes(date) || (isSpecial(date, off) && !kept.includes(date))
+export const isExcluded = (
+  { included, excluded }: WeeklyPattern,
+  date: LocalDate,
+  off: readonly LocalDate[],
+): boolean => excluded.includes(date) || (isExcludedByDefault(date, off) && !included.includes(date))
 
 /** The days to save. */
 export const draftDays = (
@@ -98,20 +101,21 @@ export const draftDays = (
 ): LocalDate[] => {
   const [first] = chosen
   if (!first || !repeat) return [...chosen]
-  return patternDays(first, repeat).filter((date) => !isLeft(repeat, date, off))
+  return patternDays(first, repeat).filter((date) => !isExcluded(repeat, date, off))
 }
 
 const without = (dates: readonly LocalDate[], date: LocalDate): LocalDate[] => dates.filter((other) => other !== date)
 
 /** Tapping a day of the pattern leaves it out or includes it again; other days change nothing. */
-export function withException(
-  repeat: Repeat,
+export function togglePatternDay(
+  repeat: WeeklyPattern,
   first: LocalDate,
   date: LocalDate,
   off: readonly LocalDate[] = [],
-): Repeat {
+): WeeklyPattern {
   if (!patternDays(first, repeat).includes(date)) return repeat
-  const [kept, left] = [without(repeat.kept, date), without(repeat.left, date)]
-  if (isLeft(repeat, date, off)) return { ...repeat, kept: isSpecial(date, off) ? [...kept, date] : repeat.kept, left }
-  return isSpecial(date, off) ? { ...repeat, kept } : { ...repeat, left: [...left, date] }
+  const [included, excluded] = [without(repeat.included, date), without(repeat.excluded, date)]
+  if (isExcluded(repeat, date, off))
+    return { ...repeat, included: isExcludedByDefault(date, off) ? [...included, date] : repeat.included, excluded }
+  return isExcludedByDefault(date, off) ? { ...repeat, included } : { ...repeat, excluded: [...excluded, date] }
 }

@@ -56,7 +56,7 @@ it('says what will end', () => {
 
 it('says what has ended once the days are Unavailable', () => {
   const words = (requests: number, applications: number, ...dates: string[]) =>
-    text.savedEnding(dates, { requests, applications, practices: [], otherDays: requests > 1 })
+    text.savedWithConsequences(dates, { requests, applications, practices: [], otherDays: requests > 1 })
   expect(words(0, 1, monday)).toBe('Saved Mon 14 Dec. 1 application for that day has been withdrawn.')
   expect(words(2, 0, monday, tuesday)).toBe(
     'Saved Mon 14 and Tue 15 Dec. 2 requests for those days have been declined; other days stay pending.',

@@ -10,12 +10,12 @@ import { useMedia } from '#web/platform/media.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { useOwnCalendar, AHEAD_AT_FIRST, monthsIn } from './locum-calendar.api.ts'
+import { useOwnCalendar, INITIAL_MONTHS, monthsIn } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
 import { LocumCalendar } from './locum-calendar.tsx'
 import { draftFace, faceOf } from './locum-day-faces.ts'
 import { DayShifts } from './locum-day-shifts.tsx'
-import { lastDay } from './draft.ts'
+import { lastPostableDay } from './draft.ts'
 import { DraftPane, DraftSheet } from './draft-panel.tsx'
 import { type DraftDays, useDraftDays } from './use-draft-days.ts'
 import { useCalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
@@ -25,18 +25,18 @@ import type { CalendarView } from '#web/components/calendar/use-calendar-navigat
 
 /** The months that the view shows, and how to show more. */
 function useMonths(navigation: CalendarView) {
-  const [ahead, setAhead] = useEntryState('months ahead', AHEAD_AT_FIRST)
+  const [ahead, setAhead] = useEntryState('months ahead', INITIAL_MONTHS)
   const months = monthsIn(navigation, ahead)
   if (navigation.view !== 'agenda') return { ...months, until: navigation.date, more: undefined }
   const until = lastDayOf(monthRange(months.first, ahead).at(-1) ?? months.first)
   return {
     ...months,
     until,
-    more: until < lastDay(navigation.today) ? () => setAhead((before) => before + 1) : undefined,
+    more: until < lastPostableDay(navigation.today) ? () => setAhead((before) => before + 1) : undefined,
   }
 }
 
-const open = [
+const openOverlays = [
   'dialog[open]',
   '[aria-expanded=true]',
   ...(CSS.supports('selector(:open)') ? ['select:open'] : []),
@@ -46,33 +46,36 @@ const open = [
 function useEscape(run: () => void): void {
   const onEscape = useEffectEvent(run)
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector(open)) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector(openOverlays)) return
       // Otherwise the grid of days would handle it too.
       event.stopPropagation()
       onEscape()
     }
     // In the capture phase, before a menu closes and could no longer be found.
-    document.addEventListener('keydown', heard, true)
-    return () => document.removeEventListener('keydown', heard, true)
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [])
 }
 
 /** Chooses and clears days. Cleared input can be restored until something else is entered or the page is left. */
-function useCombobox({ isEdited, chosen, edits, select, clear, restore }: DraftDays) {
-  const offered = useRef<() => void>(undefined)
-  const withdraw = () => {
-    offered.current?.()
-    offered.current = undefined
+function useDayChoice({ isEdited, chosen, edits, select, clear, restore }: DraftDays) {
+  const dismissUndo = useRef<() => void>(undefined)
+  const dismiss = () => {
+    dismissUndo.current?.()
+    dismissUndo.current = undefined
   }
   useEffect(() => {
-    if (isEdited) withdraw()
+    if (isEdited) dismiss()
   }, [isEdited])
-  useEffect(() => withdraw, [])
+  useEffect(() => dismiss, [])
   const discard = () => {
     clear()
     if (isEdited)
-      offered.current = showToast(text.cleared, 'done', { label: text.putBack, run: () => restore(chosen, edits) })
+      dismissUndo.current = showToast(text.cleared, 'done', {
+        label: text.restoreAction,
+        run: () => restore(chosen, edits),
+      })
   }
   const isLast = (gesture: DayGesture) =>
     gesture.kind === 'tap' && !edits.repeat && chosen.length === 1 && chosen[0] === gesture.date
@@ -91,7 +94,7 @@ export function LocumCalendarPage() {
   const loaded = useOwnCalendar(first, count)
   const draft = useDraftDays(loaded, today)
   const saving = useSaving(draft)
-  const { choose, discard } = useCombobox(draft)
+  const { choose, discard } = useDayChoice(draft)
   useEscape(discard)
   const wide = useMedia('(min-width: 1024px)')
   const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))
@@ -117,9 +120,9 @@ export function LocumCalendarPage() {
             until={until}
             onMore={more}
           />
-          {!wide && !agenda && draft.looked && (
+          {!wide && !agenda && draft.lastTapped && (
             <Box mt="4">
-              <DayShifts calendar={loaded.calendar} date={draft.looked} />
+              <DayShifts calendar={loaded.calendar} date={draft.lastTapped} />
             </Box>
           )}
         </Box>
@@ -128,7 +131,7 @@ export function LocumCalendarPage() {
             <Box flex="none" height={{ base: '73px', md: '0' }} />
             <StickyFooter position="fixed" left="0" right="0" display={{ base: 'flex', md: 'none' }}>
               <Button look="primary" minHeight="12" onClick={() => navigation.go({ view: 'month' })}>
-                {text.emptySelection}
+                {text.addAvailability}
               </Button>
             </StickyFooter>
           </>
@@ -142,7 +145,7 @@ export function LocumCalendarPage() {
           saving={saving}
           today={today}
           onClear={discard}
-          drawn={navigation.view === 'month'}
+          isMonth={navigation.view === 'month'}
         />
       )}
       <LeaveGuard dirty={draft.isEdited} ignoreSearch />

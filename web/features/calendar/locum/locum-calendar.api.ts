@@ -13,12 +13,12 @@ import { mergeCalendars, type OwnDay, withReplacedDays } from '#web/components/c
 export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastDayOf(month))
 
 /** Months that the agenda shows at first. */
-export const AHEAD_AT_FIRST = 3
+export const INITIAL_MONTHS = 3
 
 /** The months that a view shows; a week includes the night before it. */
 export function monthsIn(
   { view, date, today }: CalendarView,
-  ahead = AHEAD_AT_FIRST,
+  ahead = INITIAL_MONTHS,
 ): { first: string; count: number } {
   if (view === 'agenda') return { first: monthOf(today), count: ahead }
   if (view === 'month') return { first: monthOf(date), count: 1 }
@@ -27,15 +27,16 @@ export function monthsIn(
   return { first, count: first === monthOf(addDays(monday, 6)) ? 1 : 2 }
 }
 
-const neighbour = (month: string, away: number): string => monthOf(monthsAway(`${month}-01`, away))
+const neighbourMonth = (month: string, away: number): string => monthOf(monthsAway(`${month}-01`, away))
 
 /** The months after and before those that are shown. */
-const besideQueries = (first: string, count: number) => [neighbour(first, count), neighbour(first, -1)].map(monthQuery)
+const neighbourQueries = (first: string, count: number) =>
+  [neighbourMonth(first, count), neighbourMonth(first, -1)].map(monthQuery)
 
 /** The queries that a view shows, and those to prefetch next. */
 export function calendarQueries(part: CalendarView) {
   const { first, count } = monthsIn(part)
-  return { months: monthRange(first, count).map(monthQuery), beside: besideQueries(first, count) }
+  return { months: monthRange(first, count).map(monthQuery), beside: neighbourQueries(first, count) }
 }
 
 /** The locum's own calendar for some months; the months before and after are prefetched. */
@@ -45,7 +46,7 @@ export function useOwnCalendar(first: string, count = 1) {
   const queries = useQueries({ queries: months.map(monthQuery) })
   const settled = queries.every(({ isSuccess }) => isSuccess)
   useEffect(() => {
-    if (settled) for (const query of besideQueries(first, count)) void client.prefetchQuery(query)
+    if (settled) for (const query of neighbourQueries(first, count)) void client.prefetchQuery(query)
   }, [client, first, count, settled])
   return {
     calendar: mergeCalendars(queries.flatMap(({ data }) => data ?? [])),
@@ -62,14 +63,14 @@ export type LoadedCalendar = ReturnType<typeof useOwnCalendar>
 export const yearQuery = (from: LocalDate) => ownCalendarQuery(from, addDays(from, MAX_PERIOD_DAYS))
 
 /** A response that was requested before the change would overwrite it. */
-const stopLoadingDays = (client: QueryClient): Promise<void> =>
+const cancelDayQueries = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ predicate: ({ queryKey }) => readsAnyKind(queryKey[0], ['calendars']) })
 
 export const invalidateDays = (client: QueryClient): Promise<void> =>
   invalidateAfter(client, calendarContract.changeDays)
 
 /** Shows a change at once in every loaded month. Returns a function that restores the days, even offline. */
-export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() => void) => {
+export const showOptimistically = (client: QueryClient, days: readonly OwnDay[]): (() => void) => {
   const before = [...new Set(days.map(({ date }) => monthOf(date)))].map((month) => {
     const { queryKey } = monthQuery(month)
     const calendar = client.getQueryData(queryKey)
@@ -91,13 +92,13 @@ export const showAtOnce = (client: QueryClient, days: readonly OwnDay[]): (() =>
 interface CalendarChange<Variables> {
   changes: (variables: Variables) => DayChange[]
   /** The changed days, shown before the response. */
-  shown: (variables: Variables) => readonly OwnDay[]
+  optimisticDays: (variables: Variables) => readonly OwnDay[]
   /** The title of the error, if it isn't the standard one. */
   failure?: (variables: Variables) => string
 }
 
 /** Changes all days or none; the response includes the changes that undo it. */
-export function useChangeDays<Variables>({ changes, shown, failure }: CalendarChange<Variables>) {
+export function useChangeDays<Variables>({ changes, optimisticDays, failure }: CalendarChange<Variables>) {
   const client = useQueryClient()
   const requestOf = (variables: Variables) => ({ body: { changes: changes(variables) } })
   return useApiMutation(calendarContract.changeDays, requestOf, {
@@ -105,9 +106,9 @@ export function useChangeDays<Variables>({ changes, shown, failure }: CalendarCh
     // One at a time, so that a second change of a day follows the first.
     scope: { id: 'own calendar' },
     onMutate: async (variables) => {
-      await stopLoadingDays(client)
-      return showAtOnce(client, shown(variables))
+      await cancelDayQueries(client)
+      return showOptimistically(client, optimisticDays(variables))
     },
-    onError: (_, __, putBack) => putBack?.(),
+    onError: (_, __, restore) => restore?.(),
   })
 }

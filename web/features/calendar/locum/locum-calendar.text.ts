@@ -3,26 +3,26 @@ import { formatCount, formatDays, joinWords } from '#web/components/format-shift
 import type { Ending } from './ends-when-off.ts'
 
 /** The days without their number, which is shown beside it. */
-const whichDays = (dates: readonly LocalDate[]): string => formatDays(dates).replace(/^\d+ days, /, '')
+const formatWhichDays = (dates: readonly LocalDate[]): string => formatDays(dates).replace(/^\d+ days, /, '')
 
-const whatEnds = ({ requests, applications }: Ending): string =>
+const formatEnded = ({ requests, applications }: Ending): string =>
   joinWords([
     ...(requests > 0 ? [formatCount(requests, 'request')] : []),
     ...(applications > 0 ? [formatCount(applications, 'application')] : []),
   ])
 
-const howItEnds = ({ requests, applications }: Ending): string =>
+const willEndVerb = ({ requests, applications }: Ending): string =>
   applications === 0 ? 'be declined' : requests === 0 ? 'be withdrawn' : 'end'
 
-const howItEnded = ({ requests, applications }: Ending): string => {
+const hasEndedVerb = ({ requests, applications }: Ending): string => {
   const have = requests + applications === 1 ? 'has' : 'have'
   return `${have} ${applications === 0 ? 'been declined' : requests === 0 ? 'been withdrawn' : 'ended'}`
 }
 
-const andOthers = ({ otherDays }: Ending): string => (otherDays ? '; other days stay pending' : '')
+const otherDaysSuffix = ({ otherDays }: Ending): string => (otherDays ? '; other days stay pending' : '')
 
 /** The days of an action; a single one is named if more are chosen. */
-const daysOf = (dates: readonly LocalDate[], chosen: number): string => {
+const formatActionDays = (dates: readonly LocalDate[], chosen: number): string => {
   const [only] = dates
   return dates.length > 1 || !only ? `${dates.length} days` : chosen > 1 ? formatCardDate(only) : 'this day'
 }
@@ -31,27 +31,27 @@ export const text = {
   title: 'Calendar',
   waits: 'Requested',
   booked: 'Booked',
-  freeMeans: 'You can work these hours',
-  tentativeMeans: 'You may be able to work these hours',
-  offMeans: 'Practices can’t request or book you',
+  availableHint: 'You can work these hours',
+  possiblyAvailableHint: 'You may be able to work these hours',
+  unavailableHint: 'Practices can’t request or book you',
   chosen: (days: number) => `${formatCount(days, 'day')} chosen`,
-  notSaved: (dates: readonly LocalDate[]) => `${whichDays(dates)} · not saved yet`,
-  asPosted: (dates: readonly LocalDate[]) => `${whichDays(dates)} · no changes`,
+  notSaved: (dates: readonly LocalDate[]) => `${formatWhichDays(dates)} · not saved yet`,
+  noChanges: (dates: readonly LocalDate[]) => `${formatWhichDays(dates)} · no changes`,
   save: (days: number) => (days === 1 ? 'Save 1 day' : `Save ${days} days`),
   change: (days: number) => (days === 1 ? 'Change this day' : `Change ${days} days`),
-  emptySelection: 'Add availability',
+  addAvailability: 'Add availability',
   howToChoose: 'Choose a day or drag across several, then choose Available, Possibly Available or Unavailable.',
   endOfNight: (time: LocalTime, date: LocalDate) => `Overnight: ends at ${time} on the next day, ${weekdayName(date)}.`,
   endOfNights: (time: LocalTime) => `Overnight: each shift ends at ${time} on the next day.`,
-  differs: 'Leave unchanged',
-  differsMeans: 'Each day keeps its current status',
+  mixed: 'Leave unchanged',
+  mixedHint: 'Each day keeps its current status',
   hoursDiffer: 'These days have different hours. Each day keeps its own unless you choose new ones.',
   setBoth: (date: LocalDate, hours: string | undefined) =>
     hours
       ? `Choose both From and To. Otherwise ${formatCardDate(date)} would be ${hours}.`
       : `Choose both From and To. ${formatCardDate(date)} has no hours yet.`,
   tapToLeaveOut: 'Tap a day to leave it out.',
-  tapToSay: 'Tap a day to set your availability.',
+  tapToChoose: 'Tap a day to set your availability.',
   onlyThisDay: 'Only this day',
   following: 'This day and all following days',
   keepsBooking: (date: LocalDate) => `${formatCardDate(date)} keeps its booking`,
@@ -59,34 +59,34 @@ export const text = {
   cannotBeOff: (dates: readonly LocalDate[]) =>
     `${joinWords(dates.map(formatCardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be marked Unavailable.`,
   willEnd: (ending: Ending, days: number) =>
-    `${whatEnds(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${howItEnds(ending)}${andOthers(ending)}`,
+    `${formatEnded(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${willEndVerb(ending)}${otherDaysSuffix(ending)}`,
   ifUnavailable: (what: string) => `If you choose Unavailable, ${what}`,
-  endingMeans: (names: readonly string[]) => `${joinWords(names)} will be notified at once. This can’t be undone.`,
+  consequencesHint: (names: readonly string[]) => `${joinWords(names)} will be notified at once. This can’t be undone.`,
   replaces: (dates: readonly LocalDate[]) => `Replaces your availability on ${formatDays(dates)}.`,
-  stayOff: (days: number) => (days === 1 ? '1 day stays Unavailable.' : `${days} days stay Unavailable.`),
-  unread: 'Your calendar beyond this month could not be loaded. Try again in a moment.',
+  staysUnavailable: (days: number) => (days === 1 ? '1 day stays Unavailable.' : `${days} days stay Unavailable.`),
+  loadFailed: 'Your calendar beyond this month could not be loaded. Try again in a moment.',
   bookedOn: (dates: readonly LocalDate[]) => `Booked: ${joinWords(dates.map(formatCardDate))}.`,
   allBooked: 'All of these days are booked.',
-  remove: (dates: readonly LocalDate[], chosen: number) => `Remove ${daysOf(dates, chosen)}`,
+  remove: (dates: readonly LocalDate[], chosen: number) => `Remove ${formatActionDays(dates, chosen)}`,
   cannotBeRemoved: (days: number) =>
     days === 1
       ? 'You are booked on this day. Cancel the booking first, then you can remove the day.'
       : 'You are booked on these days. Cancel the bookings first, then you can remove the days.',
   saved: (dates: readonly LocalDate[]) => `Saved ${formatDays(dates)}.`,
-  savedEnding: (dates: readonly LocalDate[], ending: Ending) =>
-    `Saved ${formatDays(dates)}. ${whatEnds(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${howItEnded(ending)}${andOthers(ending)}.`,
-  applicationsUnread:
+  savedWithConsequences: (dates: readonly LocalDate[], ending: Ending) =>
+    `Saved ${formatDays(dates)}. ${formatEnded(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${hasEndedVerb(ending)}${otherDaysSuffix(ending)}.`,
+  applicationsLoadFailed:
     'Your applications could not be loaded. Any for days that you mark Unavailable will be withdrawn.',
-  removeTitle: (dates: readonly LocalDate[], chosen: number) => `Remove ${daysOf(dates, chosen)}?`,
+  removeTitle: (dates: readonly LocalDate[], chosen: number) => `Remove ${formatActionDays(dates, chosen)}?`,
   removeLead: (dates: readonly LocalDate[]) => `What should practices see for ${formatDays(dates)}?`,
-  keep: (dates: readonly LocalDate[], chosen: number) => `Keep ${daysOf(dates, chosen)}`,
+  keep: (dates: readonly LocalDate[], chosen: number) => `Keep ${formatActionDays(dates, chosen)}`,
   unavailable: 'Unavailable',
-  unavailableMeans: 'Practices can’t request or book you.',
+  removeUnavailableHint: 'Practices can’t request or book you.',
   undecided: 'Undecided',
-  undecidedMeans: 'Practices still see you as Possibly Available. Applications and requests don’t change.',
+  undecidedHint: 'Practices still see you as Possibly Available. Applications and requests don’t change.',
   removed: (dates: readonly LocalDate[]) => `Removed ${formatDays(dates)}.`,
   cleared: 'Your changes to these days were discarded.',
-  putBack: 'Restore',
+  restoreAction: 'Restore',
   undo: 'Undo',
   notUndoable: (dates: readonly LocalDate[]) => `${joinWords(dates.map(formatCardDate))} can’t be restored.`,
   tryAgain: 'Try again',

@@ -7,7 +7,7 @@ import { looks, postedMarks } from '#web/components/calendar/posted-marks.ts'
 import { paths } from '#web/platform/paths.ts'
 import { dayActions } from './day-actions.ts'
 import { text } from './locum-calendar.text.ts'
-import { whyBlocked } from './draft.ts'
+import { blockedReason } from './draft.ts'
 
 const bookedMarks = (calendar: OwnCalendar, date: LocalDate, today: LocalDate): DayMark[] =>
   bookedOn(calendar, date).map(({ booking, ...shift }) => {
@@ -32,7 +32,7 @@ const askedMarks = (calendar: OwnCalendar, date: LocalDate): DayMark[] =>
 export function faceOf(calendar: OwnCalendar, date: LocalDate, now: Instant): DayFace {
   const today = todayAt(now)
   const past = date < today
-  const blocked = whyBlocked(date, today)
+  const blocked = blockedReason(date, today)
   const asked = past ? [] : askedMarks(calendar, date)
   const posted = past
     ? []

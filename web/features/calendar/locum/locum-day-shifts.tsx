@@ -8,8 +8,8 @@ import { now } from '#web/platform/clock.ts'
 import { faceOf } from './locum-day-faces.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
-const opens = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'View')
-const opensInFull = ({ family }: DayMark): string => (family === 'waits' ? 'Answer request' : 'View booking')
+const linkLabel = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'View')
+const linkAriaLabel = ({ family }: DayMark): string => (family === 'waits' ? 'Answer request' : 'View booking')
 
 interface Props {
   calendar: OwnCalendar
@@ -41,8 +41,8 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
             )}
           </Box>
           {mark.to && (
-            <TextLink to={mark.to} aria-label={`${opensInFull(mark)}, ${formatCardDate(date)} ${mark.text ?? ''}`}>
-              {opens(mark)}
+            <TextLink to={mark.to} aria-label={`${linkAriaLabel(mark)}, ${formatCardDate(date)} ${mark.text ?? ''}`}>
+              {linkLabel(mark)}
             </TextLink>
           )}
         </chakra.li>

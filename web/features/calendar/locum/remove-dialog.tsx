@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
 import { text } from './locum-calendar.text.ts'
-import { EndingNote } from './draft-notes.tsx'
+import { ConsequencesNote } from './draft-notes.tsx'
 import { useEnding } from './use-ending.ts'
 import type { useSaving } from './use-saving.ts'
 
@@ -45,34 +45,37 @@ interface Props {
 }
 
 function Options({ calendar, saving, today, onClose }: Props) {
-  const { removable, removableToOff } = saving
-  const ending = useEnding(calendar, removableToOff, today)
+  const { removable, removableToUnavailable } = saving
+  const ending = useEnding(calendar, removableToUnavailable, today)
   const choose = (run: () => void) => () => {
     onClose()
     run()
   }
-  const words = (label: string, means: string) => (
+  const optionText = (label: string, hint: string) => (
     <Box flex="1" minWidth="0">
       <b>{label}</b>
       <Box textStyle="s" color="fg.muted">
-        {means}
+        {hint}
       </Box>
     </Box>
   )
   return (
     <Box display="grid" gap="3">
-      <Option disabled={ending.pending} onClick={choose(() => saving.removeUnavailable(removableToOff, ending))}>
+      <Option
+        disabled={ending.pending}
+        onClick={choose(() => saving.removeUnavailable(removableToUnavailable, ending))}
+      >
         <Box color={statusColour(looks.off.family, 'fg')}>
           <StatusIcon family={looks.off.family} size={20} />
         </Box>
-        {words(text.unavailable, text.unavailableMeans)}
+        {optionText(text.unavailable, text.removeUnavailableHint)}
       </Option>
-      <EndingNote ending={ending} days={removable} choosing />
+      <ConsequencesNote ending={ending} days={removable} choosing />
       <Option onClick={choose(saving.removeUndecided)}>
         <Box color="fg.muted">
           <Icon name="close" size={20} />
         </Box>
-        {words(text.undecided, text.undecidedMeans)}
+        {optionText(text.undecided, text.undecidedHint)}
       </Option>
     </Box>
   )

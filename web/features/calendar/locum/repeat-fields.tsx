@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { DateField } from '#web/components/date-field.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
-import { isLeft, patternDays, type Repeat, whyNotUntil, withException, withUntil } from './draft.ts'
+import { isExcluded, patternDays, type WeeklyPattern, untilError, togglePatternDay, withUntil } from './draft.ts'
 
 const weekdays = [
   { day: 1, short: 'Mon', rest: 'day' },
@@ -38,12 +38,12 @@ const Weekday = chakra('button', {
 })
 
 interface Props {
-  repeat: Repeat
+  repeat: WeeklyPattern
   first: LocalDate
   today: LocalDate
   /** Unavailable days of the pattern. */
   off: readonly LocalDate[]
-  onChange: (repeat: Repeat) => void
+  onChange: (repeat: WeeklyPattern) => void
   /** If the fields cover the calendar: closes them. */
   onExceptions?: (() => void) | undefined
 }
@@ -54,24 +54,24 @@ function UntilField({ repeat, first, today, onChange }: Omit<Props, 'off'>) {
     <DateField
       label="Until"
       value={typed}
-      error={typed.length >= 10 ? whyNotUntil(repeat, first, today) : undefined}
+      error={typed.length >= 10 ? untilError(repeat, first, today) : undefined}
       onChange={({ target }) => onChange(withUntil(repeat, target.value, first, today))}
     />
   )
 }
 
 /** Up to this many Unavailable days get a checkbox each; more are probably leave and share one. */
-const ONE_BY_ONE = 4
+const MAX_SINGLE_CHECKBOXES = 4
 
-function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
-  const together = off.length > ONE_BY_ONE ? off.filter((date) => !holidayName(date)) : []
+function DefaultExclusions({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
+  const groupedDays = off.length > MAX_SINGLE_CHECKBOXES ? off.filter((date) => !holidayName(date)) : []
   const single = patternDays(first, repeat).filter(
-    (date) => holidayName(date) || (off.includes(date) && !together.includes(date)),
+    (date) => holidayName(date) || (off.includes(date) && !groupedDays.includes(date)),
   )
-  if (single.length + together.length === 0) return null
-  const leavesAll = together.every((date) => isLeft(repeat, date, off))
+  if (single.length + groupedDays.length === 0) return null
+  const areAllExcluded = groupedDays.every((date) => isExcluded(repeat, date, off))
   const toggle = (dates: readonly LocalDate[]) =>
-    onChange(dates.reduce((now, date) => withException(now, first, date, off), repeat))
+    onChange(dates.reduce((now, date) => togglePatternDay(now, first, date, off), repeat))
   return (
     <chakra.fieldset border="none">
       <chakra.legend fontWeight="bold" mb="1.5">
@@ -85,15 +85,15 @@ function LeftByItself({ repeat, first, off, onChange }: Omit<Props, 'today'>) {
             label={[formatCardDate(date), holidayName(date), off.includes(date) && 'Unavailable']
               .filter(Boolean)
               .join(' · ')}
-            checked={isLeft(repeat, date, off)}
+            checked={isExcluded(repeat, date, off)}
             onChange={() => toggle([date])}
           />
         ))}
-        {together.length > 0 && (
+        {groupedDays.length > 0 && (
           <Checkbox
-            label={`${formatDays(together)} · Unavailable`}
-            checked={leavesAll}
-            onChange={() => toggle(together.filter((date) => isLeft(repeat, date, off) === leavesAll))}
+            label={`${formatDays(groupedDays)} · Unavailable`}
+            checked={areAllExcluded}
+            onChange={() => toggle(groupedDays.filter((date) => isExcluded(repeat, date, off) === areAllExcluded))}
           />
         )}
       </Box>
@@ -120,9 +120,9 @@ export function RepeatFields({ repeat, first, off, today, onChange, onExceptions
         ))}
       </Box>
       <UntilField repeat={repeat} first={first} today={today} onChange={onChange} />
-      <LeftByItself repeat={repeat} first={first} off={off} onChange={onChange} />
+      <DefaultExclusions repeat={repeat} first={first} off={off} onChange={onChange} />
       <Box textStyle="s" color="fg.muted">
-        {repeat.left.length > 0 ? `Left out: ${formatDays(repeat.left)}. ` : ''}
+        {repeat.excluded.length > 0 ? `Left out: ${formatDays(repeat.excluded)}. ` : ''}
         {!onExceptions && 'Tap a day in the calendar to leave it out or include it again.'}
       </Box>
       {onExceptions && <Button onClick={onExceptions}>Choose exceptions in the calendar</Button>}

@@ -9,16 +9,16 @@ interface Option {
   value: PostedStatus | undefined
   family: StatusFamily | undefined
   label: string
-  means: string
+  hint: string
 }
 
 const choices: readonly Option[] = [
-  { value: 'available', ...looks.free, means: text.freeMeans },
-  { value: 'open', ...looks.tentative, means: text.tentativeMeans },
-  { value: 'unavailable', ...looks.off, means: text.offMeans },
+  { value: 'available', ...looks.free, hint: text.availableHint },
+  { value: 'open', ...looks.tentative, hint: text.possiblyAvailableHint },
+  { value: 'unavailable', ...looks.off, hint: text.unavailableHint },
 ]
 
-const asItIs: Option = { value: undefined, family: undefined, label: text.differs, means: text.differsMeans }
+const unchangedOption: Option = { value: undefined, family: undefined, label: text.mixed, hint: text.mixedHint }
 
 const Choice = chakra('label', {
   base: {
@@ -54,14 +54,14 @@ interface Props {
   value: PostedStatus | undefined
   onChange: (status: PostedStatus | undefined) => void
   /** The days have different statuses, which can be left unchanged. */
-  differs: boolean
+  mixed: boolean
 }
 
-export function SaidChoices({ value, onChange, differs }: Props) {
+export function SaidChoices({ value, onChange, mixed }: Props) {
   return (
     <chakra.fieldset border="1px solid" borderColor="border.emphasized" borderRadius="m" overflow="hidden" bg="bg">
       <chakra.legend srOnly>Availability</chakra.legend>
-      {(differs ? [...choices, asItIs] : choices).map(({ value: status, family, label, means }) => (
+      {(mixed ? [...choices, unchangedOption] : choices).map(({ value: status, family, label, hint }) => (
         <Choice key={label}>
           <chakra.input
             srOnly
@@ -77,7 +77,7 @@ export function SaidChoices({ value, onChange, differs }: Props) {
           <Box flex="1" minWidth="0">
             <b>{label}</b>
             <Box textStyle="s" color="fg.muted">
-              {means}
+              {hint}
             </Box>
           </Box>
           <Ring>

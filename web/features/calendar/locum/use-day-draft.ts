@@ -2,31 +2,31 @@ import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { DayGesture } from '#web/components/calendar/day-selection.ts'
 import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
-import { type Draft, whyBlocked, withException } from './draft.ts'
+import { type Draft, blockedReason, togglePatternDay } from './draft.ts'
 
 /** The chosen days, and the fields of the draft that were edited. */
 export function useDayDraft(today: LocalDate) {
-  const { chosen, select, choose } = useDaySelection((date) => !whyBlocked(date, today))
+  const { chosen, select, choose } = useDaySelection((date) => !blockedReason(date, today))
   const [edits, setEdits] = useState<Partial<Draft>>({})
-  const [looked, setLooked] = useState<LocalDate>()
+  const [lastTapped, setLastTapped] = useState<LocalDate>()
   if (chosen.length === 0 && Object.keys(edits).length > 0) setEdits({})
   const clear = () => {
     select({ kind: 'clear' })
-    setLooked(undefined)
+    setLastTapped(undefined)
   }
   return {
     chosen,
     edits,
     /** The day that was tapped last, even if it can't be chosen. */
-    looked,
+    lastTapped,
     edit: (more: Partial<Draft>) => setEdits((current) => ({ ...current, ...more })),
     /** `off`: Unavailable days, which a pattern leaves out by default. */
     select: (gesture: DayGesture, off: readonly LocalDate[] = []) => {
-      setLooked(gesture.date)
+      setLastTapped(gesture.date)
       const [first] = chosen
       const { repeat } = edits
       if (!repeat || !first) return select(gesture)
-      if (gesture.kind === 'tap') setEdits({ ...edits, repeat: withException(repeat, first, gesture.date, off) })
+      if (gesture.kind === 'tap') setEdits({ ...edits, repeat: togglePatternDay(repeat, first, gesture.date, off) })
     },
     clear,
     restore: (dates: readonly LocalDate[], before: Partial<Draft>) => {

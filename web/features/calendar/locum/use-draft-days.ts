@@ -3,9 +3,9 @@ import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import type { AvailabilityId } from '#shared/kernel/ids.ts'
 import { useProfessional } from '#web/components/account.ts'
 import { type LoadedCalendar, yearQuery } from './locum-calendar.api.ts'
-import { dayActions, onDays } from './day-actions.ts'
-import { type Draft, draftDays, offDays } from './draft.ts'
-import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
+import { dayActions, actionForDays } from './day-actions.ts'
+import { type Draft, draftDays, unavailablePatternDays } from './draft.ts'
+import { needsBothTimes, isSaid, saidOn, initialDraft, usualHours } from './initial-draft.ts'
 import type { DayGesture } from '#web/components/calendar/day-selection.ts'
 import { isBooked, type OwnCalendar, type OwnDay } from '#web/components/calendar/own-calendar.ts'
 import { useDayDraft } from './use-day-draft.ts'
@@ -15,7 +15,7 @@ import { useEnding } from './use-ending.ts'
 export type PostedDay = OwnDay & { posting: AvailabilityId }
 
 /** The days of a posting from this day on. */
-const followingIn = ({ days }: OwnCalendar, { date, posting }: PostedDay): LocalDate[] =>
+const followingDates = ({ days }: OwnCalendar, { date, posting }: PostedDay): LocalDate[] =>
   [...days.values()].filter((day) => day.posting === posting && day.date >= date).map((day) => day.date)
 
 const hasHours = ({ days }: OwnCalendar, date: LocalDate): boolean => days.get(date)?.start_time !== undefined
@@ -25,25 +25,25 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   const { working_hours } = useProfessional()
   const choice = useDayDraft(today)
   const { chosen, edits } = choice
-  const beyond =
+  const needsYear =
     edits.repeat !== undefined || edits.scope === 'following' || chosen.some((date) => !months.includes(monthOf(date)))
-  const year = useQuery({ ...yearQuery(today), enabled: beyond })
-  const known = (beyond && year.data) || calendar
-  const only = chosen.length === 1 && !edits.repeat ? known.days.get(chosen[0] as LocalDate) : undefined
-  const posted = only?.posting ? (only as PostedDay) : undefined
+  const year = useQuery({ ...yearQuery(today), enabled: needsYear })
+  const known = (needsYear && year.data) || calendar
+  const singleDay = chosen.length === 1 && !edits.repeat ? known.days.get(chosen[0] as LocalDate) : undefined
+  const posted = singleDay?.posting ? (singleDay as PostedDay) : undefined
   const before = chosen.flatMap((date) => known.days.get(date) ?? [])
-  const start = startingFrom(before, usualHours(chosen[0], working_hours))
+  const start = initialDraft(before, usualHours(chosen[0], working_hours))
   const draft: Draft = { ...start, ...edits }
-  const off = offDays(known, chosen[0], draft)
-  const allDays = posted && draft.scope === 'following' ? followingIn(known, posted) : draftDays(chosen, draft, off)
+  const off = unavailablePatternDays(known, chosen[0], draft)
+  const allDays = posted && draft.scope === 'following' ? followingDates(known, posted) : draftDays(chosen, draft, off)
   const booked = allDays.filter((date) => isBooked(known, date))
-  const nowOn = (date: LocalDate) => saidOn(draft, known.days.get(date), usualHours(date, working_hours))
-  const save = onDays(allDays, (date) => {
-    const now = nowOn(date)
+  const draftedOn = (date: LocalDate) => saidOn(draft, known.days.get(date), usualHours(date, working_hours))
+  const save = actionForDays(allDays, (date) => {
+    const now = draftedOn(date)
     return now && dayActions(known, date, now.status).save
   })
   const said = (save.action?.disabled ? [] : save.dates).flatMap((date) => {
-    const now = nowOn(date)
+    const now = draftedOn(date)
     return now ? [{ date, said: now }] : []
   })
   const changed = said.filter((day) => !isSaid(day.said, known.days.get(day.date)))
@@ -71,18 +71,18 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     /** Days whose availability a pattern would replace. */
     replaced: draft.repeat ? changed.map(({ date }) => date).filter((date) => hasHours(known, date)) : [],
     /** The first day for which both times have to be chosen. */
-    unclear: said.find((day) => hoursUnclear(draft, day.said, known.days.get(day.date))),
+    dayNeedingTimes: said.find((day) => needsBothTimes(draft, day.said, known.days.get(day.date))),
     /** The chosen days have different statuses. */
-    differs: start.status === undefined,
+    mixed: start.status === undefined,
     /** The usual hours on the first day. */
     usual: usualHours(chosen[0], working_hours),
     /** The rest of the calendar, or what saving would end, is still loading. */
-    pending: (beyond && !year.data) || ending.pending,
-    unread: beyond && year.isError,
+    pending: (needsYear && !year.data) || ending.pending,
+    loadFailed: needsYear && year.isError,
     days,
     allDays,
     booked,
-    actions: { save: save.action ?? {}, remove: onDays(allDays, (date) => dayActions(known, date).remove) },
+    actions: { save: save.action ?? {}, remove: actionForDays(allDays, (date) => dayActions(known, date).remove) },
     /** Requests and applications that end when the days are Unavailable. */
     ending,
   }

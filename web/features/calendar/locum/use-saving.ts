@@ -7,13 +7,13 @@ import { failureTitles } from '#web/platform/error-catalogue.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { invalidateDays, useChangeDays } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
-import { changesOf, type SaidDays, saidAlike } from './calendar-changes.ts'
+import { toDayChanges, type SaidDays, saidAlike } from './calendar-changes.ts'
 import { endsAnything, type Ending } from './ends-when-off.ts'
 import { type OwnDay, withoutPosting, saidDay, sharedPosting } from '#web/components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
 /** Requests and applications end a moment after the save, so lists loaded in between are stale by then. */
-const ENDED_BY_THEN_MS = 3_000
+const CONSEQUENCES_DELAY_MS = 3_000
 
 const savedDays = (change: SaidDays): OwnDay[] =>
   saidAlike(change).flatMap(({ said, dates }) =>
@@ -26,7 +26,7 @@ const isNew = ({ calendar, days }: SaidDays): boolean => days.every(({ date }) =
 function useUndo() {
   const undoing = useChangeDays({
     changes: (undo: ChangeDaysBody) => undo.changes,
-    shown: () => [],
+    optimisticDays: () => [],
   })
   const run = (undo: ChangeDaysBody) =>
     undoing.mutate(undo, {
@@ -47,23 +47,23 @@ export function useSaving({ chosen, said, changed, actions, ending, known, edits
   const client = useQueryClient()
   const undo = useUndo()
   const saving = useChangeDays({
-    changes: changesOf,
-    shown: savedDays,
+    changes: toDayChanges,
+    optimisticDays: savedDays,
     failure: (change) => (isNew(change) ? failureTitles.createAvailability : failureTitles.updateAvailability),
   })
   const removing = useChangeDays({
-    changes: (gone: LocalDate[]) => [{ dates: gone, set: null }],
-    shown: (gone) => gone.map((date) => withoutPosting(known, date)),
+    changes: (removedDates: LocalDate[]) => [{ dates: removedDates, set: null }],
+    optimisticDays: (removedDates) => removedDates.map((date) => withoutPosting(known, date)),
     failure: () => failureTitles.deleteAvailability,
   })
   const removable = actions.remove.dates
   const onError = () => restore(chosen, edits)
-  const forget = () => {
+  const clearErrors = () => {
     saving.reset()
     removing.reset()
   }
-  const begin = () => {
-    forget()
+  const startSaving = () => {
+    clearErrors()
     clear()
   }
   /** Confirms the change, with undo if possible, and names the days that can't be restored. */
@@ -76,14 +76,14 @@ export function useSaving({ chosen, said, changed, actions, ending, known, edits
   /** No undo if requests or applications have ended: they can't be restored. */
   const saved = (days: readonly LocalDate[], ended: Ending) => (answer: ChangedDays) => {
     if (!endsAnything(ended)) return tell(text.saved(days), answer)
-    showToast(text.savedEnding(days, ended))
-    setTimeout(() => void invalidateDays(client), ENDED_BY_THEN_MS)
+    showToast(text.savedWithConsequences(days, ended))
+    setTimeout(() => void invalidateDays(client), CONSEQUENCES_DELAY_MS)
   }
   return {
     busy: saving.isPending || removing.isPending,
     error: saving.error ?? removing.error,
     save: () => {
-      begin()
+      startSaving()
       saving.mutate(
         { calendar: known, days: said },
         {
@@ -98,19 +98,19 @@ export function useSaving({ chosen, said, changed, actions, ending, known, edits
     /** The chosen days that can be removed. */
     removable,
     /** Those of them that are not Unavailable yet. */
-    removableToOff: removable.filter((date) => known.days.get(date)?.posted !== 'off'),
+    removableToUnavailable: removable.filter((date) => known.days.get(date)?.posted !== 'off'),
     /** Removes the availability without marking the days Unavailable. */
     removeUndecided: () => {
-      begin()
+      startSaving()
       removing.mutate(removable, { onSuccess: (answer) => tell(text.removed(removable), answer), onError })
     },
     removeUnavailable: (dates: readonly LocalDate[], ended: Ending) => {
-      begin()
+      startSaving()
       saving.mutate(
         { calendar: known, days: dates.map((date) => ({ date, said: { status: 'unavailable' } })) },
         { onSuccess: saved(dates, ended), onError },
       )
     },
-    forget,
+    clearErrors,
   }
 }

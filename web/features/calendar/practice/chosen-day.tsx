@@ -17,7 +17,7 @@ export interface ChosenDay {
   loading: boolean
 }
 
-function wordsOf({ date, today, closed }: ChosenDay): string {
+function formatDayFacts({ date, today, closed }: ChosenDay): string {
   return [date === today && 'Today', holidayName(date), closed && text.closed].filter(Boolean).join(' · ')
 }
 
@@ -56,7 +56,7 @@ export function DayPane(day: ChosenDay) {
         <Box aria-live="polite">
           <chakra.h2 textStyle="l">{formatCardDate(day.date)}</chakra.h2>
           <Box color="fg.muted" mb="3">
-            {wordsOf(day)}
+            {formatDayFacts(day)}
           </Box>
           <Shifts {...day} />
         </Box>
@@ -75,7 +75,7 @@ export function DaySheet({ open, onClose, ...day }: ChosenDay & { open: boolean;
       open={open}
       onClose={onClose}
       title={formatCardDate(day.date)}
-      lead={wordsOf(day)}
+      lead={formatDayFacts(day)}
       {...(day.date >= day.today && { footer: <Actions {...day} /> })}
     >
       <Shifts {...day} />

@@ -11,11 +11,11 @@ import { PracticeCalendar } from './practice-calendar.tsx'
 import { text } from './practice-calendar.text.ts'
 import { usePracticeDays } from './use-practice-days.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
-import { MONTHS_AT_FIRST, periodOf } from './practice-calendar.api.ts'
+import { INITIAL_MONTHS, periodOf } from './practice-calendar.api.ts'
 
 /** The days that are shown, and how to show more. */
 function usePeriod(navigation: CalendarView) {
-  const [months, setMonths] = useState(MONTHS_AT_FIRST)
+  const [months, setMonths] = useState(INITIAL_MONTHS)
   const { start, end } = periodOf(navigation, months)
   const ends = navigation.view !== 'agenda' || end >= addDays(navigation.today, MAX_DAYS_AHEAD)
   return { start, end, more: ends ? undefined : () => setMonths(months + 1) }
@@ -31,7 +31,7 @@ export function PracticeCalendarPage() {
   const [sheet, setSheet] = useState(false)
   const wide = useMedia('(min-width: 1024px)')
   const { date, today, view, go } = navigation
-  const paned = view !== 'agenda' && wide
+  const hasPane = view !== 'agenda' && wide
   const chosen: ChosenDay = {
     date,
     today,
@@ -47,12 +47,12 @@ export function PracticeCalendarPage() {
     <Box
       flex="1"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: paned ? 'minmax(0, 1fr) 336px' : 'minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: hasPane ? 'minmax(0, 1fr) 336px' : 'minmax(0, 1fr)' }}
     >
-      <Box px={{ base: '4', md: '8' }} pr={{ lg: paned ? '6' : '8' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
+      <Box px={{ base: '4', md: '8' }} pr={{ lg: hasPane ? '6' : '8' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
         <PracticeCalendar navigation={navigation} loaded={loaded} end={end} onMore={more} onChoose={choose} />
       </Box>
-      {paned && <DayPane {...chosen} />}
+      {hasPane && <DayPane {...chosen} />}
       {!wide && <DaySheet {...chosen} open={sheet} onClose={() => setSheet(false)} />}
     </Box>
   )

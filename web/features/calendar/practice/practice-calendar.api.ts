@@ -6,10 +6,10 @@ import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
 import { companyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** Months that the agenda shows at first. */
-export const MONTHS_AT_FIRST = 2
+export const INITIAL_MONTHS = 2
 
 /** The days that a view shows: a month, a week with the night before it, or the days from today on. */
-export function periodOf({ view, date, today }: CalendarView, months = MONTHS_AT_FIRST) {
+export function periodOf({ view, date, today }: CalendarView, months = INITIAL_MONTHS) {
   const [monday = date] = weekOf(date)
   if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastDayOf(monthOf(date)) }
   if (view === 'week') return { start: addDays(monday, -1), end: addDays(monday, 6) }
@@ -20,11 +20,11 @@ export function periodOf({ view, date, today }: CalendarView, months = MONTHS_AT
  * Lists go by the last day of an offer: one with days in the period ends at most the longest span of an offer later.
  * No list may cover more than a year.
  */
-export const lastAsked = (start: LocalDate, end: LocalDate): LocalDate =>
+export const lastQueriedDay = (start: LocalDate, end: LocalDate): LocalDate =>
   [addDays(end, MOST_DAYS), addDays(start, MAX_PERIOD_DAYS)].sort()[0] as LocalDate
 
 /** A practice's offers, requests and bookings with days in a period. */
 export function periodLists(companyId: CompanyId, { start, end }: { start: LocalDate; end: LocalDate }) {
-  const until = lastAsked(start, end)
+  const until = lastQueriedDay(start, end)
   return { offers: companyOffers(companyId, start, until), bookings: practiceBookings(companyId, start, until) }
 }

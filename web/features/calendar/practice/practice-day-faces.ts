@@ -2,7 +2,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { type LocalDate, weekdayOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { DayFace } from '#web/components/calendar/day-face.ts'
-import { type DayShift, markOf } from './practice-days.ts'
+import { type DayShift, dayEntryOf } from './practice-days.ts'
 import { text } from './practice-calendar.text.ts'
 
 /** Whether the practice is closed: only on Sundays and public holidays, and only once it has entered its hours. */
@@ -13,6 +13,6 @@ export function isClosed({ working_hours }: Pick<Company, 'working_hours'>, date
 }
 
 export function faceOf(shifts: readonly DayShift[], closed: boolean): DayFace {
-  if (shifts.length > 0) return { marks: shifts.map(markOf) }
+  if (shifts.length > 0) return { marks: shifts.map(dayEntryOf) }
   return closed ? { marks: [{ family: 'off', label: text.closed }], off: true } : { marks: [] }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { faceOf, isClosed } from './practice-day-faces.ts'
-import { lastAsked } from './practice-calendar.api.ts'
+import { lastQueriedDay } from './practice-calendar.api.ts'
 import { shiftsByDay } from './practice-days.ts'
 
 const today = '2026-12-02'
@@ -139,6 +139,6 @@ describe('a day without shifts', () => {
 })
 
 it('reads what ends within a month after the period, but never more than a year', () => {
-  expect(lastAsked('2026-12-01', '2026-12-31')).toBe('2027-01-31')
-  expect(lastAsked('2026-11-21', '2027-11-30')).toBe('2027-11-22')
+  expect(lastQueriedDay('2026-12-01', '2026-12-31')).toBe('2027-01-31')
+  expect(lastQueriedDay('2026-11-21', '2027-11-30')).toBe('2027-11-22')
 })

@@ -19,7 +19,7 @@ export interface DayShift {
   /** The locum, or the profession that is wanted. */
   title: string
   /** The title is a locum's name. */
-  person?: true
+  isPerson?: true
   detail?: string
   to: string
   /** The label of its link. */
@@ -35,7 +35,7 @@ const bookedShifts = (booking: Booking, today: LocalDate): DayShift[] =>
         ? ({ family: 'ended', label: text.ended } as const)
         : ({ family: 'booked', label: text.booked } as const)),
       title: booking.professional.name,
-      person: true,
+      isPerson: true,
       detail: booking.profession,
       to: paths.practice.booking(booking.id),
       action: text.openBooking,
@@ -44,7 +44,7 @@ const bookedShifts = (booking: Booking, today: LocalDate): DayShift[] =>
 function publicShift(offer: Offer, { date, status }: Offer['mapped_dates'][number]): DayShift {
   const shift = offeredShift(offer, date)
   const common = { shift, title: offer.profession, to: paths.practice.offer(offer.id), action: text.openOffer }
-  if (status === 'past') return { ...common, family: 'ended', label: text.ended, detail: text.nobodyBooked }
+  if (status === 'past') return { ...common, family: 'ended', label: text.ended, detail: text.noLocumBooked }
   const applied = liveApplicants(offer).filter(({ live_dates }) => live_dates.includes(date)).length
   if (applied === 0) return { ...common, family: 'free', label: text.open, detail: text.noApplications }
   return { ...common, family: 'waits', label: text.applied(applied), action: text.review(applied) }
@@ -59,10 +59,10 @@ function offeredShifts(offer: Offer): DayShift[] {
   return request.live_dates.map((date) => ({
     shift: offeredShift(offer, date),
     family: 'waits',
-    label: text.asked,
+    label: text.requested,
     title: locumName(request),
-    person: true,
-    detail: text.notAnswered,
+    isPerson: true,
+    detail: text.noAnswerYet,
     to: paths.practice.request(offer.id),
     action: text.openRequest,
   }))
@@ -80,10 +80,10 @@ export function shiftsByDay(
 }
 
 /** Cells are narrow: the locum and the start, or only the hours if nobody is named. */
-export const markOf = ({ shift, family, label, title, person, to }: DayShift): DayMark => ({
+export const dayEntryOf = ({ shift, family, label, title, isPerson, to }: DayShift): DayMark => ({
   family,
   label,
-  text: person ? `${shift.start_time} ${title}` : formatTimes(shift),
+  text: isPerson ? `${shift.start_time} ${title}` : formatTimes(shift),
   hours: { start_time: shift.start_time, end_time: shift.end_time },
   to,
 })

@@ -8,18 +8,18 @@ import { applicationsText as text } from './applications.text.ts'
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })
 const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } })
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Lunch only applies to long shifts. */
-function lunchOf({ lunch, request_dates }: Offer): string {
+function formatLunchTerms({ lunch, request_dates }: Offer): string {
   const long = request_dates.filter((shift) => hasLunch(shift, lunch)).length
-  if (long === 0) return sentence('no lunch')
-  return sentence(long < request_dates.length ? `${formatLunch(lunch)} on shifts over 5\u00a0h` : formatLunch(lunch))
+  if (long === 0) return capitalise('no lunch')
+  return capitalise(long < request_dates.length ? `${formatLunch(lunch)} on shifts over 5\u00a0h` : formatLunch(lunch))
 }
 
 export function AboutOffer({ offer }: { offer: Offer }) {
   const facts = [
-    { term: 'Lunch', value: lunchOf(offer) },
+    { term: 'Lunch', value: formatLunchTerms(offer) },
     {
       term: 'Experience',
       value: offer.experience > 0 ? `At least ${formatCount(offer.experience, 'year')}` : 'No minimum',

@@ -7,7 +7,7 @@ import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lif
 
 type Applicant = Parameters<typeof isEligible>[1] & { approved: boolean }
 
-function declinedIn(offer: Offer): LocalDate[] {
+function declinedDatesOf(offer: Offer): LocalDate[] {
   const request = ownApplication(offer)
   return request
     ? declinedDates({ revision: request.revision, dropped: request.dropped_dates ?? [] }, () => offer.revision)
@@ -16,7 +16,7 @@ function declinedIn(offer: Offer): LocalDate[] {
 
 /** The open days, without those for which the practice has declined the locum. */
 export function daysToApplyFor(offer: Offer): LocalDate[] {
-  const declined = declinedIn(offer)
+  const declined = declinedDatesOf(offer)
   return offer.available_dates.filter((date) => !declined.includes(date))
 }
 
@@ -36,7 +36,7 @@ export function applicationActions(
     locum,
     open,
     dates: possible.length > 0 ? possible : open,
-    declined: declinedIn(offer),
+    declined: declinedDatesOf(offer),
     notUnavailable: calendar.notUnavailable,
     free: calendar.free,
   })

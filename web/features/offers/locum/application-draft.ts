@@ -16,7 +16,7 @@ export interface Draft {
 export type Attempt = Pick<z.input<typeof ApplicationBody>, 'dates' | 'rates'> | undefined
 
 /** The pending application, or the refused attempt's open days, or every open day at the usual rates. */
-export function firstDraft(offer: Offer, usual: DayRates, attempt: Attempt): Draft {
+export function initialDraft(offer: Offer, usual: DayRates, attempt: Attempt): Draft {
   const request = ownApplication(offer)
   if (request && request.live_dates.length > 0) return { dates: request.live_dates, rates: request.rates }
   const tried = offer.available_dates.filter((date) => attempt?.dates.includes(date))
@@ -32,16 +32,16 @@ export const toggledDraft = ({ dates, rates }: Draft, date: LocalDate): Draft =>
 })
 
 /** The rate groups of the open days, so that no unused rate has to be entered. */
-export const groupsIn = (offer: Offer, rates: DayRates): RateGroup[] => {
+export const openRateGroups = (offer: Offer, rates: DayRates): RateGroup[] => {
   const met = new Set(
     offer.available_dates.flatMap((date) => payOn(offer, rates, date).parts.map(({ group }) => group)),
   )
   return rateGroups.filter((group) => met.has(group))
 }
 
-export const rateProblem = (rate: string): string | undefined => z.safeParse(RateText, rate).error?.issues[0]?.message
+export const rateError = (rate: string): string | undefined => z.safeParse(RateText, rate).error?.issues[0]?.message
 
-export function differs(draft: Draft, offer: Offer): boolean {
+export function hasChanges(draft: Draft, offer: Offer): boolean {
   const request = ownApplication(offer)
   if (!request || request.live_dates.length === 0) return true
   return (

@@ -11,7 +11,7 @@ import { payOverDays } from '#web/components/offer-facts.ts'
 import type { OwnConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { formatCount, formatDays, formatHours, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
-import { type Attempt, differs, type Draft, firstDraft, groupsIn, rateProblem } from './application-draft.ts'
+import { type Attempt, hasChanges, type Draft, initialDraft, openRateGroups, rateError } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { DayChoices } from './day-choices.tsx'
 import { Columns } from '#web/ui/columns.tsx'
@@ -32,32 +32,32 @@ interface Props {
 }
 
 /** Why the button is disabled. */
-function hindrance(draft: Draft, offer: Offer, usual: DayRates, own: OwnConflicts): string | undefined {
+function sendBlocker(draft: Draft, offer: Offer, usual: DayRates, own: OwnConflicts): string | undefined {
   if (draft.dates.length === 0) return offer.available_dates.some(own.isFree) ? text.noDays : text.noneFree
-  if (groupsIn(offer, usual).some((group) => rateProblem(draft.rates[group])))
+  if (openRateGroups(offer, usual).some((group) => rateError(draft.rates[group])))
     return 'Enter a rate for each type of day.'
-  return differs(draft, offer) ? undefined : text.unchanged
+  return hasChanges(draft, offer) ? undefined : text.unchanged
 }
 
-function actionOf(draft: Draft, offer: Offer): string {
+function submitLabel(draft: Draft, offer: Offer): string {
   const request = ownApplication(offer)
   if (request && request.live_dates.length > 0) return text.save
   const again = request ? 'Apply again' : 'Apply'
   return draft.dates.length === 0 ? again : `${again} for ${formatWeekdays(draft.dates)}`
 }
 
-const wordsFor = (dates: readonly LocalDate[], own: OwnConflicts): ReasonTexts => {
+const reasonTextsFor = (dates: readonly LocalDate[], own: OwnConflicts): ReasonTexts => {
   const taken = dates.filter(own.isTaken)
   const booked = text.booked(formatDays(taken))
-  const off = text.off(formatDays(dates.filter(own.isOff)))
+  const markedUnavailable = text.markedUnavailable(formatDays(dates.filter(own.isOff)))
   return {
     NOT_APPROVED: text.notApproved,
-    DAY_OFF: taken.length > 0 ? `${off} ${booked}` : off,
+    DAY_OFF: taken.length > 0 ? `${markedUnavailable} ${booked}` : markedUnavailable,
     ALREADY_BOOKED: booked,
   }
 }
 
-function Sum({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draft; hint: string | undefined }) {
+function PaySummary({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draft; hint: string | undefined }) {
   const { pay, hours } = payOverDays(offer, draft.rates, draft.dates)
   return (
     <Box
@@ -80,22 +80,22 @@ function Sum({ id, offer, draft, hint }: { id: string; offer: Offer; draft: Draf
 }
 
 export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFor, own, withdraw, aside }: Props) {
-  const [first] = useState(() => firstDraft(offer, usual, attempt))
+  const [first] = useState(() => initialDraft(offer, usual, attempt))
   const [changed, setDraft] = useState<Draft>()
   // Initially the days applied for, or every day that doesn't clash with the locum's own calendar.
-  const stands = (ownApplication(offer)?.live_dates.length ?? 0) > 0
-  const draft = changed ?? { ...first, dates: stands ? first.dates : first.dates.filter(own.isFree) }
+  const isPending = (ownApplication(offer)?.live_dates.length ?? 0) > 0
+  const draft = changed ?? { ...first, dates: isPending ? first.dates : first.dates.filter(own.isFree) }
   const summary = useId()
   const action = actionFor(draft.dates)
-  const words = wordsFor(draft.dates, own)
-  const hint = hindrance(draft, offer, usual, own)
-  const paid: Draft = {
+  const words = reasonTextsFor(draft.dates, own)
+  const hint = sendBlocker(draft, offer, usual, own)
+  const payableDraft: Draft = {
     ...draft,
     rates: {
       ...draft.rates,
       ...Object.fromEntries(
-        groupsIn(offer, usual)
-          .filter((group) => rateProblem(draft.rates[group]))
+        openRateGroups(offer, usual)
+          .filter((group) => rateError(draft.rates[group]))
           .map((group) => [group, offer.rates[0]]),
       ),
     },
@@ -105,14 +105,14 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFo
       <Columns aside={aside}>
         <DayChoices
           offer={offer}
-          draft={paid}
+          draft={payableDraft}
           own={own}
           onChange={(next) => setDraft({ ...draft, dates: next.dates })}
         />
         <RateFields offer={offer} draft={draft} usual={usual} onChange={setDraft} />
       </Columns>
       <StickyFooter>
-        <Sum id={summary} offer={offer} draft={paid} hint={disabledReason(action, words) ?? hint} />
+        <PaySummary id={summary} offer={offer} draft={payableDraft} hint={disabledReason(action, words) ?? hint} />
         <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
           {withdraw}
           <ActionButton
@@ -124,7 +124,7 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFo
             busy={busy}
             onClick={() => onApply(draft)}
           >
-            {actionOf(draft, offer)}
+            {submitLabel(draft, offer)}
           </ActionButton>
         </Box>
       </StickyFooter>

@@ -11,7 +11,7 @@ import { paths } from '#web/platform/paths.ts'
 import { type Draft, toggledDraft } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 
-const standing = (day: MappedDate, cancelled: boolean): Status => {
+const closedDayStatus = (day: MappedDate, cancelled: boolean): Status => {
   if (day.booking) return { family: 'booked', label: 'Booked' }
   if (day.already_booked) return { family: 'off', label: 'Taken' }
   if (cancelled) return { family: 'ended', label: 'Cancelled' }
@@ -23,7 +23,7 @@ function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {
     <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" py="2.5">
       <DayAndHours offer={offer} date={day.date} />
       <Box textAlign="right">
-        <StatusWord {...standing(day, offer.status === 'cancelled')} />
+        <StatusWord {...closedDayStatus(day, offer.status === 'cancelled')} />
         {day.booking && (
           <div>
             <TextLink

@@ -39,7 +39,7 @@ export function useMyApplications(today: LocalDate) {
 }
 
 /** The whole list, because the warning about what ends must be complete. */
-export const useApplicationsAhead = (today: LocalDate, enabled: boolean) =>
+export const useUpcomingApplications = (today: LocalDate, enabled: boolean) =>
   useQuery({
     ...apiFullList(offersContract.listMyApplications, {
       params: { start: today, end: addDays(today, MAX_DAYS_AHEAD) },
@@ -48,7 +48,7 @@ export const useApplicationsAhead = (today: LocalDate, enabled: boolean) =>
   })
 
 /** The locum's own calendar on the open days of an offer; an overnight shift ends on the next day. */
-export const ownDaysOf = ({ available_dates: open, date, end_date }: Offer) =>
+export const ownCalendarFor = ({ available_dates: open, date, end_date }: Offer) =>
   ownCalendarQuery(open[0] ?? date, addDays(open.at(-1) ?? end_date, 1))
 
 /** Applies, changes or withdraws. */
@@ -56,7 +56,7 @@ export const useApply = (id: OfferId) =>
   useApiMutation(offersContract.applyToOffer, (body: z.input<typeof ApplicationBody>) => ({ params: { id }, body }))
 
 /** The locum's rates and home, for offer cards. The route guard requires both. */
-export function useSeeker(): ViewingLocum {
+export function useViewingLocum(): ViewingLocum {
   const { working_hours, address } = useProfessional()
   const { data: provinces = [] } = useOptions('provinces')
   if (!working_hours || !address) throw new Error('The profile has no rates or no address')

@@ -23,14 +23,14 @@ import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { AboutOffer } from './about-offer.tsx'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
-import { firstDraft, type Draft } from './application-draft.ts'
+import { initialDraft, type Draft } from './application-draft.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { ownDaysOf, useApply, useSeeker } from './locum-offers.api.ts'
+import { ownCalendarFor, useApply, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { ApplyTrouble } from './apply-trouble.tsx'
 import { DayChoices } from './day-choices.tsx'
 import { Columns } from '#web/ui/columns.tsx'
-import { Withdraw } from './withdraw.tsx'
+import { WithdrawApplication } from './withdraw-application.tsx'
 
 const PracticeDetails = lazyPage(() => import('./practice-details.tsx'), 'PracticeDetails')
 
@@ -38,7 +38,7 @@ const back = { to: paths.locum.offers, label: text.offers }
 
 function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
   const request = ownApplication(offer)
-  const viewingLocum = useSeeker()
+  const viewingLocum = useViewingLocum()
   const status = request ? applicationStatusLabel(offer, request) : openStatusLabel(offer)
   return (
     <Page pb="5">
@@ -55,17 +55,17 @@ function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
   )
 }
 
-type Why = { title: string; reason?: string | undefined }
+type ClosedText = { title: string; reason?: string | undefined }
 
 /** If other days are booked, the application has not ended and the reason is with its declined days. */
-function declined(offer: Offer): Why {
+function declined(offer: Offer): ClosedText {
   const { status_reason, dropped_dates } = ownApplication(offer) ?? {}
   const reason = status_reason ?? dropped_dates?.find(({ cause }) => cause === 'declined')?.reason
   return { title: text.declined, reason }
 }
 
 /** Without open days: what happened to the locum's own application, or that the offer is closed. */
-function noDays(offer: Offer): Why | undefined {
+function noOpenDays(offer: Offer): ClosedText | undefined {
   const request = ownApplication(offer)
   if (request?.ended === 'taken') return { title: ANOTHER_CHOSEN_REASON }
   if (request?.ended === 'declined') return declined(offer)
@@ -73,30 +73,30 @@ function noDays(offer: Offer): Why | undefined {
 }
 
 /** Why an application can't be sent, for the top of the page. A missing approval is shown beside the button. */
-const closedBecause: Partial<Record<ErrorCode, (offer: Offer) => Why | undefined>> = {
+const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | undefined>> = {
   OFFER_CANCELLED: ({ status_reason }) => ({ title: text.cancelled, reason: status_reason }),
   NOT_ELIGIBLE: ({ ineligible, experience, profession }) => ({
     title: ineligible === 'experience' ? text.tooJunior(experience) : text.otherProfession(profession),
   }),
   APPLICATION_DECLINED: declined,
-  DATE_NOT_OPEN: noDays,
+  DATE_NOT_OPEN: noOpenDays,
 }
 
-function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () => Promise<Offer | undefined> }) {
+function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffer: () => Promise<Offer | undefined> }) {
   const professional = useProfessional()
   const offer = {
     ...found,
     ineligible: ineligibleReason(found, professional),
     available_dates: daysToApplyFor(found),
   }
-  const { rates } = useSeeker()
+  const { rates } = useViewingLocum()
   const apply = useApply(offer.id)
   const actions = applicationActions(found, professional)
-  const calendar = useQuery({ ...ownDaysOf(found), refetchOnWindowFocus: 'always' })
+  const calendar = useQuery({ ...ownCalendarFor(found), refetchOnWindowFocus: 'always' })
   const own = ownConflicts(calendar.data, found)
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
-  const closed = disabled && closedBecause[disabled]?.(offer)
+  const closed = disabled && closedTexts[disabled]?.(offer)
   const request = ownApplication(offer)
   const live = request?.live_dates ?? []
   const aside = (
@@ -107,13 +107,13 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
   )
   const [unsent, setUnsent] = useState<Draft>()
   const send = async (draft: Draft) => {
-    const { dates, rates: asked } = draft
+    const { dates, rates: chosenRates } = draft
     // It may have been withdrawn in another tab: changing it here must not apply again.
-    const now = live.length > 0 && (await readAgain())
+    const now = live.length > 0 && (await refetchOffer())
     if (now && ownApplication(now)?.live_dates.length === 0) return setUnsent(draft)
     setUnsent(undefined)
     apply.mutate(
-      { revision: offer.revision, dates: [...dates], rates: asked },
+      { revision: offer.revision, dates: [...dates], rates: chosenRates },
       {
         onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent),
         // The calendar may have changed in the meantime.
@@ -128,7 +128,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
       <Head offer={offer}>
         <ApplyTrouble error={apply.error} />
         {unsent && !apply.error && !closed && (
-          <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerWaits}>
+          <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerPending}>
             {text.notSaved}
           </Note>
         )}
@@ -145,12 +145,14 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
           onApply={(draft) => void send(draft)}
           actionFor={(dates) => applicationActions(found, professional, own.factsOf(dates)).send}
           own={own}
-          withdraw={<Withdraw action={actions.withdraw} dates={live} busy={apply.isPending} onWithdraw={withdraw} />}
+          withdraw={
+            <WithdrawApplication action={actions.withdraw} dates={live} busy={apply.isPending} onWithdraw={withdraw} />
+          }
           aside={aside}
         />
       ) : (
         <Columns aside={aside}>
-          <DayChoices offer={offer} draft={firstDraft(offer, rates, undefined)} />
+          <DayChoices offer={offer} draft={initialDraft(offer, rates, undefined)} />
         </Columns>
       )}
     </>
@@ -161,7 +163,7 @@ function LoadedOffer({ offer: found, readAgain }: { offer: Offer; readAgain: () 
 export function LocumOfferPage() {
   const { offerId } = useParams()
   const { data, error, refetch } = useOffer(offerId as OfferId)
-  if (data) return <LoadedOffer offer={data} readAgain={async () => (await refetch()).data} />
+  if (data) return <LoadedOffer offer={data} refetchOffer={async () => (await refetch()).data} />
   return (
     <Page>
       <PageHeader title="Offer" back={back} />

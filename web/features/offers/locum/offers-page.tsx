@@ -14,7 +14,7 @@ import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { useMyApplications, useOffersNearMe, useSeeker } from './locum-offers.api.ts'
+import { useMyApplications, useOffersNearMe, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const views = [
@@ -22,16 +22,16 @@ const views = [
   { value: 'applied', label: text.applied },
 ] as const
 
-type Reading = { more: (() => void) | undefined; busy: boolean }
+type ListState = { more: (() => void) | undefined; busy: boolean }
 
-function NearMe({ found, mine, more, busy }: Reading & { found: readonly MarketOffer[]; mine: readonly Offer[] }) {
+function NearMe({ found, mine, more, busy }: ListState & { found: readonly MarketOffer[]; mine: readonly Offer[] }) {
   const { profession = '', address } = useProfessional()
-  const viewingLocum = useSeeker()
+  const viewingLocum = useViewingLocum()
   const today = currentDay()
   const offers = offersNearMe(found, mine)
   const empty = (
     <EmptyState icon="search" title={text.noneNear}>
-      {text.noneNearWhy(profession, address?.region ?? '')}
+      {text.noneNearHint(profession, address?.region ?? '')}
     </EmptyState>
   )
   return (
@@ -49,8 +49,8 @@ function NearMe({ found, mine, more, busy }: Reading & { found: readonly MarketO
   )
 }
 
-function Applied({ mine, more, busy }: Reading & { mine: readonly Offer[] }) {
-  const viewingLocum = useSeeker()
+function Applied({ mine, more, busy }: ListState & { mine: readonly Offer[] }) {
+  const viewingLocum = useViewingLocum()
   const today = currentDay()
   const empty = (
     <EmptyState
@@ -58,7 +58,7 @@ function Applied({ mine, more, busy }: Reading & { mine: readonly Offer[] }) {
       title={text.noneApplied}
       action={<ButtonLink to={paths.locum.offers}>{text.seeNear}</ButtonLink>}
     >
-      {text.noneAppliedWhy}
+      {text.noneAppliedHint}
     </EmptyState>
   )
   const waits = (offer: Offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0

@@ -8,7 +8,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { RateField } from '#web/ui/text-field.tsx'
-import { type Draft, groupsIn, rateProblem } from './application-draft.ts'
+import { type Draft, openRateGroups, rateError } from './application-draft.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const labels: Record<RateGroup, string> = {
@@ -18,10 +18,10 @@ const labels: Record<RateGroup, string> = {
   public_holidays: 'Public holidays',
 }
 
-function keptNote(rate: string, budget: Offer['rates']): string | undefined {
-  if (rateProblem(rate)) return undefined
+function budgetNote(rate: string, budget: Offer['rates']): string | undefined {
+  if (rateError(rate)) return undefined
   const agreed = agreedRate(rate, budget)
-  return agreed === Number(rate) ? undefined : text.kept(formatRate(agreed))
+  return agreed === Number(rate) ? undefined : text.adjustedRate(formatRate(agreed))
 }
 
 interface Props {
@@ -47,7 +47,7 @@ function RateList({ offer, draft, groups }: Props) {
           <chakra.dd textAlign="right">
             <b>{formatRate(Number(draft.rates[group]))}</b>
             <Box color="fg.muted" textStyle="s">
-              {keptNote(draft.rates[group], offer.rates)}
+              {budgetNote(draft.rates[group], offer.rates)}
             </Box>
           </chakra.dd>
         </Box>
@@ -70,7 +70,7 @@ export function RateFields({
 }) {
   const [editing, setEditing] = useState(false)
   const [from, to] = offer.rates
-  const groups = groupsIn(offer, usual)
+  const groups = openRateGroups(offer, usual)
   return (
     <Section
       title={text.rates}
@@ -96,8 +96,8 @@ export function RateFields({
               key={group}
               label={labels[group]}
               value={draft.rates[group]}
-              hint={keptNote(draft.rates[group], offer.rates)}
-              error={rateProblem(draft.rates[group])}
+              hint={budgetNote(draft.rates[group], offer.rates)}
+              error={rateError(draft.rates[group])}
               autoFocus={at === 0}
               onChange={(event) =>
                 onChange({ ...draft, rates: { ...draft.rates, [group]: digitsOfRate(event.currentTarget.value) } })

@@ -8,7 +8,7 @@ import { payOverDays } from '#web/components/offer-facts.ts'
 import { formatBelowOwnRates, requestIn } from '#web/components/request-status.ts'
 import { formatCount, formatDays, formatHours, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
-import { useSeeker } from '#web/features/offers/locum/locum-offers.api.ts'
+import { useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { DeclineRequest } from './decline-request.tsx'
 import type { receivedRequestActions } from '#web/features/requests/request-actions.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
@@ -23,7 +23,7 @@ interface Props {
   onAccept: () => void
 }
 
-function Sum({
+function PaySummary({
   id,
   offer,
   chosen,
@@ -31,7 +31,7 @@ function Sum({
 }: Pick<Props, 'offer' | 'chosen'> & { id: string; reason: string | undefined }) {
   const { rates, live_dates } = requestIn(offer)
   const { pay, hours } = payOverDays(offer, rates, chosen)
-  const below = formatBelowOwnRates(offer, useSeeker().rates, chosen)
+  const belowRates = formatBelowOwnRates(offer, useViewingLocum().rates, chosen)
   const rest = live_dates.filter((date) => !chosen.includes(date))
   return (
     <Box flex="1" aria-live="polite">
@@ -51,9 +51,9 @@ function Sum({
           </Box>
         )}
       </Box>
-      {below && (
+      {belowRates && (
         <div>
-          <b>{text.belowOwn}</b> {below}.
+          <b>{text.belowUsualRate}</b> {belowRates}.
         </div>
       )}
       {chosen.length > 0 && rest.length > 0 && <b>{text.restDeclined(formatDays(rest))}</b>}
@@ -62,7 +62,7 @@ function Sum({
 }
 
 /** `Accept Thursday and Friday`, or how many where there are more. */
-function acceptWords(chosen: readonly LocalDate[], all: number): string {
+function acceptLabel(chosen: readonly LocalDate[], all: number): string {
   if (chosen.length === 0) return 'Accept'
   if (chosen.length > 2)
     return chosen.length === all ? `Accept all ${all} days` : `Accept ${formatCount(chosen.length, 'day')}`
@@ -73,16 +73,16 @@ function acceptWords(chosen: readonly LocalDate[], all: number): string {
 export function AnswerFooter({ offer, chosen, actions: { accept, decline }, taken, busy, onAccept }: Props) {
   const summary = useId()
   const words: ReasonTexts = {
-    NOT_APPROVED: text.lockedTitle,
+    NOT_APPROVED: text.notApprovedYet,
     DATE_NOT_OPEN: taken ? text.allTaken : text.chooseToAccept,
   }
   return (
     <StickyFooter>
-      <Sum id={summary} offer={offer} chosen={chosen} reason={disabledReason(accept, words)} />
+      <PaySummary id={summary} offer={offer} chosen={chosen} reason={disabledReason(accept, words)} />
       <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
         <DeclineRequest offer={offer} action={decline} />
         <ActionButton action={accept} words={words} explainedBy={summary} look="primary" busy={busy} onClick={onAccept}>
-          {acceptWords(chosen, requestIn(offer).live_dates.length)}
+          {acceptLabel(chosen, requestIn(offer).live_dates.length)}
         </ActionButton>
       </Box>
     </StickyFooter>

@@ -24,7 +24,7 @@ export function DeclineRequest({ offer, action }: { offer: Offer; action: Action
         reason={{ label: text.declineReason, hint: text.declineReasonHint, optional: true }}
         onConfirm={(status_reason) => confirm(status_reason ? { status_reason } : {})}
       >
-        {text.declineWhat(formatDays(requestIn(offer).live_dates))}
+        {text.declineHint(formatDays(requestIn(offer).live_dates))}
       </ReasonDialog>
     </>
   )

@@ -14,35 +14,35 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
-import { useSeeker } from '#web/features/offers/locum/locum-offers.api.ts'
+import { useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { usePractice } from '#web/features/offers/locum/locum-offers.api.ts'
 import { AnswerFooter } from './answer-footer.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { receivedRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
-import { RequestHead, RequestPage } from '#web/features/requests/request-frame.tsx'
+import { RequestHeader, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
-import { useAcceptRequest, ownDaysBeside } from '#web/features/requests/requests.api.ts'
+import { useAcceptRequest, ownCalendarAround } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
-import { WeekBeside } from './week-beside.tsx'
+import { OwnWeeks } from './own-weeks.tsx'
 import { ownConflicts, ConflictNote } from '#web/components/calendar/own-conflicts.tsx'
 import { useQuery } from '@tanstack/react-query'
 
 function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   const request = requestIn(offer)
-  const viewingLocum = useSeeker()
-  const below = formatBelowOwnRates(offer, viewingLocum.rates, request.live_dates)
+  const viewingLocum = useViewingLocum()
+  const belowRates = formatBelowOwnRates(offer, viewingLocum.rates, request.live_dates)
   const title =
     request.live_dates.length > 0
       ? `${offer.company.name} wants to book you`
       : `${offer.profession} at ${offer.company.name}`
   return (
     <Page pb="5">
-      <RequestHead offer={offer} side="locum" title={title}>
+      <RequestHeader offer={offer} side="locum" title={title}>
         {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
-      </RequestHead>
+      </RequestHeader>
       <RequestTrouble error={error} when="answering" />
-      {!error && below && <Note title={text.belowOwn}>{below}.</Note>}
+      {!error && belowRates && <Note title={text.belowUsualRate}>{belowRates}.</Note>}
       {!error && request.ended === 'withdrawn' && (
         <Note title="The practice has withdrawn this request.">{request.status_reason}</Note>
       )}
@@ -77,7 +77,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const professional = useProfessional()
   const today = currentDay()
   const { live_dates: live } = requestIn(offer)
-  const week = useQuery(ownDaysBeside(offer))
+  const week = useQuery(ownCalendarAround(offer))
   const own = ownConflicts(week.data, offer)
   const [picked, setPicked] = useState<LocalDate[]>()
   // Initially every day that is possible.
@@ -101,7 +101,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           noteOn={(date) => live.includes(date) && <ConflictNote own={own} date={date} />}
         />
         {live.length > 0 && (
-          <WeekBeside
+          <OwnWeeks
             offer={offer}
             days={week.data}
             today={today}

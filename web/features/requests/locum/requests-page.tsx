@@ -7,7 +7,7 @@ import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { useMyApplications, useSeeker } from '#web/features/offers/locum/locum-offers.api.ts'
+import { useMyApplications, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { RequestList } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -20,17 +20,17 @@ const views = [
 export function LocumRequestsPage() {
   const view = useView(['waiting', 'answered'])
   const today = currentDay()
-  const viewingLocum = useSeeker()
+  const viewingLocum = useViewingLocum()
   const { data, error, retry, more, busy } = useMyApplications(today)
   const received = data?.filter((offer) => !isPublic(offer))
   const empty =
     view === 'waiting' ? (
       <EmptyState icon="waits" title={text.noneReceived}>
-        {text.noneReceivedWhy}
+        {text.noneReceivedHint}
       </EmptyState>
     ) : (
       <EmptyState icon="ended" title={text.noneAnswered}>
-        {text.noneAnsweredWhy}
+        {text.noneAnsweredHint}
       </EmptyState>
     )
   return (

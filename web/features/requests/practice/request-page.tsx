@@ -19,7 +19,7 @@ import { Losses } from './losses.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { sentRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
-import { RequestHead, RequestPage } from '#web/features/requests/request-frame.tsx'
+import { RequestHeader, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { TakeBack } from './take-back.tsx'
 
 /** What the days that stand come to, each rounded by itself as on the booking. */
@@ -60,7 +60,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
       {(button) => (
         <>
           <Page pb="5">
-            <RequestHead
+            <RequestHeader
               offer={offer}
               side="practice"
               title={`Request to ${locumName(request)}`}
@@ -74,7 +74,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               }
             >
               {request.profession} · {formatDays(offer.request_dates.map(({ date }) => date))}
-            </RequestHead>
+            </RequestHeader>
             <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
               <Losses offer={offer} today={today()} />
               {request.ended === 'withdrawn' && (

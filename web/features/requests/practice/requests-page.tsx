@@ -40,12 +40,12 @@ function Empty({ view, none }: { view: RequestView; none: boolean }) {
   if (view === 'answered')
     return (
       <EmptyState icon="ended" title={text.noneAnswered}>
-        {text.noneAnsweredWhy}
+        {text.noneAnsweredHint}
       </EmptyState>
     )
   return (
-    <EmptyState icon="send" title={none ? text.noneSent : text.noneWaiting}>
-      {none ? text.noneSentWhy : text.noneWaitingWhy}
+    <EmptyState icon="send" title={none ? text.noneSent : text.nonePending}>
+      {none ? text.noneSentHint : text.nonePendingHint}
     </EmptyState>
   )
 }

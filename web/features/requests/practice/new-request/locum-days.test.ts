@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
-import { locumDaysOf } from '#web/features/requests/requests.api.ts'
+import { indexLocumDays } from '#web/features/requests/requests.api.ts'
 import { faceOf, hindranceOn, hoursAskedOn, postedInstead } from './locum-days.ts'
 
 const today = '2026-12-02'
@@ -12,7 +12,7 @@ const day = (date: string, status: AvailabilityDay['status'], ...free: [string, 
   booked: [],
   requests: [],
 })
-const days = locumDaysOf([
+const days = indexLocumDays([
   {
     id: 'avl_1',
     days: [

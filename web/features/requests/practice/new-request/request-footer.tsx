@@ -12,7 +12,7 @@ import type { RequestForm } from './use-request-form.ts'
 
 function Sum({ form }: { form: RequestForm }) {
   const { estimate } = form
-  if (!estimate) return <Box color="fg.muted">{form.chosen.length === 0 ? text.noDays : text.budgetOrder}</Box>
+  if (!estimate) return <Box color="fg.muted">{form.chosen.length === 0 ? text.noDays : text.budgetOrderError}</Box>
   return (
     <Box fontVariantNumeric="tabular-nums" aria-live="polite" flex="1" width="full">
       <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
@@ -29,7 +29,7 @@ function Sum({ form }: { form: RequestForm }) {
         </Box>
       </Box>
       <Box display="flex" justifyContent="space-between" gap="4" textStyle="s" color="fg.muted">
-        <span>{text.feeApart(formatPercent(plans[standardPlan].fee))}</span>
+        <span>{text.feeNotIncluded(formatPercent(plans[standardPlan].fee))}</span>
         <span>{formatRand(estimate.fee)}</span>
       </Box>
     </Box>
@@ -58,14 +58,14 @@ export function RequestFooter({ form, name, approved }: { form: RequestForm; nam
       <ActionButton
         action={send}
         words={words}
-        missing={form.complete ? undefined : count === 0 ? text.noDays : text.budgetOrder}
+        missing={form.complete ? undefined : count === 0 ? text.noDays : text.budgetOrderError}
         explainedBy={summary}
         look="primary"
         minHeight="12"
         busy={form.busy}
         onClick={form.send}
       >
-        {count > 0 ? text.ask(count, name) : text.askNobody(name)}
+        {count > 0 ? text.ask(count, name) : text.sendWithoutDays(name)}
       </ActionButton>
     </StickyFooter>
   )

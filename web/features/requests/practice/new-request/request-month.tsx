@@ -49,7 +49,7 @@ function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactN
           <Box color="fg.muted">{formatHolidays(chosen)}</Box>
         </Box>
       ) : (
-        <Box color="fg.muted">{text.chooseWhy}</Box>
+        <Box color="fg.muted">{text.chooseHint}</Box>
       )}
       {why && (
         <Box flexBasis="full" order="-1">

@@ -19,7 +19,7 @@ export function RequestReview({ form: { draft, long, complete }, name }: { form:
         ? text.budgetOf(draft.budget)
         : draft.budget
           ? text.noRates(name)
-          : text.theirRates(name),
+          : text.usualRatesOf(name),
     ],
     ['waits', text.answerBy(name, draft.days)],
   ]

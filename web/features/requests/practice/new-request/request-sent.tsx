@@ -22,14 +22,14 @@ export function RequestSent({ request, name, onAgain }: { request: Offer; name: 
             <ButtonLink look="primary" to={paths.practice.request(request.id)}>
               {text.seeRequest}
             </ButtonLink>
-            <Button onClick={onAgain}>{text.askMore}</Button>
+            <Button onClick={onAgain}>{text.requestMore}</Button>
           </Box>
         }
       >
         <Box color="fg" fontWeight="bold" mt="1">
           {formatDays(request.request_dates.map(({ date }) => date))}
         </Box>
-        {text.sentWhat}
+        {text.sentHint}
       </EmptyState>
     </Box>
   )

@@ -41,7 +41,7 @@ function PartlyTaken({ form, days, name }: { form: RequestForm; days: LocumDays;
   )
   if (partly.length === 0) return null
   return (
-    <Note title={text.partlyTaken(name)}>
+    <Note title={text.partlyUnavailable(name)}>
       {partly.map(({ dates, words }) => `${dates}: ${words} is asked for`).join('; ')}.
     </Note>
   )
@@ -72,7 +72,7 @@ export function HoursSection({ form, days, name }: { form: RequestForm; days: Lo
   )
 }
 
-function BudgetFields({ form, canTakeOwn }: { form: RequestForm; canTakeOwn: boolean }) {
+function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsualRates: boolean }) {
   const [from, to] = form.draft.budget ?? ['', '']
   const wrong = from !== '' && to !== '' && !budgetHolds([from, to])
   return (
@@ -82,14 +82,14 @@ function BudgetFields({ form, canTakeOwn }: { form: RequestForm; canTakeOwn: boo
         label="Budget to"
         value={to}
         onChange={(next) => form.setBudget([from, next])}
-        error={wrong ? text.budgetOrder : undefined}
+        error={wrong ? text.budgetOrderError : undefined}
       />
       <Box color="fg.muted" textStyle="s">
         {text.budgetLead}
       </Box>
-      {canTakeOwn && (
+      {canUseUsualRates && (
         <TextButton justifySelf="start" onClick={() => form.setBudget(undefined)}>
-          {text.takeOwnRates}
+          {text.useUsualRates}
         </TextButton>
       )}
     </Box>
@@ -102,7 +102,7 @@ export function RatesSection({ form, rates, name }: { form: RequestForm; rates: 
     <Section title={text.rates}>
       {!form.draft.budget && rates && (
         <Box color="fg.muted">
-          {text.ownRates(name)}{' '}
+          {text.usualRatesApply(name)}{' '}
           <TextButton inline onClick={() => form.setBudget(budgetOf(rates))}>
             {text.offerBudget}
           </TextButton>
@@ -113,10 +113,10 @@ export function RatesSection({ form, rates, name }: { form: RequestForm; rates: 
           {text.noRates(name)}
         </Box>
       )}
-      {form.draft.budget && <BudgetFields form={form} canTakeOwn={rates !== undefined} />}
+      {form.draft.budget && <BudgetFields form={form} canUseUsualRates={rates !== undefined} />}
       {form.lower.length > 0 && (
         <Box mt="3">
-          <Note title={text.lowerOffer(name)}>{text.lowerOfferWhat(formatLowerRates(form.lower, `${name}’s`))}</Note>
+          <Note title={text.lowerOffer(name)}>{text.lowerOfferDetail(formatLowerRates(form.lower, `${name}’s`))}</Note>
         </Box>
       )}
     </Section>

@@ -7,8 +7,8 @@ import { paths } from '#web/platform/paths.ts'
 import { askedOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 /** The entries of a day: bookings, this request, other requests and availability. */
-export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, now: Instant): DayMark[] {
-  const asked = offer.request_dates.filter(
+export function entriesOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, now: Instant): DayMark[] {
+  const requested = offer.request_dates.filter(
     (shift) => shift.date === date && offer.offers_requests[0]?.live_dates.includes(date),
   )
   const others = askedOn(calendar, date).filter(({ id }) => id !== offer.id)
@@ -19,7 +19,7 @@ export function marksOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, no
       text,
       to: paths.locum.booking(booking),
     })),
-    ...asked.map((shift): DayMark => ({ family: 'waits', label: 'Requested', text: formatTimes(shift) })),
+    ...requested.map((shift): DayMark => ({ family: 'waits', label: 'Requested', text: formatTimes(shift) })),
     ...others.map(({ id, text }): DayMark => ({
       family: 'waits',
       label: 'Also requested',

@@ -9,7 +9,7 @@ interface Props {
   parts: readonly { heading: string; text: string }[]
 }
 
-export function TextPage({ title, lead, parts }: Props) {
+export function LegalPage({ title, lead, parts }: Props) {
   usePageTitle(title)
   return (
     <article>

@@ -13,7 +13,7 @@ import { requestIn } from '#web/components/request-status.ts'
 import { now } from '#web/platform/clock.ts'
 import { conflictsWith } from '#web/components/calendar/own-conflicts.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import { marksOn } from './week-facts.ts'
+import { entriesOn } from './week-entries.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -36,9 +36,9 @@ interface Props {
 }
 
 function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
-  const marks = marksOn(days, date, offer, now())
-  const asked = requestIn(offer).live_dates.includes(date)
-  const clash = asked && conflictsWith(days, offeredShift(offer, date)).length > 0
+  const marks = entriesOn(days, date, offer, now())
+  const isRequested = requestIn(offer).live_dates.includes(date)
+  const clash = isRequested && conflictsWith(days, offeredShift(offer, date)).length > 0
   return (
     <Box
       as="li"
@@ -46,7 +46,7 @@ function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
       px={{ base: '0.5', md: '1.5' }}
       py="2"
       minHeight={{ base: '64px', md: '92px' }}
-      {...(asked && { bg: clash ? 'error.subtle' : 'secondary.subtle' })}
+      {...(isRequested && { bg: clash ? 'error.subtle' : 'secondary.subtle' })}
       {...(clash && { boxShadow: 'inset 0 0 0 2px {colors.error.fg}' })}
     >
       <chakra.span
@@ -88,8 +88,8 @@ interface LoadingProps extends Omit<Props, 'days'> {
 }
 
 /** On a phone, days show only icons, so a legend names them. */
-function MarksMeant({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { mondays: readonly LocalDate[] }) {
-  const marks = mondays.flatMap((monday) => weekOf(monday).flatMap((date) => marksOn(days, date, offer, now())))
+function PhoneLegend({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { mondays: readonly LocalDate[] }) {
+  const marks = mondays.flatMap((monday) => weekOf(monday).flatMap((date) => entriesOn(days, date, offer, now())))
   return (
     <Box display={{ md: 'none' }}>
       <CalendarLegend entries={[...new Map(marks.map((mark) => [mark.label, mark])).values()]} />
@@ -98,7 +98,7 @@ function MarksMeant({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { 
 }
 
 /** The locum’s own weeks around a request: bookings, availability and other requests. */
-export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps) {
+export function OwnWeeks({ offer, days, today, error, onRetry }: LoadingProps) {
   const mondays = weeksWith(requestIn(offer).live_dates)
   return (
     <Section title={mondays.length > 1 ? 'Your weeks' : text.week}>
@@ -123,7 +123,7 @@ export function WeekBeside({ offer, days, today, error, onRetry }: LoadingProps)
           </div>
         ))}
       </Box>
-      {days && <MarksMeant offer={offer} days={days} mondays={mondays} />}
+      {days && <PhoneLegend offer={offer} days={days} mondays={mondays} />}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whyNotSaved } from './why-not-saved.ts'
+import { saveBlocker } from './save-blocker.ts'
 
 const now = '2026-12-09T12:00:00Z'
 const saying = (dates: string[], end_time: string) => {
@@ -10,27 +10,27 @@ const saying = (dates: string[], end_time: string) => {
     days: dates,
     said,
     changed: said,
-    unread: false,
-    unclear: undefined,
+    loadFailed: false,
+    dayNeedingTimes: undefined,
     known: { days: new Map(), requests: new Map() },
   }
 }
 
 it('says before saving that today’s hours have passed', () => {
-  expect(whyNotSaved(saying(['2026-12-09'], '14:00'), now)).toBe(
+  expect(saveBlocker(saying(['2026-12-09'], '14:00'), now)).toBe(
     'These hours have already passed today. Choose later ones.',
   )
-  expect(whyNotSaved(saying(['2026-12-09'], '14:15'), now)).toBeUndefined()
-  expect(whyNotSaved(saying(['2026-12-09', '2026-12-10'], '14:00'), now)).toBeUndefined()
+  expect(saveBlocker(saying(['2026-12-09'], '14:15'), now)).toBeUndefined()
+  expect(saveBlocker(saying(['2026-12-09', '2026-12-10'], '14:00'), now)).toBeUndefined()
 })
 
 it('gives the other reasons', () => {
-  expect(whyNotSaved(saying([], '17:00'), now)).toBe('There are no days left to save.')
-  expect(whyNotSaved(saying(['2026-12-10'], '08:00'), now)).toBe('Choose two different times.')
-  const pattern = { weekdays: [4], until: '2026-12-31', kept: [], left: [] }
+  expect(saveBlocker(saying([], '17:00'), now)).toBe('There are no days left to save.')
+  expect(saveBlocker(saying(['2026-12-10'], '08:00'), now)).toBe('Choose two different times.')
+  const pattern = { weekdays: [4], until: '2026-12-31', included: [], excluded: [] }
   const until = (typed: string) => {
     const typing = saying(['2026-12-10'], '17:00')
-    return whyNotSaved({ ...typing, draft: { ...typing.draft, repeat: { ...pattern, typed } } }, now)
+    return saveBlocker({ ...typing, draft: { ...typing.draft, repeat: { ...pattern, typed } } }, now)
   }
   expect(until('20/12/2029')).toBe('Choose a date up to Thu 9 Dec 2027.')
   expect(until('09/12/2026')).toBe('The end date cannot be before the start date.')
@@ -38,8 +38,8 @@ it('gives the other reasons', () => {
   expect(until('07/01/2027')).toBeUndefined()
   const night = {
     ...saying(['2026-12-10'], '06:00'),
-    unclear: { date: '2026-12-10', said: { status: 'available', start_time: '10:00', end_time: '06:00' } },
+    dayNeedingTimes: { date: '2026-12-10', said: { status: 'available', start_time: '10:00', end_time: '06:00' } },
   } as const
-  expect(whyNotSaved(night, now)).toBe('Choose both From and To. Thu 10 Dec has no hours yet.')
-  expect(whyNotSaved({ ...saying(['2026-12-10'], '17:00'), changed: [] }, now)).toBe('No changes yet.')
+  expect(saveBlocker(night, now)).toBe('Choose both From and To. Thu 10 Dec has no hours yet.')
+  expect(saveBlocker({ ...saying(['2026-12-10'], '17:00'), changed: [] }, now)).toBe('No changes yet.')
 })

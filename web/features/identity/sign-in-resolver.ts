@@ -1,4 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { SignInForm } from '#shared/identity/identity.schema.ts'
 
-export const checkSignIn = zodResolver(SignInForm)
+export const signInResolver = zodResolver(SignInForm)

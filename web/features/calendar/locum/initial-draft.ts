@@ -19,24 +19,24 @@ export const saidBefore = ({ posted, start_time, end_time }: OwnDay): Said | und
   posted === 'none' ? undefined : { status: statusSaid[posted], ...(posted !== 'off' && { start_time, end_time }) }
 
 /** The value that all share, `otherwise` if there are none, undefined if they differ. */
-const common = <T>(values: readonly T[], otherwise: T): T | undefined => {
+const sharedValue = <T>(values: readonly T[], otherwise: T): T | undefined => {
   const [value = otherwise, ...others] = new Set(values)
   return others.length === 0 ? value : undefined
 }
 
 /** The initial draft: what the days have in common, or Available at the usual hours if nothing is posted. */
-export function startingFrom(days: readonly OwnDay[], usual: Hours): Draft {
+export function initialDraft(days: readonly OwnDay[], usual: Hours): Draft {
   const said = days.flatMap((day) => saidBefore(day) ?? [])
   return {
-    status: common(
+    status: sharedValue(
       said.map(({ status }) => status),
       'available',
     ),
-    start: common(
+    start: sharedValue(
       said.flatMap(({ start_time }) => start_time ?? []),
       usual.start_time,
     ),
-    end: common(
+    end: sharedValue(
       said.flatMap(({ end_time }) => end_time ?? []),
       usual.end_time,
     ),
@@ -61,13 +61,14 @@ export function saidOn(
 }
 
 const DAY = 24 * 60
-const minutesIn = ({ start_time, end_time }: Hours): number => (minutesOf(end_time) - minutesOf(start_time) + DAY) % DAY
+const durationMinutes = ({ start_time, end_time }: Hours): number =>
+  (minutesOf(end_time) - minutesOf(start_time) + DAY) % DAY
 
 /**
  * Whether a new start or end, combined with the day's other time, makes it overnight or no longer overnight, or inverts
  * the hours. Without hours of its own, a day needs both times.
  */
-export function hoursUnclear(
+export function needsBothTimes(
   { start, end }: Pick<Draft, 'start' | 'end'>,
   { start_time, end_time }: Said,
   day: OwnDay | undefined,
@@ -78,7 +79,7 @@ export function hoursUnclear(
     { start_time: day.start_time, end_time: day.end_time },
     { start_time, end_time },
   ]
-  const longer = minutesIn(now) > minutesIn(before) && minutesIn(now) > DAY - minutesIn(before)
+  const longer = durationMinutes(now) > durationMinutes(before) && durationMinutes(now) > DAY - durationMinutes(before)
   return isOvernight(before) !== isOvernight(now) || longer
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursUnclear, isSaid, saidOn, startingFrom, usualHours } from './draft-start.ts'
+import { needsBothTimes, isSaid, saidOn, initialDraft, usualHours } from './initial-draft.ts'
 import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
 
 const usual = usualHours('2026-12-09', undefined)
@@ -18,32 +18,32 @@ const off = day({ date: '2026-12-12', posted: 'off', start_time: undefined, end_
 
 it('starts with the posted availability, unchanged until it is edited', () => {
   for (const posted of [day({}), day({ posted: 'tentative' }), off]) {
-    const draft = startingFrom([posted], usual)
+    const draft = initialDraft([posted], usual)
     const says = (changes: object) => isSaid(saidOn({ ...draft, ...changes }, posted, usual) as never, posted)
     expect([says({}), says({ status: draft.status === 'available' ? 'open' : 'available' })]).toEqual([true, false])
   }
-  expect(isSaid(saidOn({ ...startingFrom([day({})], usual), end: '15:15' }, day({}), usual) as never, day({}))).toBe(
+  expect(isSaid(saidOn({ ...initialDraft([day({})], usual), end: '15:15' }, day({}), usual) as never, day({}))).toBe(
     false,
   )
 })
 
 it('starts with the usual hours if nothing is posted', () => {
-  const draft = startingFrom([], usual)
+  const draft = initialDraft([], usual)
   expect(draft).toEqual({ status: 'available', start: '08:00', end: '17:00', scope: 'day' })
   expect(saidOn(draft, undefined, usual)).toEqual({ status: 'available', start_time: '08:00', end_time: '17:00' })
 })
 
 it('starts with what several days have in common, and with nothing where they differ', () => {
   const days = [day({ posted: 'tentative' }), day({ date: '2026-12-10', posted: 'tentative' })]
-  expect(startingFrom(days, usual)).toEqual({ status: 'open', start: '09:00', end: '15:00', scope: 'day' })
+  expect(initialDraft(days, usual)).toEqual({ status: 'open', start: '09:00', end: '15:00', scope: 'day' })
   const apart = [...days, day({ date: '2026-12-11', end_time: '16:00' }), off]
-  expect(startingFrom(apart, usual)).toEqual({ status: undefined, start: '09:00', end: undefined, scope: 'day' })
+  expect(initialDraft(apart, usual)).toEqual({ status: undefined, start: '09:00', end: undefined, scope: 'day' })
 })
 
 it('requires both times if one alone would invert a day’s hours, or if a day has no hours', () => {
   const unclear = (changes: { start?: string; end?: string }, on: OwnDay | undefined) => {
     const draft = { status: 'available', start: undefined, end: undefined, ...changes } as const
-    return hoursUnclear(draft, saidOn(draft, on, usual) as never, on)
+    return needsBothTimes(draft, saidOn(draft, on, usual) as never, on)
   }
   const night = day({ start_time: '20:00', end_time: '06:00' })
   expect([
@@ -68,7 +68,7 @@ it('requires both times if one alone would invert a day’s hours, or if a day h
 
 it('keeps each day’s own value where none was chosen for all', () => {
   const apart = [day({ posted: 'tentative' }), day({ date: '2026-12-11', end_time: '16:00' }), off]
-  const none = startingFrom(apart, usual)
+  const none = initialDraft(apart, usual)
   const said = (changes: object, on: OwnDay | undefined) => saidOn({ ...none, ...changes }, on, usual)
   expect(apart.map((on) => said({ start: '10:00' }, on))).toEqual([
     { status: 'open', start_time: '10:00', end_time: '15:00' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { weeksWith } from '#web/components/calendar/month-days.ts'
-import { marksOn } from './week-facts.ts'
+import { entriesOn } from './week-entries.ts'
 
 const day = (date: string, more: object) =>
   [date, { date, posted: 'none', free: [], booked: [], requests: [], ...more }] as const
@@ -48,17 +48,17 @@ describe('a request beside the locum’s own week', () => {
       request_dates: [shift('2026-12-04', '08:00', '12:00')],
       offers_requests: [{ live_dates: ['2026-12-04'] }],
     } as unknown as Offer
-    expect(marksOn(days, '2026-12-04', offer, now).map(({ label, text }) => [label, text])).toEqual([
+    expect(entriesOn(days, '2026-12-04', offer, now).map(({ label, text }) => [label, text])).toEqual([
       ['Booked', '19:00–07:00 Sat'],
       ['Requested', '08:00–12:00'],
       ['Also requested', '09:00–13:00'],
     ])
-    expect(marksOn(days, '2026-12-03', offer, now).map(({ label }) => label)).toEqual(['Booked', 'Available'])
-    expect(marksOn(days, '2026-12-03', offer, '2026-12-03T15:00:00Z').map(({ label }) => label)).toEqual([
+    expect(entriesOn(days, '2026-12-03', offer, now).map(({ label }) => label)).toEqual(['Booked', 'Available'])
+    expect(entriesOn(days, '2026-12-03', offer, '2026-12-03T15:00:00Z').map(({ label }) => label)).toEqual([
       'Booked',
       'Ended',
     ])
-    expect(marksOn(days, '2026-12-05', offer, now).at(-1)).toEqual({ family: 'off', label: 'Unavailable' })
-    expect(marksOn(days, '2026-12-09', offer, now)).toEqual([])
+    expect(entriesOn(days, '2026-12-05', offer, now).at(-1)).toEqual({ family: 'off', label: 'Unavailable' })
+    expect(entriesOn(days, '2026-12-09', offer, now)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
 import { applicationsText as text } from './applications.text.ts'
 
-export function Withdraw({
+export function WithdrawApplication({
   action,
   dates,
   busy,
