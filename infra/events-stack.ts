@@ -105,7 +105,7 @@ function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {
     name: 'react',
     env: ReactEnv,
     values: {
-      ...writeAccess(tables, 'users', 'offers', 'bookings', 'calendars', 'cards', 'commands'),
+      ...writeAccess(tables, 'users', 'offers', 'bookings', 'calendars', 'search', 'commands'),
       ...readAccess(tables, 'companies', 'professionals'),
       ...exportsAccess(documents),
       USER_POOL_ID: userPool.userPoolId,

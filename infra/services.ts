@@ -43,10 +43,10 @@ export function addServices(scope: Construct, props: ServiceProps) {
     admin: service(
       'admin',
       AdminEnv,
-      writeAccess(tables, 'professionals', 'calendars', 'cards', 'companies', 'users', 'commands'),
+      writeAccess(tables, 'professionals', 'calendars', 'search', 'companies', 'users', 'commands'),
     ),
     bookings: service('bookings', BookingsEnv, {
-      ...writeAccess(tables, 'bookings', 'offers', 'calendars', 'cards', 'commands'),
+      ...writeAccess(tables, 'bookings', 'offers', 'calendars', 'search', 'commands'),
       ...readAccess(tables, 'companies', 'users'),
     }),
     companies: service('companies', CompaniesEnv, {
@@ -55,7 +55,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
       TENANT_ID,
     }),
     calendar: service('calendar', CalendarEnv, {
-      ...writeAccess(tables, 'calendars', 'cards', 'commands'),
+      ...writeAccess(tables, 'calendars', 'search', 'commands'),
       ...readAccess(tables, 'professionals', 'offers', 'companies', 'users'),
     }),
     notifications: service('notifications', NotificationsEnv, writeAccess(tables, 'users', 'commands')),
@@ -64,7 +64,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
       'documents',
       DocumentsEnv,
       {
-        ...writeAccess(tables, 'professionals', 'calendars', 'cards', 'companies', 'commands'),
+        ...writeAccess(tables, 'professionals', 'calendars', 'search', 'companies', 'commands'),
         ...readAccess(tables, 'users'),
         ...documentsAccess(documents),
       },
@@ -86,20 +86,20 @@ export function addServices(scope: Construct, props: ServiceProps) {
       LIVE_CHAT_SECRET: secretAccess(liveChatKey),
     }),
     offers: service('offers', OffersEnv, {
-      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
+      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'commands'),
       ...readAccess(tables, 'companies', 'professionals', 'users', 'config'),
     }),
     options: service('options', OptionsEnv, { ...readAccess(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {
-      ...writeAccess(tables, 'professionals', 'calendars', 'cards', 'users', 'companies', 'commands'),
+      ...writeAccess(tables, 'professionals', 'calendars', 'search', 'users', 'companies', 'commands'),
       ...readAccess(tables, 'config'),
       TENANT_ID,
     }),
     requests: service('requests', RequestsEnv, {
-      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'cards', 'commands'),
+      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'commands'),
       ...readAccess(tables, 'companies', 'professionals', 'users', 'config'),
     }),
-    search: service('search', SearchEnv, readAccess(tables, 'cards', 'companies', 'users', 'config')),
+    search: service('search', SearchEnv, readAccess(tables, 'search', 'companies', 'users', 'config')),
     tenants: service('tenants', TenantsEnv, readAccess(tables, 'config')),
   } satisfies Record<keyof typeof contracts, ServiceFunction>
 }

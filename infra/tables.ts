@@ -79,7 +79,7 @@ export const tableDefinitions = {
     },
   },
   calendars: { personal: true, sorted: true },
-  cards: { personal: true, sorted: true },
+  search: { personal: true, sorted: true },
   offers: {
     personal: true,
     sorted: true,

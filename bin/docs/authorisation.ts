@@ -96,7 +96,7 @@ export const subjects: Record<OperationName, Subject> = {
   postAvailability: noSubject,
   editAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },
   removeAvailability: { of: 'person', absent: 'AVAILABILITY_NOT_FOUND' },
-  refreshCards: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
+  refreshSearchEntries: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   searchProfessionals: company,
   searchAvailability: noSubject,
   searchDirectory: noSubject,

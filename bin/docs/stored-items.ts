@@ -71,8 +71,8 @@ export const shapeOf = (schema: z.ZodMiniType): { digest: string; attributes: st
 const indexesOf = (name: (typeof tableNames)[number]): string =>
   Object.entries(definitionOf(name).indexes ?? {})
     .map(([index, { partition, sort, projection }]) => {
-      const held = typeof projection === 'string' ? projection : projection.join(', ')
-      return `\`${index}\`: ${partition} / ${sort} (${held})`
+      const attributes = typeof projection === 'string' ? projection : projection.join(', ')
+      return `\`${index}\`: ${partition} / ${sort} (${attributes})`
     })
     .join(' · ')
 

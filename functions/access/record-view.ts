@@ -3,7 +3,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository, View } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'caller' | 'now' | 'newCode' | 'log'> & {
+type Deps = Pick<Context, 'caller' | 'now' | 'newCode' | 'log'> & {
   professionals: Pick<ProfessionalsRepository, 'addView'>
 }
 
@@ -18,7 +18,7 @@ const viewOf = ({ principal, account, side, grant }: Caller, document: View['doc
 
 /** Records, before it is read, that the caller reads personal data of a professional. */
 export const recordView = async (
-  { caller, now, newCode, log, professionals }: Needs,
+  { caller, now, newCode, log, professionals }: Deps,
   owner: UserId,
   document: View['document'],
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { adminContract } from '#shared/admin/admin.contract.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { cardsRepository } from '#functions/stores/cards.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
@@ -17,10 +17,10 @@ const db = documentClient()
 export const handler = serveContract(adminContract, adminRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: {
+  deps: {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-    cards: cardsRepository(db, env.CARDS_TABLE),
+    searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
     users: usersRepository(db, env.USERS_TABLE),
     companies: companiesRepository(db, env.COMPANIES_TABLE),
   },

@@ -1,6 +1,6 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
+import type { ProfessionalRepositories } from '#functions/profiles/write-professional.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { decideApproval } from './decide-approval.ts'
@@ -9,7 +9,7 @@ import { listWaitingCompanies } from './list-waiting-companies.ts'
 import { listWaitingProfessionals } from './list-waiting-professionals.ts'
 import { setAccountQuotas } from './set-account-quotas.ts'
 
-type Stores = ProfessionalStores & { companies: CompaniesRepository; users: UsersRepository }
+type Repositories = ProfessionalRepositories & { companies: CompaniesRepository; users: UsersRepository }
 
 export const adminRoutes = {
   listWaitingProfessionals,
@@ -17,4 +17,4 @@ export const adminRoutes = {
   setAccountQuotas,
   listWaitingCompanies,
   decideCompanyApproval,
-} satisfies Handlers<typeof adminContract, Stores>
+} satisfies Handlers<typeof adminContract, Repositories>

@@ -8,9 +8,9 @@ import type { PublicProfessional } from '#shared/professionals/professionals.sch
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { writeProfile, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
+import { writeProfile, type ProfessionalRepositories } from '#functions/profiles/write-professional.ts'
 
-type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalStores
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalRepositories
 
 type Input = InputOf<(typeof adminContract)['decideApproval']>
 
@@ -19,14 +19,14 @@ type Input = InputOf<(typeof adminContract)['decideApproval']>
  * It approves only what the super admin saw, including the identity document; deciding the same again changes nothing.
  */
 export const decideApproval = (
-  context: Needs,
+  context: Deps,
   { params: { id }, body: { approved, seen, identity_document } }: Input,
 ): Promise<PublicProfessional> =>
   context.run(async () => {
     const { caller, now, today, professionals, calendars } = context
-    const head = await calendars.readHead(id)
+    const lock = await calendars.readLock(id)
     const professional = await professionals.getFullProfile(id)
-    if (!head || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (!lock || !professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const document = professional.files.identity_document?.id
     // Profiles approved before this was stored have neither.
     const registeredAt = professional.registeredAt ?? professional.waitingSince
@@ -51,7 +51,7 @@ export const decideApproval = (
       updatedAt: now,
     }
     return {
-      writes: writeProfile(context, decided, head),
+      writes: writeProfile(context, decided, lock),
       answer: publicProfessionalOf(professionalOf(decided, today)),
       events: [professionalEvent(type, decided, caller.account)],
     }

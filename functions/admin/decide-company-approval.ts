@@ -9,13 +9,13 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 
-type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { companies: CompaniesRepository }
+type Deps = Pick<Context, 'caller' | 'now' | 'run'> & { companies: CompaniesRepository }
 
 type Input = InputOf<(typeof adminContract)['decideCompanyApproval']>
 
 /** Deciding the same again changes nothing. An approval that names what was seen fails if that has changed since. */
 export const decideCompanyApproval = (
-  { caller, now, run, companies }: Needs,
+  { caller, now, run, companies }: Deps,
   { params: { companyId: id }, body: { approved, seen } }: Input,
 ): Promise<Company> =>
   run(async () => {

@@ -6,12 +6,12 @@ import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-type Needs = Pick<Context, 'caller' | 'run'> & { users: UsersRepository }
+type Deps = Pick<Context, 'caller' | 'run'> & { users: UsersRepository }
 type Input = InputOf<(typeof adminContract)['setAccountQuotas']>
 
 /** Gives one account its own limits instead of the usual ones. */
 export const setAccountQuotas = (
-  { caller, run, users }: Needs,
+  { caller, run, users }: Deps,
   { params: { userId: id }, body: quotas }: Input,
 ): Promise<AccountQuotas & { id: UserId }> =>
   run(async () => {

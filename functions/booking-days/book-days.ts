@@ -6,36 +6,36 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { withBooking } from '#shared/offers/offer-days.rules.ts'
 import { shiftOn } from '#shared/offers/offers.rules.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
+import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { writeDays, type DayStores } from './write-days.ts'
+import { writeDays, type DayRepositories } from './write-days.ts'
 
-type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'newCode'> &
-  DayStores & { bookings: BookingsRepository; options: Pick<OptionsRepository, 'listExtraHolidays'> }
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'newCode'> &
+  DayRepositories & { bookings: BookingsRepository; options: Pick<OptionsRepository, 'listExtraHolidays'> }
 
 /** An application or a booking request, and the calendar lock of the locum to be booked. */
-export type Bookable = { offer: OfferState; request: ApplicationState; head: CalendarHead }
+export type Bookable = { offer: OfferState; request: ApplicationState; lock: CalendarLock }
 
-export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): RequestDate[] =>
+export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): Shift[] =>
   dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
 
 /** Read after the lock, so that a booking made in between is noticed by the lock's version. */
 export const readMonthsOfShifts = async (
-  { calendars }: Pick<DayStores, 'calendars'>,
+  { calendars }: Pick<DayRepositories, 'calendars'>,
   professional: UserId,
-  shifts: readonly RequestDate[],
+  shifts: readonly Shift[],
 ): Promise<CalendarMonth[]> => {
   const touched = shifts.flatMap(shiftSegments).map(({ date }) => date)
   return touched.length > 0 ? calendars.readMonths(professional, monthsAround(touched)) : []
 }
 
 /** Days on which the locum is already booked at the time of these shifts. */
-export const takenDates = (months: readonly CalendarMonth[], shifts: readonly RequestDate[]): LocalDate[] =>
+export const takenDates = (months: readonly CalendarMonth[], shifts: readonly Shift[]): LocalDate[] =>
   shifts.filter((shift) => hasConflict(months, shift)).map(({ date }) => date)
 
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }
@@ -45,12 +45,12 @@ type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[]
  * calendar.
  */
 export const bookDays = async (
-  context: Needs,
+  context: Deps,
   facts: Bookable,
   dates: readonly LocalDate[],
   months: readonly CalendarMonth[],
 ): Promise<Booked> => {
-  const { offer, request, head } = facts
+  const { offer, request, lock } = facts
   const birth = { id: context.newCode('B') as BookingId, by: context.caller.account, at: context.now }
   const booking = bookingOf(facts, shiftsOn(offer, dates), birth, await context.options.listExtraHolidays(context.now))
   const professional = request.professional.id
@@ -59,7 +59,7 @@ export const bookDays = async (
     offer: withBooking(offer, dates, booking, context.now),
     booking,
     writes: [
-      ...writeDays(context, { professional, head, before: months, after, today: context.today }),
+      ...writeDays(context, { professional, lock, before: months, after, today: context.today }),
       context.bookings.put(booking),
     ],
   }

@@ -3,15 +3,15 @@ import { openStateOf, affectedDates } from '#shared/calendar/day-state.rules.ts'
 import { emptyOpenDays, isSameOpenDays, updateOpenDays } from '#shared/kernel/open-days.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
-import type { CardsRepository } from '#functions/stores/cards.repository.ts'
+import type { CalendarLock, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 
-export type DayStores = { calendars: CalendarsRepository; cards: CardsRepository }
+export type DayRepositories = { calendars: CalendarsRepository; searchEntries: SearchEntriesRepository }
 
 type MonthsChange = {
   professional: UserId
-  head: CalendarHead
+  lock: CalendarLock
   before: readonly CalendarMonth[]
   after: readonly CalendarMonth[]
   today: LocalDate
@@ -22,17 +22,17 @@ type MonthsChange = {
  * the months around the changed dates (`monthsAround`), read after the lock; `after` has the same order.
  */
 export const writeDays = (
-  { calendars, cards }: DayStores,
-  { professional, head, before, after, today }: MonthsChange,
+  { calendars, searchEntries }: DayRepositories,
+  { professional, lock, before, after, today }: MonthsChange,
 ): TransactItem[] => {
-  const was = head.openDays ?? emptyOpenDays(today)
+  const was = lock.openDays ?? emptyOpenDays(today)
   const states = Object.fromEntries(affectedDates(before, after).map((date) => [date, openStateOf(after, date)]))
   const openDays = updateOpenDays(was, states, today)
   return [
-    calendars.writeHead(professional, { ...head, openDays }),
+    calendars.writeLock(professional, { ...lock, openDays }),
     ...after.filter((month, at) => month !== before[at]).map((month) => calendars.writeMonth(professional, month)),
     ...(isSameOpenDays(was, openDays, today)
       ? []
-      : head.cards.map((market) => cards.setOpenDays(market, professional, openDays))),
+      : lock.markets.map((market) => searchEntries.setOpenDays(market, professional, openDays))),
   ]
 }

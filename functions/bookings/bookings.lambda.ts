@@ -4,18 +4,18 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
-import { bookingStores } from '#functions/wiring/booking-stores.ts'
+import { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { BookingsEnv } from './bookings.env.ts'
 import { bookingsRoutes } from './bookings.routes.ts'
 
 const env = readEnv(BookingsEnv)
 const db = documentClient()
-const extra = { ...bookingStores(db, env), companies: companiesRepository(db, env.COMPANIES_TABLE) }
+const deps = { ...bookingRepositories(db, env), companies: companiesRepository(db, env.COMPANIES_TABLE) }
 
 export const handler = serveContract(bookingsContract, bookingsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra,
-  owners: createOwnershipChecks<typeof bookingsContract>({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
+  deps,
+  owners: createOwnershipChecks<typeof bookingsContract>({ ...deps, users: usersRepository(db, env.USERS_TABLE) }),
 })

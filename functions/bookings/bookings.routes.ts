@@ -1,17 +1,17 @@
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import type { BookingStores } from '#functions/wiring/booking-stores.ts'
+import type { BookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { getBooking } from './get-booking.ts'
 import { listPracticeBookings } from './list-practice-bookings.ts'
 import { listProfessionalBookings } from './list-professional-bookings.ts'
 
-type Stores = BookingStores & { companies: CompaniesRepository }
+type Repositories = BookingRepositories & { companies: CompaniesRepository }
 
 export const bookingsRoutes = {
   listProfessionalBookings,
   listPracticeBookings,
   getBooking,
   cancelBooking,
-} satisfies Handlers<typeof bookingsContract, Stores>
+} satisfies Handlers<typeof bookingsContract, Repositories>

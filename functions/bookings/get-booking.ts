@@ -7,14 +7,14 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
-type Needs = Pick<Context, 'caller' | 'today'> & {
+type Deps = Pick<Context, 'caller' | 'today'> & {
   bookings: BookingsRepository
   companies: Pick<CompaniesRepository, 'get'>
 }
 type Input = InputOf<(typeof bookingsContract)['getBooking']>
 
 /** With the practice's current address, unless the booking is cancelled. */
-export const getBooking = async (context: Needs, { params }: Input): Promise<Booking> => {
+export const getBooking = async (context: Deps, { params }: Input): Promise<Booking> => {
   const booking = await context.bookings.get(params.bookingId)
   if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
   const view = bookingView(booking, context.today, context.caller.side)

@@ -6,11 +6,11 @@ import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 
-type Needs = Pick<Context, 'today'> & { bookings: BookingsRepository }
+type Deps = Pick<Context, 'today'> & { bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['listPracticeBookings']>
 
 export const listPracticeBookings = async (
-  { bookings, today }: Needs,
+  { bookings, today }: Deps,
   { params, query }: Input,
 ): Promise<Page<Booking>> => {
   const { items, next } = await bookings.listByCompany(params.companyId, pagePeriodOf(params, query))

@@ -14,16 +14,16 @@ import { daysOfPosting, postingDateError } from '#shared/calendar/posting.rules.
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import { postingCodeOf, professionalOfAvailability, type AvailabilityId, type PostingCode } from '#shared/kernel/ids.ts'
-import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
+import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
-import { writeDays, type DayStores } from '#functions/booking-days/write-days.ts'
+import { writeDays, type DayRepositories } from '#functions/booking-days/write-days.ts'
 import { requestsInPeriod, type ListContext } from './availability-pages.ts'
 
-export type ChangeContext = ListContext & DayStores
+export type ChangeContext = ListContext & DayRepositories
 
 type DayOfPosting = { id: AvailabilityId; date: LocalDate }
-export type Calendar = { head: CalendarHead; before: CalendarMonth[] }
+export type Calendar = { lock: CalendarLock; before: CalendarMonth[] }
 
 export const refuse = (field: string, message: string): never => {
   throw new DomainError('VALIDATION_FAILED', { fields: [{ field, message }] })
@@ -46,9 +46,9 @@ export const readCalendar = async (
   { calendars, caller }: ChangeContext,
   months: readonly string[],
 ): Promise<Calendar> => {
-  const head = await calendars.readHead(caller.account)
-  if (!head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return { head, before: await calendars.readMonths(caller.account, months) }
+  const lock = await calendars.readLock(caller.account)
+  if (!lock) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  return { lock, before: await calendars.readMonths(caller.account, months) }
 }
 
 /** The days of a posting that a change affects, with the calendar around them. */
@@ -74,7 +74,7 @@ export const daysToChange = async (
 /** Applies all of the changes or none: returns the calendar, the writes, and an event for each posting. */
 export const applyChanges = (
   context: ChangeContext,
-  { head, before }: Calendar,
+  { lock, before }: Calendar,
   changes: readonly CalendarChange[],
 ) => {
   const over = firstPastHoursError(changes, context.now)
@@ -88,7 +88,7 @@ export const applyChanges = (
   return {
     after,
     dates: changes.flatMap(({ dates }) => dates).sort(),
-    writes: writeDays(context, { professional, head, before, after, today: context.today }),
+    writes: writeDays(context, { professional, lock, before, after, today: context.today }),
     events: postingActions(before, changes).map(({ state, action, ...days }) => {
       const type = eventTypeOf(
         context.caller,

@@ -4,7 +4,7 @@ import { ApiEnv } from '#functions/platform/env.ts'
 export const CalendarEnv = z.extend(ApiEnv, {
   PROFESSIONALS_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
-  CARDS_TABLE: z.string(),
+  SEARCH_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
 })

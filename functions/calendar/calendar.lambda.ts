@@ -1,5 +1,5 @@
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
-import { cardsRepository } from '#functions/stores/cards.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
@@ -18,10 +18,10 @@ const db = documentClient()
 export const handler = serveContract(calendarContract, calendarRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: {
+  deps: {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-    cards: cardsRepository(db, env.CARDS_TABLE),
+    searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
     offers: offersRepository(db, env.OFFERS_TABLE),
   },
   owners: createOwnershipChecks<typeof calendarContract>({

@@ -12,8 +12,8 @@ export const listAvailabilityForPractice = async (
   { params, query }: Input,
 ): Promise<Page<Availability>> => {
   const { professionalId, start, end } = params
-  const head = await context.calendars.readHead(professionalId)
-  if (!head?.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  const lock = await context.calendars.readLock(professionalId)
+  if (!lock?.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   return calendarPage(
     context,
     { professional: professionalId, period: { start, end }, companyId: query.companyId },

@@ -21,7 +21,7 @@ const users = usersRepository(db, env.USERS_TABLE)
 export const handler = serveContract(companiesContract, companiesRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: {
+  deps: {
     companies,
     bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
     users,

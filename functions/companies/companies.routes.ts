@@ -17,7 +17,7 @@ import { saveCompanySettings } from './save-company-settings.ts'
 import { saveOperations } from './save-operations.ts'
 import { updateCompany } from './update-company.ts'
 
-type Extra = {
+type Deps = {
   companies: CompaniesRepository
   bookings: BookingsRepository
   users: UsersRepository
@@ -38,4 +38,4 @@ export const companiesRoutes = {
   saveCompanySettings,
   deleteCompany,
   getCompany,
-} satisfies Handlers<typeof companiesContract, Extra>
+} satisfies Handlers<typeof companiesContract, Deps>

@@ -6,11 +6,11 @@ import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 
-export type SettingsStores = { companies: CompaniesRepository; users: UsersRepository }
+export type SettingsRepositories = { companies: CompaniesRepository; users: UsersRepository }
 
 /** The contacts belong to the practice; the notification settings to each member. */
 export const readCompanySettings = async (
-  { caller, companies, users }: Pick<Context, 'caller'> & SettingsStores,
+  { caller, companies, users }: Pick<Context, 'caller'> & SettingsRepositories,
   id: CompanyId,
 ): Promise<[StoredCompany, User]> => {
   const [company, user] = await Promise.all([companies.get(id), users.get(caller.account)])

@@ -14,7 +14,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 
-type Needs = Pick<Context, 'caller' | 'now' | 'run' | 'newId'> & {
+type Deps = Pick<Context, 'caller' | 'now' | 'run' | 'newId'> & {
   companies: CompaniesRepository
   users: UsersRepository
   tenants: TenantsRepository
@@ -28,7 +28,7 @@ type Input = InputOf<(typeof companiesContract)['createCompany']>
  * The practices of the account so far. The account is read first and written with the practice, so that two practices
  * created at once don't both pass the quota.
  */
-const checkPractices = async ({ companies }: Needs, user: User, name: string): Promise<CompanyId[]> => {
+const checkPractices = async ({ companies }: Deps, user: User, name: string): Promise<CompanyId[]> => {
   const practices = await companies.listOfMemberNow(user.id, user.createdPractices)
   if (practices.some((practice) => isSameName(practice.name, name))) throw new DomainError('COMPANY_EXISTS')
   const limit = user.quotas?.practices ?? quotas.practicesPerAccount
@@ -40,7 +40,7 @@ const checkPractices = async ({ companies }: Needs, user: User, name: string): P
  * Writes the practice and its first member, and checks that the account still exists. The practice is approved at once,
  * unless the tenant wants to approve it first (DESIGN 12.7).
  */
-export const createCompany = (context: Needs, { body: verification }: Input): Promise<Company> =>
+export const createCompany = (context: Deps, { body: verification }: Input): Promise<Company> =>
   context.run(async () => {
     const { caller, now, companies, tenantId } = context
     const user = await context.users.get(caller.account)

@@ -11,7 +11,7 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-type Needs = Pick<Context, 'caller' | 'checkSession' | 'checkOwner' | 'now' | 'today' | 'run'> & {
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'checkOwner' | 'now' | 'today' | 'run'> & {
   companies: CompaniesRepository
   users: UsersRepository
   bookings: BookingsRepository
@@ -19,7 +19,7 @@ type Needs = Pick<Context, 'caller' | 'checkSession' | 'checkOwner' | 'now' | 't
 
 type Input = InputOf<(typeof companiesContract)['deleteCompany']>
 
-const hasUpcomingBookings = async ({ bookings, now, today }: Needs, id: CompanyId): Promise<boolean> => {
+const hasUpcomingBookings = async ({ bookings, now, today }: Deps, id: CompanyId): Promise<boolean> => {
   const end: LocalDate = addDays(today, MAX_DAYS_AHEAD + 1)
   for await (const booking of bookings.eachOfCompany(id, today, end))
     if (cancellableDays(booking, now).length > 0) return true
@@ -31,7 +31,7 @@ const hasUpcomingBookings = async ({ bookings, now, today }: Needs, id: CompanyI
  * moves its version.
  */
 const accountToDelete = async (
-  { companies }: Needs,
+  { companies }: Deps,
   id: CompanyId,
   user: User | undefined,
 ): Promise<User | undefined> => {
@@ -47,7 +47,7 @@ const accountToDelete = async (
  * documents are cleared up after the event.
  */
 export const deleteCompany = (
-  context: Needs,
+  context: Deps,
   { params: { companyId: id } }: Input,
 ): Promise<{ id: CompanyId; account_deleted: boolean }> =>
   context.run(async () => {
@@ -65,7 +65,7 @@ export const deleteCompany = (
     const memberIds = members.map((member) => member.id)
     return {
       writes: [
-        companies.bury(company, now),
+        companies.softDelete(company, now),
         ...(await companies.removeOpened(id)),
         ...members.map((member) => companies.removeMember(id, member.id)),
         ...(user ? [users.remove(user)] : []),

@@ -6,11 +6,11 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
-type Needs = Pick<Context, 'caller'> & { companies: CompaniesRepository }
+type Deps = Pick<Context, 'caller'> & { companies: CompaniesRepository }
 type Input = InputOf<(typeof companiesContract)['getCompany']>
 
 export const getCompany = async (
-  { caller, companies }: Needs,
+  { caller, companies }: Deps,
   { params: { companyId } }: Input,
 ): Promise<Company | PublicCompany> => {
   const company = await companies.get(companyId)

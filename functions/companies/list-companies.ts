@@ -3,10 +3,10 @@ import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
-type Needs = { companies: CompaniesRepository }
+type Deps = { companies: CompaniesRepository }
 type Input = InputOf<(typeof companiesContract)['listCompanies']>
 
-export const listCompanies = async ({ companies }: Needs, { query }: Input): Promise<Page<ListedCompany>> => {
+export const listCompanies = async ({ companies }: Deps, { query }: Input): Promise<Page<ListedCompany>> => {
   const { items, next } = await companies.listAll(query.NextToken)
   return { items, ...(next && { nextToken: next }) }
 }

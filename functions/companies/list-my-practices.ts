@@ -4,8 +4,8 @@ import type { Page } from '#shared/kernel/define-contract.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
-type Needs = Pick<Context, 'caller'> & { companies: CompaniesRepository }
+type Deps = Pick<Context, 'caller'> & { companies: CompaniesRepository }
 
-export const listMyPractices = async ({ caller, companies }: Needs): Promise<Page<Company>> => ({
+export const listMyPractices = async ({ caller, companies }: Deps): Promise<Page<Company>> => ({
   items: (await companies.listOfMember(caller.account)).map(companyOf),
 })

@@ -6,10 +6,10 @@ import { checkOptions } from '#functions/choices/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { saveCompanyStep, type SaveCompanyContext } from './save-company-step.ts'
 
-type Needs = SaveCompanyContext & { options: OptionsRepository }
+type Deps = SaveCompanyContext & { options: OptionsRepository }
 type Input = InputOf<(typeof companiesContract)['saveCompanyAddress']>
 
-export const saveCompanyAddress = (context: Needs, { params, body: address }: Input): Promise<Company> =>
+export const saveCompanyAddress = (context: Deps, { params, body: address }: Input): Promise<Company> =>
   saveCompanyStep(context, params.companyId, async () => {
     const places = [{ name: locationOf(address), field: 'region' }]
     await checkOptions(context.options, context.now, { places })

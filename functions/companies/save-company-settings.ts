@@ -4,13 +4,13 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { companyEvent } from '#shared/companies/companies.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
-import { readCompanySettings, companySettingsOf, type SettingsStores } from './company-settings.ts'
+import { readCompanySettings, companySettingsOf, type SettingsRepositories } from './company-settings.ts'
 
-type Needs = Pick<Context, 'caller' | 'now' | 'run'> & SettingsStores
+type Deps = Pick<Context, 'caller' | 'now' | 'run'> & SettingsRepositories
 type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
 
 /** Fields that are not given stay unchanged. */
-export const saveCompanySettings = (context: Needs, { params, body }: Input): Promise<CompanySettings> =>
+export const saveCompanySettings = (context: Deps, { params, body }: Input): Promise<CompanySettings> =>
   context.run(async () => {
     const { notification_channels, ...given } = body
     const [before, user] = await readCompanySettings(context, params.companyId)

@@ -8,14 +8,14 @@ import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 import { saveCompanyStep, type SaveCompanyContext } from './save-company-step.ts'
 
-type Needs = SaveCompanyContext & { options: OptionsRepository }
+type Deps = SaveCompanyContext & { options: OptionsRepository }
 type Input = InputOf<(typeof companiesContract)['updateCompany']>
 
 const isSame = (before: StoredCompany, verification: CompanyVerification): boolean =>
   z.keyof(CompanyVerification).options.every((field) => isDeepStrictEqual(before[field], verification[field]))
 
 /** Changing what the approval covers means the practice has to be approved again. */
-export const updateCompany = (context: Needs, { params, body }: Input): Promise<Company> =>
+export const updateCompany = (context: Deps, { params, body }: Input): Promise<Company> =>
   saveCompanyStep(context, params.companyId, async (before) => {
     await checkOptions(context.options, context.now, { industries: [{ name: body.industry, field: 'industry' }] })
     return { ...body, ...(!isSame(before, body) && { registeredAt: context.now }) }

@@ -6,7 +6,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { recordingNothingPrivate } from '#functions/profiles/private-answers.ts'
 import { fileKey, isUploadKey, prefixesOf } from '#functions/stores/document-keys.ts'
 import { readDocumentOwner, type DocumentContext } from './document-owners.ts'
-import { runTelling } from './run-with-file.ts'
+import { runAndReport } from './run-with-file.ts'
 
 type Input = InputOf<(typeof documentsContract)['deleteDocument']>
 
@@ -19,7 +19,7 @@ export const deleteDocument = async (
   const { ownerId, document } = place
   const store = await context.store()
   let found: string[] = []
-  const { answer, own } = await runTelling<Professional | Company>(context, async () => {
+  const { answer, own } = await runAndReport<Professional | Company>(context, async () => {
     const documentOwner = await readDocumentOwner(context, place)
     found = (await Promise.all(prefixesOf(ownerId, document).map(store.list))).flat()
     if (!documentOwner.file) throw new DomainError('DOCUMENT_NOT_FOUND')

@@ -13,11 +13,15 @@ import type { DocumentStore } from '#functions/stores/document-store.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { profileAfter, savedEvent } from '#functions/profiles/save-profile-step.ts'
-import { writeProfile, writeFullProfile, type ProfessionalStores } from '#functions/profiles/write-professional.ts'
+import {
+  writeProfile,
+  writeFullProfile,
+  type ProfessionalRepositories,
+} from '#functions/profiles/write-professional.ts'
 
-export type DocumentStores = ProfessionalStores & { companies: CompaniesRepository; store: DocumentStore }
+export type DocumentRepositories = ProfessionalRepositories & { companies: CompaniesRepository; store: DocumentStore }
 export type DocumentContext = Pick<Context, 'caller' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> &
-  DocumentStores
+  DocumentRepositories
 
 export type DocumentPlace = { ownerId: OwnerId; document: DocumentName }
 
@@ -37,12 +41,12 @@ const readProfessional = async (
   document: DocumentName,
 ): Promise<DocumentOwner<Professional>> => {
   const { professionals, calendars, now, today } = context
-  const [before, head] = await Promise.all([professionals.getFullProfile(id), calendars.readHead(id)])
-  if (!before || !head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  const [before, lock] = await Promise.all([professionals.getFullProfile(id), calendars.readLock(id)])
+  if (!before || !lock) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   const save = (file: StoredFile | undefined): Decision<Professional> => {
     const after = profileAfter(before, { files: changed(before.files, document, file) }, now)
     return {
-      writes: ruleOf(document).private ? writeFullProfile(context, after, head) : writeProfile(context, after, head),
+      writes: ruleOf(document).private ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
       answer: professionalOf(after, today),
       events: [savedEvent(context.caller, before, after)],
     }

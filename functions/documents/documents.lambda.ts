@@ -1,6 +1,6 @@
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { cardsRepository } from '#functions/stores/cards.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
@@ -20,10 +20,10 @@ const companies = companiesRepository(db, env.COMPANIES_TABLE)
 export const handler = serveContract(documentsContract, documentsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: {
+  deps: {
     professionals,
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-    cards: cardsRepository(db, env.CARDS_TABLE),
+    searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
     companies,
     store: documentStore(env.DOCUMENTS_BUCKET),
   },

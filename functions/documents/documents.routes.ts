@@ -1,6 +1,6 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { DocumentStores } from './document-owners.ts'
+import type { DocumentRepositories } from './document-owners.ts'
 import { deleteDocument } from './delete-document.ts'
 import { getDocumentUrl } from './get-document-url.ts'
 import { getDocument } from './get-document.ts'
@@ -17,4 +17,4 @@ export const documentsRoutes = {
   deleteDocument,
   getDocumentUrl,
   getDocument,
-} satisfies Handlers<typeof documentsContract, DocumentStores>
+} satisfies Handlers<typeof documentsContract, DocumentRepositories>

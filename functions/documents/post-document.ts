@@ -2,7 +2,7 @@ import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { InputOf, OutputOf } from '#shared/kernel/define-contract.ts'
 import { uploadKey } from '#functions/stores/document-keys.ts'
 import { readDocumentOwner, type DocumentContext } from './document-owners.ts'
-import { checkedFile } from './keep-file.ts'
+import { checkedFile } from './store-file.ts'
 import { runWithFile } from './run-with-file.ts'
 
 type Operation = (typeof documentsContract)['postDocument']

@@ -3,7 +3,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { uploadKey } from '#functions/stores/document-keys.ts'
 import { readDocumentOwner, type DocumentContext, type DocumentPlace } from './document-owners.ts'
-import { uploadNotFound, type NewFile } from './keep-file.ts'
+import { uploadNotFound, type NewFile } from './store-file.ts'
 import { runWithFile } from './run-with-file.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { RenderJob } from './render-pictures.worker.ts'
 
-const PATIENCE = 12_000
+const DEADLINE_MS = 12_000
 
 /** The worker's source, or the bundle next to this one. */
 const worker = new URL(`./render-pictures.worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'cjs'}`, import.meta.url)
@@ -28,7 +28,7 @@ let last: Promise<unknown> = Promise.resolve()
  * Redraws a picture in each size; undefined if it can't be decoded, `BUSY` if it takes too long. Each runs in its own
  * thread, one at a time, so that a hostile file ends with its thread and memory stays bounded.
  */
-export const renderPictures = (job: RenderJob, deadlineMs = PATIENCE): Promise<Uint8Array[] | undefined> => {
+export const renderPictures = (job: RenderJob, deadlineMs = DEADLINE_MS): Promise<Uint8Array[] | undefined> => {
   const turn = last.then(() => draw(job, deadlineMs))
   last = turn.catch(() => undefined)
   return turn

@@ -2,12 +2,12 @@ import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Decision } from '#functions/platform/dynamo/command.ts'
 import { readDocumentOwner, type DocumentContext, type DocumentPlace } from './document-owners.ts'
-import { removeFile, keepFile, type KeptFile, type NewFile } from './keep-file.ts'
+import { removeFile, storeFile, type StoredUpload, type NewFile } from './store-file.ts'
 
 /** `own` is false if an earlier run under the same key has answered: what this one decided was not written. */
 type Outcome<T> = { answer: T; own: boolean }
 
-export const runTelling = async <T extends object>(
+export const runAndReport = async <T extends object>(
   { run }: Pick<DocumentContext, 'run'>,
   decide: () => Promise<Decision<T>>,
 ): Promise<Outcome<T>> => {
@@ -24,7 +24,7 @@ export const runTelling = async <T extends object>(
 const discardUnused = async (
   context: DocumentContext,
   place: DocumentPlace,
-  { created, stored: { id } }: KeptFile,
+  { created, stored: { id } }: StoredUpload,
 ): Promise<void> => {
   if (!created) return
   const documentOwner = await readDocumentOwner(context, place).catch((error: unknown) => {
@@ -40,20 +40,20 @@ export const runWithFile = async <T extends object>(
   makeFile: () => Promise<NewFile>,
   decide: (keep: () => Promise<StoredFile>) => Promise<Decision<T>>,
 ): Promise<Outcome<T>> => {
-  let kept: KeptFile | undefined
+  let stored: StoredUpload | undefined
   let used = false
   const keep = async (): Promise<StoredFile> => {
-    kept ??= await keepFile(await context.store(), context, await makeFile())
+    stored ??= await storeFile(await context.store(), context, await makeFile())
     used = true
-    return kept.stored
+    return stored.stored
   }
   const removeUnused = async (): Promise<void> => {
-    if (kept)
-      await discardUnused(context, place, kept).catch((error: unknown) =>
+    if (stored)
+      await discardUnused(context, place, stored).catch((error: unknown) =>
         context.log.warn('unused file not removed', error as Error),
       )
   }
-  const outcome = await runTelling(context, () => {
+  const outcome = await runAndReport(context, () => {
     used = false
     return decide(keep)
   }).catch(async (error: unknown) => {

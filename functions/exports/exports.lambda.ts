@@ -18,7 +18,7 @@ const companies = companiesRepository(db, env.COMPANIES_TABLE)
 export const handler = serveContract(exportsContract, exportsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: {
+  deps: {
     exports: exportsRepository(db, env.USERS_TABLE),
     users,
     companies,

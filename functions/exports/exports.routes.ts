@@ -11,7 +11,7 @@ import { getProfessionalExport } from './get-professional-export.ts'
 import { startCompanyExport } from './start-company-export.ts'
 import { startProfessionalExport } from './start-professional-export.ts'
 
-type Stores = {
+type Repositories = {
   exports: ExportsRepository
   users: UsersRepository
   companies: CompaniesRepository
@@ -25,4 +25,4 @@ export const exportsRoutes = {
   getCompanyExport,
   startAccountExport,
   getAccountExport,
-} satisfies Handlers<typeof exportsContract, Stores>
+} satisfies Handlers<typeof exportsContract, Repositories>

@@ -2,6 +2,6 @@ import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { getExportOf, type GetExportContext } from './owner-export.ts'
 
-type Needs = Pick<Context, 'caller'> & GetExportContext
+type Deps = Pick<Context, 'caller'> & GetExportContext
 
-export const getAccountExport = (context: Needs): Promise<ExportState> => getExportOf(context, context.caller.account)
+export const getAccountExport = (context: Deps): Promise<ExportState> => getExportOf(context, context.caller.account)

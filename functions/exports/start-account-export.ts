@@ -2,7 +2,7 @@ import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { startExportOf, type StartExportContext } from './owner-export.ts'
 
-type Needs = Pick<Context, 'caller'> & StartExportContext
+type Deps = Pick<Context, 'caller'> & StartExportContext
 
-export const startAccountExport = (context: Needs): Promise<ExportState> =>
+export const startAccountExport = (context: Deps): Promise<ExportState> =>
   startExportOf(context, context.caller.account)

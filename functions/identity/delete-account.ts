@@ -6,7 +6,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'caller' | 'checkSession' | 'run'> & {
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'run'> & {
   users: Pick<UsersRepository, 'get' | 'remove'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
   companies: Pick<CompaniesRepository, 'listOfMemberNow'>
@@ -23,7 +23,7 @@ export const deleteAccount = ({
   users,
   professionals,
   companies,
-}: Needs): Promise<{ id: UserId }> =>
+}: Deps): Promise<{ id: UserId }> =>
   run(async () => {
     const id = caller.account
     const user = await users.get(id)

@@ -5,7 +5,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'caller' | 'checkSession' | 'now' | 'run'> & {
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'run'> & {
   users: Pick<UsersRepository, 'get' | 'save'>
   professionals: Pick<ProfessionalsRepository, 'getProfile' | 'putProfile'>
   userPool: UserPoolRepository
@@ -23,7 +23,7 @@ export const endSessions = ({
   users,
   professionals,
   userPool,
-}: Needs): Promise<{ endedAt: Instant }> =>
+}: Deps): Promise<{ endedAt: Instant }> =>
   run(async () => {
     const id = caller.account
     const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])

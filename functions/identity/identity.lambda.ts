@@ -20,7 +20,7 @@ const companies = companiesRepository(db, env.COMPANIES_TABLE)
 export const handler = serveContract(identityContract, identityRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: {
+  deps: {
     users,
     companies,
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),

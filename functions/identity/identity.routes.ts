@@ -8,7 +8,7 @@ import { deleteAccount } from './delete-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { getUser } from './get-user.ts'
 
-type Stores = {
+type Repositories = {
   users: UsersRepository
   professionals: ProfessionalsRepository
   companies: CompaniesRepository
@@ -17,5 +17,5 @@ type Stores = {
 
 export const identityRoutes = { getUser, endSessions, deleteAccount } satisfies Handlers<
   typeof identityContract,
-  Stores
+  Repositories
 >

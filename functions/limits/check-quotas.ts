@@ -8,7 +8,7 @@ import type { Context } from '#functions/platform/context.ts'
 // Counts are read from indexes: commands that arrive at the same moment don't see each other, so a burst may
 // exceed a limit slightly.
 
-type Needs = Pick<Context, 'today'> & { offers: Pick<OffersRepository, 'listLive'> }
+type Deps = Pick<Context, 'today'> & { offers: Pick<OffersRepository, 'listLive'> }
 
 const checkLimit = (name: QuotaName, until: Instant | undefined): void => {
   if (until) throw quotaExceeded({ name, until })
@@ -18,7 +18,7 @@ const countEach = (ending: readonly { last: LocalDate }[]): QuotaEntry[] =>
   ending.map(({ last }) => ({ last, weight: 1 }))
 
 /** Checks whether a practice may post another public offer with this many days. */
-export const checkLiveOffers = async ({ offers, today }: Needs, companyId: CompanyId, days: number): Promise<void> => {
+export const checkLiveOffers = async ({ offers, today }: Deps, companyId: CompanyId, days: number): Promise<void> => {
   const most = quotas.liveOffersPerPractice
   const live = await offers.listLive(companyId, 'offers', today, most)
   checkLimit('liveOffersPerPractice', fullUntil(countEach(live), 1, most))
@@ -34,7 +34,7 @@ export const checkLiveOffers = async ({ offers, today }: Needs, companyId: Compa
 
 /** Checks whether a practice may send another request to a locum who has these pending. */
 export const checkOpenRequests = async (
-  { offers, today }: Needs,
+  { offers, today }: Deps,
   companyId: CompanyId,
   waiting: readonly { last: LocalDate; own: boolean }[],
 ): Promise<void> => {

@@ -14,7 +14,7 @@ const db = documentClient()
 
 export const handler = serveContract(liveChatContract, liveChatRoutes, {
   db,
-  extra: { readKey: secretReader(env.LIVE_CHAT_SECRET) },
+  deps: { readKey: secretReader(env.LIVE_CHAT_SECRET) },
   owners: createOwnershipChecks<typeof liveChatContract>({
     companies: companiesRepository(db, env.COMPANIES_TABLE),
     users: usersRepository(db, env.USERS_TABLE),

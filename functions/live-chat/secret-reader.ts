@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 
-const KEPT = 15 * 60_000
+const CACHE_TTL_MS = 15 * 60_000
 
 /**
  * Reads a secret when it is first needed, and again after a quarter of an hour, so that a rotated key is picked up
@@ -16,7 +16,7 @@ export const secretReader = (secretId: string, secrets = new SecretsManagerClien
   }
 
   return (now: number): Promise<string> => {
-    if (kept && now - kept.at < KEPT) return kept.value
+    if (kept && now - kept.at < CACHE_TTL_MS) return kept.value
     const value = read()
     kept = { at: now, value }
     value.catch(() => (kept = undefined))

@@ -4,8 +4,8 @@ import type { Notification } from '#shared/notifications/notifications.schema.ts
 import type { Context } from '#functions/platform/context.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 
-type Needs = Pick<Context, 'caller'> & { notifications: NotificationsRepository }
+type Deps = Pick<Context, 'caller'> & { notifications: NotificationsRepository }
 type Input = InputOf<(typeof notificationsContract)['listNotifications']>
 
-export const listNotifications = ({ caller, notifications }: Needs, { query }: Input): Promise<Page<Notification>> =>
+export const listNotifications = ({ caller, notifications }: Deps, { query }: Input): Promise<Page<Notification>> =>
   notifications.list(caller.account, query.NextToken)

@@ -5,12 +5,12 @@ import type { Notification } from '#shared/notifications/notifications.schema.ts
 import type { Context } from '#functions/platform/context.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 
-type Needs = Pick<Context, 'caller'> & { notifications: NotificationsRepository }
+type Deps = Pick<Context, 'caller'> & { notifications: NotificationsRepository }
 type Input = InputOf<(typeof notificationsContract)['markNotificationRead']>
 
 /** Needs no command record: marking twice has the same result. */
 export const markNotificationRead = async (
-  { caller, notifications }: Needs,
+  { caller, notifications }: Deps,
   { params }: Input,
 ): Promise<Notification> => {
   const notification = await notifications.markRead(caller.account, params.id)

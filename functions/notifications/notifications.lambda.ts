@@ -14,6 +14,6 @@ const db = documentClient()
 export const handler = serveContract(notificationsContract, notificationsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: { notifications: notificationsRepository(db, env.USERS_TABLE) },
+  deps: { notifications: notificationsRepository(db, env.USERS_TABLE) },
   owners: createOwnershipChecks<typeof notificationsContract>({ users: usersRepository(db, env.USERS_TABLE) }),
 })

@@ -1,13 +1,13 @@
 import { standardPlan } from '#shared/kernel/plans.ts'
 import { hasPassed, dateRangeProblem } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 
 /** Dates may be from today to a year ahead. */
-export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<Context, 'now' | 'today'>): void => {
+export const checkDates = (shifts: readonly Shift[], { now, today }: Pick<Context, 'now' | 'today'>): void => {
   const fields = shifts.flatMap(({ date, start_time }, index) => {
     const field = `request_dates.${index}.date`
     const side = dateRangeProblem(date, today)
@@ -23,7 +23,7 @@ export const checkDates = (shifts: readonly RequestDate[], { now, today }: Pick<
 export const newOffer = (
   context: Pick<Context, 'newId' | 'now' | 'caller'>,
   company: StoredCompany,
-  shifts: readonly RequestDate[],
+  shifts: readonly Shift[],
   terms: OfferTerms,
 ): OfferState => ({
   id: context.newId('off'),

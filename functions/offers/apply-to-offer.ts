@@ -13,7 +13,7 @@ import {
 } from '#shared/offers/application-changes.rules.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { openDates, requestStatus } from '#shared/offers/offers.rules.ts'
-import type { ApplicationBody, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { ApplicationBody, Application } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
@@ -27,7 +27,7 @@ import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { readMonthsOfShifts, shiftsOn, takenDates } from '#functions/booking-days/book-days.ts'
 import { applicantOf } from '#functions/offering/person-of.ts'
 
-type Needs = Context & {
+type Deps = Context & {
   professionals: ProfessionalsRepository
   offers: OffersRepository
   calendars: CalendarsRepository
@@ -42,13 +42,13 @@ type Saved = {
   dates: readonly LocalDate[]
 }
 
-const decision = (context: Needs, { offer, request, type, dates }: Saved): Decision<OfferRequest> => ({
+const decision = (context: Deps, { offer, request, type, dates }: Saved): Decision<Application> => ({
   writes: [context.offers.putRequest(offer, request)],
   answer: writtenRequestView(offer, request, context.now),
   events: [applicationEvent(type, offer, request, dates)],
 })
 
-const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): Saved => {
+const withdraw = (context: Deps, offer: OfferState, before: ApplicationState): Saved => {
   const { request, dates } = withdrawnApplication(offer, before, context.now)
   const type = eventTypeOf(context.caller, applicationLifecycle, {
     state: requestStatus(offer, before, context.now),
@@ -59,7 +59,7 @@ const withdraw = (context: Needs, offer: OfferState, before: ApplicationState): 
 }
 
 const apply = async (
-  context: Needs,
+  context: Deps,
   offer: OfferState,
   before: ApplicationState | undefined,
   body: ApplicationBody,
@@ -102,7 +102,7 @@ const apply = async (
 }
 
 /** SPEC 5 lets a client repeat the offer and the professional in the body; both must match. */
-const checkRepeatedIds = ({ caller }: Needs, offerId: OfferState['id'], body: ApplicationBody): void => {
+const checkRepeatedIds = ({ caller }: Deps, offerId: OfferState['id'], body: ApplicationBody): void => {
   const fields = [
     {
       field: 'offer',
@@ -120,7 +120,7 @@ const checkRepeatedIds = ({ caller }: Needs, offerId: OfferState['id'], body: Ap
 }
 
 /** Applies for days of an offer, changes the application, or (without dates) withdraws its live days. */
-export const applyToOffer = (context: Needs, { params, body }: Input): Promise<OfferRequest> =>
+export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Application> =>
   context.run(async () => {
     checkRepeatedIds(context, params.id, body)
     const [offer, before] = await Promise.all([

@@ -19,31 +19,31 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { bookDays, readMonthsOfShifts, shiftsOn, takenDates, type Bookable } from '#functions/booking-days/book-days.ts'
-import type { DayStores } from '#functions/booking-days/write-days.ts'
+import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 
-type Needs = Context &
-  DayStores & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
+type Deps = Context &
+  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
 type Input = InputOf<(typeof offersContract)['confirmApplication']>
 
-const readBookable = async (context: Needs, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
-  const [application, head] = await Promise.all([
+const readBookable = async (context: Deps, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {
+  const [application, lock] = await Promise.all([
     readApplication(context.offers, offerId, body.id),
-    context.calendars.readHead(body.id),
+    context.calendars.readLock(body.id),
   ])
-  if (!head) throw new DomainError('REQUEST_NOT_FOUND')
-  return { ...application, head }
+  if (!lock) throw new DomainError('REQUEST_NOT_FOUND')
+  return { ...application, lock }
 }
 
 const confirmedType = (
-  context: Needs,
-  { offer, request, head }: Bookable,
+  context: Deps,
+  { offer, request, lock }: Bookable,
   dates: readonly LocalDate[],
   months: readonly CalendarMonth[],
 ): 'booking.confirmed' => {
   const off = unavailableDays(months, dates)
   const facts = confirmFacts({
     offerCancelled: offer.cancelled !== undefined,
-    approved: head.approved,
+    approved: lock.approved,
     dates,
     live: liveDates(offer, request, context.now),
     notUnavailable: off.length === 0,
@@ -58,7 +58,7 @@ const confirmedType = (
 }
 
 /** Books days of an application: offer, application, calendar lock, calendar and booking change in one transaction. */
-export const confirmApplication = (context: Needs, { params, body }: Input): Promise<Booking> =>
+export const confirmApplication = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
     const seen = await readBookable(context, params.offerId, body)
     const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, context.now))].sort()

@@ -9,28 +9,25 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OfferWithRequests } from '#functions/stores/stored-offers.ts'
 import { offerView, practiceView } from '#functions/stores/offers.view.ts'
 
-type Needs = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['getOffer']>
 
 /** A locum sees only their own application. */
-const ownView = async ({ offers, now }: Needs, id: OfferId, professional: UserId): Promise<Offer> => {
+const ownView = async ({ offers, now }: Deps, id: OfferId, professional: UserId): Promise<Offer> => {
   const [offer, application] = await Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
   if (!offer) throw new DomainError('OFFER_NOT_FOUND')
   return offerView(offer, [privateRequestOf(offer) ?? application ?? []].flat(), now, { professional })
 }
 
 /** Whether there is a live application beyond the first page. */
-const hasMoreLiveApplications = async (
-  { offers, now }: Needs,
-  { offer, next }: OfferWithRequests,
-): Promise<boolean> => {
+const hasMoreLiveApplications = async ({ offers, now }: Deps, { offer, next }: OfferWithRequests): Promise<boolean> => {
   if (next === undefined) return false
   for await (const request of offers.eachApplication(offer.id, next))
     if (liveDates(offer, request, now).length > 0) return true
   return false
 }
 
-export const getOffer = async (context: Needs, { params }: Input): Promise<Offer> => {
+export const getOffer = async (context: Deps, { params }: Input): Promise<Offer> => {
   const { side, account } = context.caller
   if (side === 'professional') return ownView(context, params.id, account)
   const found = await context.offers.getWithRequests(params.id)

@@ -1,17 +1,17 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { requestView } from '#functions/stores/offers.view.ts'
 
-type Needs = Pick<Context, 'now'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'now'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['listApplications']>
 
 export const listApplications = async (
-  { offers, now }: Needs,
+  { offers, now }: Deps,
   { params: { offerId }, query }: Input,
-): Promise<Page<OfferRequest>> => {
+): Promise<Page<Application>> => {
   const [offer, { items, next }] = await Promise.all([
     offers.getOffer(offerId),
     offers.listApplications(offerId, query.NextToken),

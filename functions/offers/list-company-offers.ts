@@ -6,10 +6,10 @@ import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { practiceView } from '#functions/stores/offers.view.ts'
 
-type Needs = Pick<Context, 'now'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'now'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['listCompanyOffers']>
 
-export const listCompanyOffers = async ({ offers, now }: Needs, { params, query }: Input): Promise<Page<Offer>> => {
+export const listCompanyOffers = async ({ offers, now }: Deps, { params, query }: Input): Promise<Page<Offer>> => {
   const { items, next } = await offers.listByCompany(params.companyId, pagePeriodOf(params, query))
   return { items: items.map((found) => practiceView(found, now)), nextToken: next }
 }

@@ -6,10 +6,10 @@ import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 
-type Needs = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['listMyApplications']>
 
-export const listMyApplications = async (context: Needs, { params, query }: Input): Promise<Page<Offer>> => {
+export const listMyApplications = async (context: Deps, { params, query }: Input): Promise<Page<Offer>> => {
   const professional = context.caller.account
   const { items, next } = await context.offers.listByProfessional(professional, pagePeriodOf(params, query))
   return {

@@ -1,6 +1,6 @@
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { OfferStores } from '#functions/wiring/booking-stores.ts'
+import type { OfferRepositories } from '#functions/wiring/booking-repositories.ts'
 import { applyToOffer } from './apply-to-offer.ts'
 import { cancelOffer } from './cancel-offer.ts'
 import { confirmApplication } from './confirm-application.ts'
@@ -23,4 +23,4 @@ export const offersRoutes = {
   confirmApplication,
   rejectApplication,
   cancelOffer,
-} satisfies Handlers<typeof offersContract, OfferStores>
+} satisfies Handlers<typeof offersContract, OfferRepositories>

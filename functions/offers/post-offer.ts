@@ -15,10 +15,10 @@ import { checkLiveOffers } from '#functions/limits/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 
-type Needs = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
+type Deps = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
 type Input = InputOf<(typeof offersContract)['postOffer']>
 
-export const postOffer = (context: Needs, { body }: Input): Promise<Offer> =>
+export const postOffer = (context: Deps, { body }: Input): Promise<Offer> =>
   context.run(async () => {
     checkDates(body.request_dates, context)
     await checkOptions(context.options, context.now, {

@@ -5,18 +5,18 @@ import { rejectedApplication } from '#shared/offers/application-changes.rules.ts
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { requestStatus } from '#shared/offers/offers.rules.ts'
-import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { readApplication } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { writtenRequestView } from '#functions/stores/offers.view.ts'
 
-type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['rejectApplication']>
 
 /** Declines the live days of an application; booked days stay booked. */
-export const rejectApplication = (context: Needs, { params, body }: Input): Promise<OfferRequest> =>
+export const rejectApplication = (context: Deps, { params, body }: Input): Promise<Application> =>
   context.run(async () => {
     const { now } = context
     const { offer, request } = await readApplication(context.offers, params.offerId, body.id)

@@ -13,11 +13,11 @@ import type { Context } from '#functions/platform/context.ts'
 import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Context & { offers: OffersRepository; professionals: ProfessionalsRepository }
+type Deps = Context & { offers: OffersRepository; professionals: ProfessionalsRepository }
 type Input = InputOf<(typeof offersContract)['searchOffers']>
 
 /** Offers of the locum's own profession in their regions; each that they can't apply for says why. */
-export const searchOffers = async (context: Needs, { params, query }: Input): Promise<Page<MarketOffer>> => {
+export const searchOffers = async (context: Deps, { params, query }: Input): Promise<Page<MarketOffer>> => {
   const profile = await context.professionals.getProfile(context.caller.account)
   if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')
   if (profile.profession !== params.profession) throw new DomainError('NOT_ELIGIBLE')

@@ -6,11 +6,11 @@ import type { Industry } from '#shared/options/options.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
-type Needs = Pick<Context, 'now'> & { options: OptionsRepository; tenantId: string }
+type Deps = Pick<Context, 'now'> & { options: OptionsRepository; tenantId: string }
 type Input = InputOf<(typeof optionsContract)['listIndustries']>
 
 /** A deployment serves one tenant; other tenants have their own. */
-export const listIndustries = async ({ options, now, tenantId }: Needs, { params }: Input): Promise<Page<Industry>> => {
+export const listIndustries = async ({ options, now, tenantId }: Deps, { params }: Input): Promise<Page<Industry>> => {
   if (params.tenantId !== tenantId) throw new DomainError('NOT_FOUND')
   const industries = await options.listCategory('industries', now)
   const items = industries.map((industry) => ({

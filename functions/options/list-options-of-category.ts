@@ -4,9 +4,9 @@ import type { Option } from '#shared/options/options.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
-type Needs = Pick<Context, 'now'> & { options: OptionsRepository }
+type Deps = Pick<Context, 'now'> & { options: OptionsRepository }
 type Input = InputOf<(typeof optionsContract)['listOptionsOfCategory']>
 
-export const listOptionsOfCategory = async ({ options, now }: Needs, { params }: Input): Promise<Page<Option>> => ({
+export const listOptionsOfCategory = async ({ options, now }: Deps, { params }: Input): Promise<Page<Option>> => ({
   items: await options.listCategory(params.category, now),
 })

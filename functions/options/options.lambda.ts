@@ -13,6 +13,6 @@ const db = documentClient()
 
 export const handler = serveContract(optionsContract, optionsRoutes, {
   db,
-  extra: { options: optionsRepository(configReader(db, env.CONFIG_TABLE)), tenantId: env.TENANT_ID },
+  deps: { options: optionsRepository(configReader(db, env.CONFIG_TABLE)), tenantId: env.TENANT_ID },
   owners: createOwnershipChecks<typeof optionsContract>({}),
 })

@@ -5,9 +5,9 @@ import { listIndustries } from './list-industries.ts'
 import { listOptionsOfCategory } from './list-options-of-category.ts'
 import { listOptions } from './list-options.ts'
 
-type Extra = { options: OptionsRepository; tenantId: string }
+type Deps = { options: OptionsRepository; tenantId: string }
 
 export const optionsRoutes = { listOptions, listIndustries, listOptionsOfCategory } satisfies Handlers<
   typeof optionsContract,
-  Extra
+  Deps
 >

@@ -7,7 +7,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository, StoredProfessional } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & {
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & {
   professionals: ProfessionalsRepository
   calendars: CalendarsRepository
   users: UsersRepository
@@ -15,7 +15,7 @@ type Needs = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & {
 }
 
 /** An empty profile and its calendar lock. The mail address is the confirmed one of the account. */
-export const createProfessional = ({ caller, now, today, run, ...context }: Needs): Promise<Professional> =>
+export const createProfessional = ({ caller, now, today, run, ...context }: Deps): Promise<Professional> =>
   run(async () => {
     const id = caller.account
     if (await context.professionals.getProfile(id)) throw new DomainError('PROFILE_EXISTS')
@@ -42,7 +42,7 @@ export const createProfessional = ({ caller, now, today, run, ...context }: Need
       writes: [
         context.users.save(user),
         context.professionals.putProfile(professional),
-        context.calendars.writeHead(id, { approved: false, cards: [] }),
+        context.calendars.writeLock(id, { approved: false, markets: [] }),
       ],
       answer: professionalOf(professional, today),
       events: [professionalEvent('professional.created', professional)],

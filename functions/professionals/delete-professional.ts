@@ -6,10 +6,10 @@ import { professionalEvent } from '#shared/professionals/professionals.events.ts
 import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
+import type { ProfessionalRepositories } from '#functions/profiles/write-professional.ts'
 
-type Needs = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'run'> &
-  ProfessionalStores & { users: UsersRepository }
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'run'> &
+  ProfessionalRepositories & { users: UsersRepository }
 
 /** Offers are posted up to a year ahead, and a night shift ends a day later. */
 const MONTHS_AHEAD = 14
@@ -18,24 +18,24 @@ const MONTHS_AHEAD = 14
  * Deletes the caller's account with profile, calendar lock and search entries at once, so that nobody can find or book
  * them. The rest is cleared up after the events; past bookings stay with the practices.
  */
-export const deleteProfessional = (context: Needs): Promise<{ id: UserId }> =>
+export const deleteProfessional = (context: Deps): Promise<{ id: UserId }> =>
   context.run(async () => {
-    const { professionals, calendars, cards, users, now, today } = context
+    const { professionals, calendars, searchEntries, users, now, today } = context
     const id = context.caller.account
-    const [head, professional, user] = await Promise.all([
-      calendars.readHead(id),
+    const [lock, professional, user] = await Promise.all([
+      calendars.readLock(id),
       professionals.getProfile(id),
       users.get(id),
     ])
-    if (!head || !professional || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (!lock || !professional || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     context.checkSession(user)
     if (hasUpcomingSlot(await calendars.readMonths(id, monthRange(monthOf(today), MONTHS_AHEAD)), now))
       throw new DomainError('SHIFTS_AHEAD')
     return {
       writes: [
         ...professionals.removeFullProfile(professional),
-        calendars.removeHead(id, head),
-        ...head.cards.map((market) => cards.remove(market, id)),
+        calendars.removeLock(id, lock),
+        ...lock.markets.map((market) => searchEntries.remove(market, id)),
         users.remove(user),
       ],
       answer: { id },

@@ -5,12 +5,12 @@ import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { readFullProfile } from './read-full-profile.ts'
 
-type Needs = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
   professionals: Pick<ProfessionalsRepository, 'getFullProfile' | 'addView'>
 }
 
 /** Recorded only if somebody else acts for the professional. */
-export const getOwnProfessional = async (context: Needs): Promise<Professional> => {
+export const getOwnProfessional = async (context: Deps): Promise<Professional> => {
   const { caller, checkSession, today, professionals } = context
   const professional = await readFullProfile(professionals, caller.account)
   checkSession(professional)

@@ -5,13 +5,13 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { professionalSettingsOf } from './professional-settings.ts'
 
-type Needs = Pick<Context, 'caller'> & { professionals: ProfessionalsRepository; users: UsersRepository }
+type Deps = Pick<Context, 'caller'> & { professionals: ProfessionalsRepository; users: UsersRepository }
 
 export const getProfessionalSettings = async ({
   caller,
   professionals,
   users,
-}: Needs): Promise<ProfessionalSettings> => {
+}: Deps): Promise<ProfessionalSettings> => {
   const [profile, user] = await Promise.all([professionals.getProfile(caller.account), users.get(caller.account)])
   if (!profile || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   return professionalSettingsOf(profile, user)

@@ -13,21 +13,21 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 import { getOwnProfessional } from './get-own-professional.ts'
 import { readFullProfile } from './read-full-profile.ts'
 
-type Needs = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
   professionals: ProfessionalsRepository
   companies: Pick<CompaniesRepository, 'recordOpened'>
 }
 type Input = InputOf<(typeof professionalsContract)['getProfessional']>
 
 /** Includes identity number and bank details, so the reading is recorded first. */
-const readForAdmin = async (context: Needs, id: UserId): Promise<Professional> => {
+const readForAdmin = async (context: Deps, id: UserId): Promise<Professional> => {
   const professional = await readFullProfile(context.professionals, id)
   await recordView(context, id, 'profile')
   return professionalOf(professional, context.today)
 }
 
 /** Limits how many different profiles a practice opens in a day. */
-const countOpened = async ({ caller, today, companies }: Needs, id: UserId): Promise<void> => {
+const countOpened = async ({ caller, today, companies }: Deps, id: UserId): Promise<void> => {
   const { practice } = caller
   if (!practice || (await companies.recordOpened(practice.id, id, today, quotas.profilesPerPracticeDay))) return
   throw quotaExceeded({ name: 'profilesPerPracticeDay', until: endOfDay(today) })
@@ -38,7 +38,7 @@ const countOpened = async ({ caller, today, companies }: Needs, id: UserId): Pro
  * verification is complete.
  */
 export const getProfessional = async (
-  context: Needs,
+  context: Deps,
   { params: { id } }: Input,
 ): Promise<Professional | PublicProfessional> => {
   const { caller, today, professionals } = context

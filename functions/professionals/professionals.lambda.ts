@@ -1,6 +1,6 @@
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { cardsRepository } from '#functions/stores/cards.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
@@ -21,10 +21,10 @@ const companies = companiesRepository(db, env.COMPANIES_TABLE)
 export const handler = serveContract(professionalsContract, professionalsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
-  extra: {
+  deps: {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
-    cards: cardsRepository(db, env.CARDS_TABLE),
+    searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
     users,
     companies,
     options: optionsRepository(configReader(db, env.CONFIG_TABLE)),

@@ -1,6 +1,6 @@
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { ProfessionalStores } from '#functions/profiles/write-professional.ts'
+import type { ProfessionalRepositories } from '#functions/profiles/write-professional.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
@@ -18,7 +18,7 @@ import { saveVerification } from './save-verification.ts'
 import { saveWorkHours } from './save-work-hours.ts'
 import { updateLastActive } from './update-last-active.ts'
 
-type Extra = ProfessionalStores & {
+type Deps = ProfessionalRepositories & {
   companies: CompaniesRepository
   options: OptionsRepository
   users: UsersRepository
@@ -39,4 +39,4 @@ export const professionalsRoutes = {
   deleteProfessional,
   updateLastActive,
   getProfessional,
-} satisfies Handlers<typeof professionalsContract, Extra>
+} satisfies Handlers<typeof professionalsContract, Deps>

@@ -8,11 +8,11 @@ import { checkOptions } from '#functions/choices/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { saveProfileStep, type SaveProfileContext } from '#functions/profiles/save-profile-step.ts'
 
-type Needs = SaveProfileContext & { options: OptionsRepository }
+type Deps = SaveProfileContext & { options: OptionsRepository }
 type Input = InputOf<(typeof professionalsContract)['saveAboutMe']>
 
 /** Fields that are not given stay unchanged. A locum without any locations is found in their home region. */
-export const saveAboutMe = (context: Needs, { body }: Input): Promise<Professional> =>
+export const saveAboutMe = (context: Deps, { body }: Input): Promise<Professional> =>
   saveProfileStep(context, async (before) => {
     const { indemnity_insurance, indemnity_insurance_expiry: expiry, ...about } = body
     const { address, locations } = { address: before.address, ...about }

@@ -7,30 +7,30 @@ import { writeProfile } from '#functions/profiles/write-professional.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { professionalSettingsOf } from './professional-settings.ts'
 
-type Needs = SaveProfileContext & { users: UsersRepository }
+type Deps = SaveProfileContext & { users: UsersRepository }
 type Input = InputOf<(typeof professionalsContract)['saveProfessionalSettings']>
 
 /**
  * Phone number and language belong to the profile, the notification settings to the account; fields that are not given
  * stay unchanged.
  */
-export const saveProfessionalSettings = (context: Needs, { body }: Input): Promise<ProfessionalSettings> =>
+export const saveProfessionalSettings = (context: Deps, { body }: Input): Promise<ProfessionalSettings> =>
   context.run(async () => {
     const { notification_channels, ...given } = body
     const { professionals, calendars, users, now } = context
     const id = context.caller.account
-    const [before, head, user] = await Promise.all([
+    const [before, lock, user] = await Promise.all([
       professionals.getFullProfile(id),
-      calendars.readHead(id),
+      calendars.readLock(id),
       users.get(id),
     ])
-    if (!before || !head || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (!before || !lock || !user) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const changesProfile = Object.keys(given).length > 0
     const after = changesProfile ? profileAfter(before, given, now) : before
     const account = notification_channels ? { ...user, notification_channels } : user
     return {
       writes: [
-        ...(changesProfile ? writeProfile(context, after, head) : []),
+        ...(changesProfile ? writeProfile(context, after, lock) : []),
         ...(notification_channels ? [users.save(account)] : []),
       ],
       answer: professionalSettingsOf(after, account),

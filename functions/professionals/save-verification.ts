@@ -6,10 +6,10 @@ import { checkOptions } from '#functions/choices/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { saveProfileStep, type SaveProfileContext } from '#functions/profiles/save-profile-step.ts'
 
-type Needs = SaveProfileContext & { options: OptionsRepository }
+type Deps = SaveProfileContext & { options: OptionsRepository }
 type Input = InputOf<(typeof professionalsContract)['saveVerification']>
 
-export const saveVerification = (context: Needs, { body }: Input): Promise<Professional> =>
+export const saveVerification = (context: Deps, { body }: Input): Promise<Professional> =>
   saveProfileStep(context, async () => {
     await checkOptions(context.options, context.now, {
       industries: [{ name: body.industry, field: 'industry' }],

@@ -5,11 +5,11 @@ import type { professionalsContract } from '#shared/professionals/professionals.
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Needs = Pick<Context, 'run' | 'now'> & { professionals: ProfessionalsRepository }
+type Deps = Pick<Context, 'run' | 'now'> & { professionals: ProfessionalsRepository }
 type Input = InputOf<(typeof professionalsContract)['updateLastActive']>
 
 export const updateLastActive = (
-  { run, now, professionals }: Needs,
+  { run, now, professionals }: Deps,
   { params: { userId } }: Input,
 ): Promise<{ lastActiveAt: Instant }> =>
   run(async () => {

@@ -11,9 +11,9 @@ import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
 import { withoutPrivate } from './private-answers.ts'
-import { writeProfile, writeFullProfile, type ProfessionalStores } from './write-professional.ts'
+import { writeProfile, writeFullProfile, type ProfessionalRepositories } from './write-professional.ts'
 
-export type SaveProfileContext = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalStores
+export type SaveProfileContext = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalRepositories
 
 export const savedEvent = (caller: Caller, before: StoredProfessional, after: StoredProfessional): MadeEvent => {
   if (before.approved && !after.approved) {
@@ -62,13 +62,13 @@ type Step = (before: StoredProfessional) => Partial<StoredProfessional> | Promis
 export const saveProfileStep = (context: SaveProfileContext, step: Step): Promise<Professional> =>
   context.run(async () => {
     const id = context.caller.account
-    const [before, head] = await Promise.all([context.professionals.getFullProfile(id), context.calendars.readHead(id)])
-    if (!before || !head) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    const [before, lock] = await Promise.all([context.professionals.getFullProfile(id), context.calendars.readLock(id)])
+    if (!before || !lock) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const given = await step(before)
     const isPrivate = 'idpassport' in given || 'payment_info' in given
     const after = profileAfter(before, given, context.now)
     return {
-      writes: isPrivate ? writeFullProfile(context, after, head) : writeProfile(context, after, head),
+      writes: isPrivate ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
       answer: professionalOf(after, context.today),
       events: [savedEvent(context.caller, before, after)],
     }

@@ -1,6 +1,6 @@
-import { cardsOf } from '#shared/professionals/cards.rules.ts'
-import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
-import type { CardsRepository } from '#functions/stores/cards.repository.ts'
+import { searchEntriesOf } from '#shared/professionals/search-entries.rules.ts'
+import type { CalendarLock, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type {
   ProfessionalsRepository,
@@ -8,36 +8,45 @@ import type {
   StoredProfessional,
 } from '#functions/stores/professionals.repository.ts'
 
-export type ProfessionalStores = {
+export type ProfessionalRepositories = {
   professionals: ProfessionalsRepository
   calendars: CalendarsRepository
-  cards: CardsRepository
+  searchEntries: SearchEntriesRepository
 }
 
 /** Writes the calendar lock and search entries of a profile, and removes entries that no longer apply. */
-export const writeHeadAndCards = (
-  { calendars, cards }: Omit<ProfessionalStores, 'professionals'>,
+export const writeLockAndSearchEntries = (
+  { calendars, searchEntries }: Omit<ProfessionalRepositories, 'professionals'>,
   profile: Profile,
-  head: CalendarHead,
+  lock: CalendarLock,
 ): TransactItem[] => {
-  const after = cardsOf(profile).map((card) => ({ ...card, openDays: head.openDays }))
+  const after = searchEntriesOf(profile).map((entry) => ({ ...entry, openDays: lock.openDays }))
   const markets = after.map(({ market }) => market)
   return [
-    calendars.writeHead(profile.id, { ...head, approved: profile.approved, cards: markets }),
-    ...after.map(cards.put),
-    ...head.cards.filter((market) => !markets.includes(market)).map((market) => cards.remove(market, profile.id)),
+    calendars.writeLock(profile.id, { ...lock, approved: profile.approved, markets }),
+    ...after.map(searchEntries.put),
+    ...lock.markets
+      .filter((market) => !markets.includes(market))
+      .map((market) => searchEntries.remove(market, profile.id)),
   ]
 }
 
 /** Writes a profile with calendar lock and search entries, so that a search never finds an older version. */
-export const writeProfile = (stores: ProfessionalStores, profile: Profile, head: CalendarHead): TransactItem[] => [
-  stores.professionals.putProfile(profile),
-  ...writeHeadAndCards(stores, profile, head),
+export const writeProfile = (
+  repositories: ProfessionalRepositories,
+  profile: Profile,
+  lock: CalendarLock,
+): TransactItem[] => [
+  repositories.professionals.putProfile(profile),
+  ...writeLockAndSearchEntries(repositories, profile, lock),
 ]
 
 /** The same with the personal item. */
 export const writeFullProfile = (
-  stores: ProfessionalStores,
+  repositories: ProfessionalRepositories,
   professional: StoredProfessional,
-  head: CalendarHead,
-): TransactItem[] => [...writeProfile(stores, professional, head), stores.professionals.putPrivate(professional)]
+  lock: CalendarLock,
+): TransactItem[] => [
+  ...writeProfile(repositories, professional, lock),
+  repositories.professionals.putPrivate(professional),
+]

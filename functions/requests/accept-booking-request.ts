@@ -17,11 +17,11 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { bookDays, readMonthsOfShifts, shiftsOn, takenDates, type Bookable } from '#functions/booking-days/book-days.ts'
-import { readRequest } from '#functions/endings/private-request.ts'
-import type { DayStores } from '#functions/booking-days/write-days.ts'
+import { readRequest } from '#functions/closing/private-request.ts'
+import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 
-type Needs = Context &
-  DayStores & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
+type Deps = Context &
+  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
 type Input = InputOf<(typeof requestsContract)['acceptBookingRequest']>
 type Accepted = {
   facts: Bookable
@@ -32,14 +32,14 @@ type Accepted = {
 }
 
 const acceptedType = (
-  { caller, now }: Needs,
-  { facts: { offer, request, head }, live, dates, months, revision }: Accepted,
+  { caller, now }: Deps,
+  { facts: { offer, request, lock }, live, dates, months, revision }: Accepted,
 ): 'booking.confirmed' => {
   const taken = takenDates(months, shiftsOn(offer, dates))
   const off = unavailableDays(months, dates)
   const facts = acceptFacts({
     revisionSeen: revision === offer.revision,
-    approved: head.approved,
+    approved: lock.approved,
     dates,
     live,
     notUnavailable: off.length === 0,
@@ -58,21 +58,21 @@ const acceptedType = (
  * Books days of a request for the professional; the other days are declined. Request, calendar lock, calendar, search
  * entries and booking change in one transaction.
  */
-export const acceptBookingRequest = (context: Needs, { params, body }: Input): Promise<Booking> =>
+export const acceptBookingRequest = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.run(async () => {
     const requestPath = { posting: params.id, date: params.date }
     const { caller, now, today, offers, calendars } = context
-    const [seen, head] = await Promise.all([
+    const [seen, lock] = await Promise.all([
       readRequest(offers, body.id, requestPath),
-      calendars.readHead(caller.account),
+      calendars.readLock(caller.account),
     ])
-    if (!head) throw new DomainError('OFFER_NOT_FOUND')
+    if (!lock) throw new DomainError('OFFER_NOT_FOUND')
     const shifts = shiftsOn(seen.offer, body.dates ?? Object.keys(seen.offer.days))
     const months = await readMonthsOfShifts(context, caller.account, shifts)
     // The days may be taken because this very request was accepted on another device since it was read.
     const { offer, request } =
       takenDates(months, shifts).length === 0 ? seen : await readRequest(offers, body.id, requestPath)
-    const facts = { offer, request, head }
+    const facts = { offer, request, lock }
     const live = liveDates(offer, request, now)
     const dates = [...new Set(body.dates ?? live)].sort()
     const type = acceptedType(context, { facts, live, dates, months, revision: body.revision })

@@ -1,17 +1,17 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { endRequest } from '#functions/endings/end-request.ts'
-import { endingBy } from '#functions/endings/ending.ts'
+import { closeRequest } from '#functions/closing/close-request.ts'
+import { closureBy } from '#functions/closing/closure.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-type Needs = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
 type Input = InputOf<(typeof requestsContract)['rejectBookingRequest']>
 
-export const rejectBookingRequest = (context: Needs, { params, body }: Input): Promise<Offer> =>
-  endRequest(
+export const rejectBookingRequest = (context: Deps, { params, body }: Input): Promise<Offer> =>
+  closeRequest(
     context,
     { id: body.id, requestPath: { posting: params.id, date: params.date }, dates: body.dates },
-    endingBy(context.caller, body.status_reason),
+    closureBy(context.caller, body.status_reason),
   )

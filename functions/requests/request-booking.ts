@@ -15,7 +15,7 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { requestDay, requestDays } from '#shared/requests/request-days.rules.ts'
 import { requestEvent, type RequestState } from '#shared/offers/requests.events.ts'
-import type { CalendarHead, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { CalendarLock, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -27,9 +27,9 @@ import { checkOpenRequests } from '#functions/limits/check-quotas.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 import { personOf } from '#functions/offering/person-of.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
-import { requestAnswer } from '#functions/endings/private-request.ts'
+import { requestAnswer } from '#functions/closing/private-request.ts'
 
-type Needs = Context & {
+type Deps = Context & {
   offers: OffersRepository
   calendars: CalendarsRepository
   companies: CompaniesRepository
@@ -38,28 +38,28 @@ type Needs = Context & {
 }
 type Input = InputOf<(typeof requestsContract)['requestBooking']>
 /** `waiting`: the professional's pending requests. */
-type Parties = { company: StoredCompany; profile: Profile; head: CalendarHead; waiting: OfferState[] }
+type Parties = { company: StoredCompany; profile: Profile; lock: CalendarLock; waiting: OfferState[] }
 
 /** Only locums whose verification is complete can be viewed, and so requested. */
 const readParties = async (
-  { companies, professionals, calendars, offers, today }: Needs,
+  { companies, professionals, calendars, offers, today }: Deps,
   { params, body }: Input,
 ): Promise<Parties> => {
   const id = professionalOfAvailability(params.id)
-  const [company, profile, head, waiting] = await Promise.all([
+  const [company, profile, lock, waiting] = await Promise.all([
     companies.get(body.accountid),
     professionals.getProfile(id),
-    calendars.readHead(id),
+    calendars.readLock(id),
     offers.listPending(id, today),
   ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-  if (!profile || !head || !(profile.approved || profile.waitingSince !== undefined))
+  if (!profile || !lock || !(profile.approved || profile.waitingSince !== undefined))
     throw new DomainError('PROFESSIONAL_NOT_FOUND')
-  return { company, profile, head, waiting }
+  return { company, profile, lock, waiting }
 }
 
 /** The days for which this practice already has a pending request. */
-const askedAlready = ({ now }: Needs, { company, waiting }: Parties): ReadonlySet<LocalDate> =>
+const requestedDates = ({ now }: Deps, { company, waiting }: Parties): ReadonlySet<LocalDate> =>
   new Set(
     waiting
       .filter((offer) => offer.company.id === company.id)
@@ -70,17 +70,17 @@ const askedAlready = ({ now }: Needs, { company, waiting }: Parties): ReadonlySe
   )
 
 const sentType = (
-  context: Needs,
+  context: Deps,
   parties: Parties,
   { body }: Input,
   months: readonly CalendarMonth[],
 ): 'request.sent' => {
-  const asked = askedAlready(context, parties)
+  const asked = requestedDates(context, parties)
   const days = body.request_dates
     .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), asked.has(date)) }))
     .sort((a, b) => a.date.localeCompare(b.date))
   const taken = takenDates(months, body.request_dates)
-  const facts = { approved: parties.head.approved, free: taken.length === 0, ...requestDays(days) }
+  const facts = { approved: parties.lock.approved, free: taken.length === 0, ...requestDays(days) }
   const refused = {
     DAY_UNAVAILABLE: days.filter(({ available }) => !available).map(({ date }) => date),
     LOCUM_BOOKED: taken,
@@ -113,7 +113,7 @@ const ratesOf = (
   }
 }
 
-const offerOf = (context: Needs, { company, profile }: Parties, { params, body }: Input): RequestState => {
+const offerOf = (context: Deps, { company, profile }: Parties, { params, body }: Input): RequestState => {
   const professional = personOf(profile, profile.experience?.start_date ?? context.today)
   const place = body.practice_region ?? company.address
   if (!professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
@@ -136,7 +136,7 @@ const offerOf = (context: Needs, { company, profile }: Parties, { params, body }
 
 /** Where the offer pays less than the professional's own rates: the notification says so. */
 const lowerRatesIn = async (
-  { options, now }: Needs,
+  { options, now }: Deps,
   { request }: RequestState,
   { profile: { working_hours } }: Parties,
   { body }: Input,
@@ -154,7 +154,7 @@ const checkDateInPath = ({ params, body }: Input): void => {
  * Sends a booking request: a private offer to one professional. Nothing is booked until they accept, and other
  * practices may send requests too.
  */
-export const requestBooking = (context: Needs, input: Input): Promise<Offer> =>
+export const requestBooking = (context: Deps, input: Input): Promise<Offer> =>
   context.run(async () => {
     const { params, body } = input
     checkDates(body.request_dates, context)

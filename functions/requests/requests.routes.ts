@@ -1,6 +1,6 @@
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
-import type { OfferStores } from '#functions/wiring/booking-stores.ts'
+import type { OfferRepositories } from '#functions/wiring/booking-repositories.ts'
 import { acceptBookingRequest } from './accept-booking-request.ts'
 import { cancelBookingRequest } from './cancel-booking-request.ts'
 import { rejectBookingRequest } from './reject-booking-request.ts'
@@ -11,4 +11,4 @@ export const requestsRoutes = {
   cancelBookingRequest,
   acceptBookingRequest,
   rejectBookingRequest,
-} satisfies Handlers<typeof requestsContract, OfferStores>
+} satisfies Handlers<typeof requestsContract, OfferRepositories>

@@ -5,25 +5,28 @@ import { invalidField } from '#shared/kernel/errors.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { industriesForProfession } from '#shared/options/covered-industries.rules.ts'
 import type { IndustryOption } from '#shared/options/options.schema.ts'
-import type { Card } from '#shared/professionals/cards.rules.ts'
+import type { SearchEntry } from '#shared/professionals/search-entries.rules.ts'
 import { marketOf } from '#shared/professionals/professionals.rules.ts'
 import { byMatch } from '#shared/search/order.rules.ts'
-import { matchOf, isPossiblyAvailable, type Asked } from '#shared/search/ranking.rules.ts'
+import { matchOf, isPossiblyAvailable, type SearchCriteria } from '#shared/search/ranking.rules.ts'
 import type { Match, SearchQuery } from '#shared/search/search.schema.ts'
-import type { CardsRepository } from '#functions/stores/cards.repository.ts'
+import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 
-export type SearchStores = { cards: Pick<CardsRepository, 'listMarket'>; options: OptionsRepository }
-export type SearchContext = Pick<Context, 'now' | 'today'> & SearchStores
+export type SearchRepositories = {
+  searchEntries: Pick<SearchEntriesRepository, 'listMarket'>
+  options: OptionsRepository
+}
+export type SearchContext = Pick<Context, 'now' | 'today'> & SearchRepositories
 
 /**
  * The most that one response reads (DESIGN 7): as many search entries as fit on a page, and a limited number of
  * markets.
  */
-const MOST_CARDS = 250
-const MOST_MARKETS = 20
+const MAX_ENTRIES = 250
+const MAX_MARKETS = 20
 
 /** Where a search continues: in which of its markets, and after which locum. */
 type Place = { market: number; after?: UserId | undefined }
@@ -51,7 +54,7 @@ const criteriaOf = (
   dates: readonly LocalDate[],
   industries: readonly IndustryOption[],
   extraHolidays: readonly PublicHoliday[],
-): Asked => {
+): SearchCriteria => {
   const branches = new Map(
     industries.flatMap(({ subs }) => subs).map(({ code, options }) => [code, options.map((option) => option.code)]),
   )
@@ -67,9 +70,9 @@ const criteriaOf = (
 }
 
 /** The searched days from today on, in order. */
-const upcomingDates = (asked: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
-  const ahead = [...new Set(asked)].filter((date) => date >= today).sort()
-  if (asked.length > 0 && ahead.length === 0) throw invalidField(field, 'Choose today or a later date')
+const upcomingDates = (criteria: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
+  const ahead = [...new Set(criteria)].filter((date) => date >= today).sort()
+  if (criteria.length > 0 && ahead.length === 0) throw invalidField(field, 'Choose today or a later date')
   return ahead
 }
 
@@ -81,19 +84,23 @@ const placesOf = async (options: OptionsRepository, now: Instant, location: stri
       )
 
 const readPage = async (
-  repository: SearchStores['cards'],
+  repository: SearchRepositories['searchEntries'],
   markets: readonly string[],
   from: Place,
-): Promise<{ cards: Card[]; next?: Place }> => {
-  const cards: Card[] = []
+): Promise<{ searchEntries: SearchEntry[]; next?: Place }> => {
+  const searchEntries: SearchEntry[] = []
   let place = from
-  for (let read = 0; read < MOST_MARKETS && cards.length < MOST_CARDS; read += 1) {
-    const found = await repository.listMarket(markets[place.market] ?? '', MOST_CARDS - cards.length, place.after)
-    cards.push(...found.cards)
-    place = found.more ? { market: place.market, after: cards.at(-1)?.id } : { market: place.market + 1 }
-    if (place.market === markets.length) return { cards }
+  for (let read = 0; read < MAX_MARKETS && searchEntries.length < MAX_ENTRIES; read += 1) {
+    const found = await repository.listMarket(
+      markets[place.market] ?? '',
+      MAX_ENTRIES - searchEntries.length,
+      place.after,
+    )
+    searchEntries.push(...found.searchEntries)
+    place = found.more ? { market: place.market, after: searchEntries.at(-1)?.id } : { market: place.market + 1 }
+    if (place.market === markets.length) return { searchEntries }
   }
-  return { cards, next: place }
+  return { searchEntries, next: place }
 }
 
 /**
@@ -110,7 +117,7 @@ export const findProfessionals = async (
   const places = query.location ? [{ name: query.location, field: 'location' }] : []
   await checkOptions(options, now, { professions: [{ name: profession, field: 'profession' }], places })
   const industries = await options.listCategory('industries', now)
-  const asked = criteriaOf(
+  const criteria = criteriaOf(
     query,
     upcomingDates(query.searchDates, today, datesField),
     industries,
@@ -118,9 +125,9 @@ export const findProfessionals = async (
   )
   const markets = marketsOf(industries, profession, await placesOf(options, now, query.location))
   const from = query.NextToken === undefined ? { market: 0 } : placeOf(query.NextToken, markets.length)
-  const { cards, next } = await readPage(context.cards, markets, from)
-  const people = [...new Map(cards.map((card) => [card.id, card])).values()]
-  const matches = people.map((card) => matchOf(card, asked, today, card.profession !== profession))
+  const { searchEntries, next } = await readPage(context.searchEntries, markets, from)
+  const people = [...new Map(searchEntries.map((entry) => [entry.id, entry])).values()]
+  const matches = people.map((entry) => matchOf(entry, criteria, today, entry.profession !== profession))
   const items = matches.filter(isPossiblyAvailable).sort(byMatch)
   // Across the country, a locum who travels is in several markets, and would be counted on each page.
   return {

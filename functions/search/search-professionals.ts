@@ -5,10 +5,10 @@ import type { Match } from '#shared/search/search.schema.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import { findProfessionals, type SearchContext } from './find-professionals.ts'
 
-type Needs = SearchContext & { companies: CompaniesRepository }
+type Deps = SearchContext & { companies: CompaniesRepository }
 type Input = InputOf<(typeof searchContract)['searchProfessionals']>
 
-export const searchProfessionals = async (context: Needs, { params, query }: Input): Promise<Page<Match>> => {
+export const searchProfessionals = async (context: Deps, { params, query }: Input): Promise<Page<Match>> => {
   const { address } = (query.location ? undefined : await context.companies.get(params.companyId)) ?? {}
   return findProfessionals(context, params.profession, { location: address && locationOf(address), ...query })
 }

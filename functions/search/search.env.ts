@@ -3,7 +3,7 @@ import { ApiEnv } from '#functions/platform/env.ts'
 
 /** Read-only, so without a commands table. */
 export const SearchEnv = z.extend(z.pick(ApiEnv, { USERS_TABLE: true }), {
-  CARDS_TABLE: z.string(),
+  SEARCH_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
 })

@@ -1,5 +1,5 @@
 import { searchContract } from '#shared/search/search.contract.ts'
-import { cardsRepository } from '#functions/stores/cards.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
@@ -13,14 +13,14 @@ import { searchRoutes } from './search.routes.ts'
 
 const env = readEnv(SearchEnv)
 const db = documentClient()
-const extra = {
-  cards: cardsRepository(db, env.CARDS_TABLE),
+const deps = {
+  searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
 }
 
 export const handler = serveContract(searchContract, searchRoutes, {
   db,
-  extra,
-  owners: createOwnershipChecks<typeof searchContract>({ ...extra, users: usersRepository(db, env.USERS_TABLE) }),
+  deps,
+  owners: createOwnershipChecks<typeof searchContract>({ ...deps, users: usersRepository(db, env.USERS_TABLE) }),
 })

@@ -6,10 +6,10 @@ import {
   liveDates,
   privateRequestOf,
   reasonOf,
-  requestStanding,
+  requestOutcome,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 
 /** A booking request in a calendar; the practice's contact details only once there is a booking. */
@@ -18,8 +18,8 @@ export const calendarRequest = (offer: OfferState, now: Instant): CalendarReques
   if (!asked) return []
   const { company, terms } = offer
   const shifts = datesOf(offer).map((date) => shiftOn(offer, date))
-  const { start_time, end_time } = shifts[0] as RequestDate
-  const { status, ended } = requestStanding(offer, asked, now)
+  const { start_time, end_time } = shifts[0] as Shift
+  const { status, ended } = requestOutcome(offer, asked, now)
   const reason = reasonOf(offer, asked, ended)
   const request = {
     id: offer.id,

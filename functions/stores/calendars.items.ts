@@ -6,16 +6,16 @@ import { bytes, defineItem } from '#functions/platform/dynamo/define-item.ts'
 /** A year of days, as the calendar lock and the search entries contain it. */
 export const openDays = () => z.strictObject({ from: LocalDate, bits: bytes() })
 
-export const headItem = defineItem({
-  name: 'HEAD',
+export const lockItem = defineItem({
+  name: 'LOCK',
   table: 'calendars',
   version: 1,
   schema: () =>
     z.strictObject({
       pk: UserId,
-      sk: z.literal('HEAD'),
+      sk: z.literal('LOCK'),
       approved: z.boolean(),
-      cards: z.array(z.string()),
+      markets: z.array(z.string()),
       openDays: z.optional(openDays()),
       version: z.int(),
     }),

@@ -6,13 +6,13 @@ import { queryAll } from '#functions/platform/dynamo/query-all.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { headItem, monthItem } from './calendars.items.ts'
+import { lockItem, monthItem } from './calendars.items.ts'
 
 /**
- * One per professional: every change of days, approval or search entries writes it on condition of its version. `cards`
+ * One per professional: every change of days, approval or search entries writes it on condition of its version. `markets`
  * lists the markets of the search entries, `openDays` is what they contain.
  */
-export type CalendarHead = { approved: boolean; cards: string[]; openDays?: OpenDays | undefined; version?: number }
+export type CalendarLock = { approved: boolean; markets: string[]; openDays?: OpenDays | undefined; version?: number }
 
 /** Months as requested; those never written come back empty. */
 const inOrder = (months: readonly string[], items: readonly Record<string, unknown>[]): CalendarMonth[] => {
@@ -32,22 +32,22 @@ export const calendarsRepository = (db: Db, table: string) => {
 
   return {
     /** To be read first, and the months after it, so that they are at least as new as the lock. */
-    readHead: async (professionalId: UserId): Promise<CalendarHead | undefined> => {
+    readLock: async (professionalId: UserId): Promise<CalendarLock | undefined> => {
       const { Item } = await db.send(
-        new GetCommand({ TableName: table, Key: headItem.key(professionalId), ConsistentRead: true }),
+        new GetCommand({ TableName: table, Key: lockItem.key(professionalId), ConsistentRead: true }),
       )
       if (!Item) return undefined
-      const { approved, cards, openDays, version } = headItem.read(Item)
-      return { approved, cards, openDays, version }
+      const { approved, markets, openDays, version } = lockItem.read(Item)
+      return { approved, markets, openDays, version }
     },
 
     /** Writes the lock with its next version. */
-    writeHead: (professionalId: UserId, { version, ...head }: CalendarHead): TransactItem =>
-      replace(table, headItem, { ...headItem.key(professionalId), ...head }, version),
+    writeLock: (professionalId: UserId, { version, ...lock }: CalendarLock): TransactItem =>
+      replace(table, lockItem, { ...lockItem.key(professionalId), ...lock }, version),
 
     /** Without the lock, a booking in progress fails. */
-    removeHead: (professionalId: UserId, { version }: CalendarHead): TransactItem =>
-      removeVersion(table, headItem.key(professionalId), version),
+    removeLock: (professionalId: UserId, { version }: CalendarLock): TransactItem =>
+      removeVersion(table, lockItem.key(professionalId), version),
 
     /** The requested months, consistently: for decisions. */
     readMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>

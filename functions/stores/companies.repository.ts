@@ -104,7 +104,7 @@ export const companiesRepository = (db: Db, table: string) => ({
   },
 
   /** What remains only says that the practice existed: it is no longer found. Fails if the version has changed. */
-  bury: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem =>
+  softDelete: ({ id, version, createdAt }: StoredCompany, deletedAt: Instant): TransactItem =>
     replace(table, deletedCompanyItem, { ...companyItem.key(id), createdAt, deletedAt }, version),
 
   ...openedProfiles(db, table),

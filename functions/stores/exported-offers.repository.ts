@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { addDays, MOST_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
@@ -61,7 +61,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
       const { items, next } = await queryPage(
         db,
         [{ table, index: 'asked', key: 'askedId', value: professionalId }],
-        { start, end: addDays(end, MOST_DAYS - 1), after },
+        { start, end: addDays(end, MAX_DAYS - 1), after },
         REQUESTS_A_PAGE,
       )
       return { items: items.map(toOffer).filter(hasDayWithin(start, end)), next }

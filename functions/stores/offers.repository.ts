@@ -1,5 +1,5 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { addDays, MOST_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { hasLastStartBy } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
@@ -40,10 +40,10 @@ import {
 type Listed<T> = { items: T[]; next?: string | undefined }
 
 /** Offers and applications of a page: a popular offer must not become a page of its own. */
-const MOST_OF_COMPANY = 200
+const MAX_OF_COMPANY = 200
 
 /** The most requests that a calendar shows. */
-const MOST_PRIVATE = 100
+const MAX_PRIVATE_OFFERS = 100
 
 export const offersRepository = (db: Db, table: string) => {
   const get = async (Key: Key) => (await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item
@@ -105,7 +105,7 @@ export const offersRepository = (db: Db, table: string) => {
    * one, or comes with its first applications only.
    */
   const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
-    const { items, next } = await queryPage(db, [rangeOf('company', 'companyId', companyId)], period, MOST_OF_COMPANY)
+    const { items, next } = await queryPage(db, [rangeOf('company', 'companyId', companyId)], period, MAX_OF_COMPANY)
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
     if (next === undefined) return { items: assemble(items).filter(({ offer }) => hasLastStartBy(period.end)(offer)) }
     const cut = groups.length > 1 ? groups.slice(0, -1) : groups
@@ -165,16 +165,16 @@ export const offersRepository = (db: Db, table: string) => {
       professionalId: UserId,
       { start, end, companyId }: { start: LocalDate; end: LocalDate; companyId?: CompanyId | undefined },
     ): Promise<OfferState[]> => {
-      const period = { start, end: addDays(end, MOST_DAYS - 1) }
+      const period = { start, end: addDays(end, MAX_DAYS - 1) }
       const isAsked = (item: Stored) => companyId === undefined || item.companyId === companyId
       const found: Stored[] = []
       for await (const item of eachItem((after) =>
-        queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after }, MOST_PRIVATE + 1),
+        queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after }, MAX_PRIVATE_OFFERS + 1),
       )) {
         if (isAsked(item)) found.push(item)
-        if (found.length > MOST_PRIVATE) break
+        if (found.length > MAX_PRIVATE_OFFERS) break
       }
-      const shown = withinPage(found, MOST_PRIVATE)
+      const shown = withinPage(found, MAX_PRIVATE_OFFERS)
       const waiting =
         shown.length === found.length
           ? []

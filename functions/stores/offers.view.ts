@@ -8,20 +8,20 @@ import {
   offerStatus,
   openDates,
   reasonOf,
-  requestStanding,
+  requestOutcome,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
-import type { MappedDate, MarketOffer, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { MappedDate, MarketOffer, Offer, Application } from '#shared/offers/offers.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { nextVersion } from '#functions/platform/dynamo/versioned.ts'
 import type { StoredMarketOffer, OfferWithRequests } from './stored-offers.ts'
 
 /** A request or application as a party sees it; contact details only once there is a booking. */
-export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest => {
+export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): Application => {
   const { professional } = request
   const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
-  const { status, ended } = requestStanding(offer, request, now)
+  const { status, ended } = requestOutcome(offer, request, now)
   const reason = reasonOf(offer, request, ended)
   const dropped = Object.entries(request.dropped)
     .map(([date, { cause, reason }]) => ({ date, cause, reason }))
@@ -59,7 +59,7 @@ export const withNextVersion = (request: ApplicationState): ApplicationState => 
 })
 
 /** A request that was just written, as its reader sees it. */
-export const writtenRequestView = (offer: OfferState, request: ApplicationState, now: Instant): OfferRequest =>
+export const writtenRequestView = (offer: OfferState, request: ApplicationState, now: Instant): Application =>
   requestView(offer, withNextVersion(request), now)
 
 type Viewer = { practice: true } | { professional: UserId }
@@ -78,7 +78,7 @@ const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Vi
 /** What every reader sees of an offer. */
 const sharedView = (offer: StoredMarketOffer, now: Instant) => {
   const shifts = datesOf(offer).map((date) => shiftOn(offer, date))
-  const [first, last] = [shifts[0] as RequestDate, shifts.at(-1) as RequestDate]
+  const [first, last] = [shifts[0] as Shift, shifts.at(-1) as Shift]
   const { profession, province, region, experience, rates, lunch, skills } = offer.terms
   return {
     id: offer.id,

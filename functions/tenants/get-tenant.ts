@@ -5,10 +5,10 @@ import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
 
-type Needs = Pick<Context, 'now'> & { tenants: TenantsRepository }
+type Deps = Pick<Context, 'now'> & { tenants: TenantsRepository }
 type Input = InputOf<(typeof tenantsContract)['getTenant']>
 
-export const getTenant = async ({ tenants, now }: Needs, { params }: Input): Promise<Tenant> => {
+export const getTenant = async ({ tenants, now }: Deps, { params }: Input): Promise<Tenant> => {
   const tenant = await tenants.find(params.id, now)
   if (!tenant) throw new DomainError('NOT_FOUND')
   return tenant

@@ -13,6 +13,6 @@ const db = documentClient()
 
 export const handler = serveContract(tenantsContract, tenantsRoutes, {
   db,
-  extra: { tenants: tenantsRepository(configReader(db, env.CONFIG_TABLE)) },
+  deps: { tenants: tenantsRepository(configReader(db, env.CONFIG_TABLE)) },
   owners: createOwnershipChecks<typeof tenantsContract>({}),
 })

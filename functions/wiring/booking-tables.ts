@@ -5,7 +5,7 @@ export const BookingTables = z.object({
   OFFERS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
   CALENDARS_TABLE: z.string(),
-  CARDS_TABLE: z.string(),
+  SEARCH_TABLE: z.string(),
 })
 export type BookingTables = z.infer<typeof BookingTables>
 

@@ -9,23 +9,23 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import type { ApiEnv } from '#functions/platform/env.ts'
 import { serveContract, type Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { OfferTables } from './booking-tables.ts'
-import { offerStores, type OfferStores } from './booking-stores.ts'
+import { offerRepositories, type OfferRepositories } from './booking-repositories.ts'
 import { createOwnershipChecks } from '#functions/access/ownership.ts'
 
 /** Offers and booking requests share their tables and owners. */
 export const serveOffers = <C extends Contract>(
   contract: C,
-  routes: Handlers<C, OfferStores>,
+  routes: Handlers<C, OfferRepositories>,
   env: z.infer<typeof ApiEnv> & OfferTables,
 ) => {
   const db = documentClient()
-  const extra = offerStores(db, env)
+  const deps = offerRepositories(db, env)
   return serveContract(contract, routes, {
     db,
     commandsTable: env.COMMANDS_TABLE,
-    extra,
+    deps,
     owners: createOwnershipChecks<typeof offersContract & typeof requestsContract>({
-      ...extra,
+      ...deps,
       users: usersRepository(db, env.USERS_TABLE),
     }),
     checkMails: checkMails(mailCountsRepository(db, env.USERS_TABLE)),

@@ -92,7 +92,7 @@ function eventOf({ id, input, source }: ScheduledCall): unknown {
 }
 
 /** Deletes expired items, and stream records older than a day. */
-export async function keepHouse(client: DynamoDBClient, tables: TableResource[], databaseFile?: string) {
+export async function housekeep(client: DynamoDBClient, tables: TableResource[], databaseFile?: string) {
   await sweepExpired(client, tables, new Date())
   if (databaseFile) trimStreamRecords(databaseFile)
 }

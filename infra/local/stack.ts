@@ -7,7 +7,7 @@ import { createGateway } from './gateway.ts'
 import { readApi } from './gateway-routes.ts'
 import { maxBodyBytes, serveHttp } from './http.ts'
 import { region } from './local-names.ts'
-import { keepHouse, readSchedules, startScheduler } from './scheduler.ts'
+import { housekeep, readSchedules, startScheduler } from './scheduler.ts'
 import { serveSite } from './site.ts'
 import { startQueueReaders } from './sqs/queue-readers.ts'
 import { startData } from './stack-data.ts'
@@ -61,7 +61,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const feeding = { invoke: lambdas.invoke, deadLetters, onDeath, wakeUp }
   closing(startQueueReaders({ ...feeding, ...queues, mappings: mappings.queues }).stop)
   closing(startStreams({ ...feeding, endpoint: data.dynamo.endpoint, dataDir, mappings: mappings.streams }).stop)
-  const housekeeping = () => keepHouse(data.client, data.tables, data.dynamo.databaseFile)
+  const housekeeping = () => housekeep(data.client, data.tables, data.dynamo.databaseFile)
   closing(startScheduler({ calls: readSchedules(assembly), invoke: lambdas.invoke, housekeeping, log }).stop)
   const config = siteConfig(readPoolSettings(assembly), tenant.tenantId)
   const origin = createOrigin({

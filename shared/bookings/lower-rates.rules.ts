@@ -3,13 +3,13 @@ import { rateGroupOf, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import { shiftSegments } from '#shared/kernel/shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 
 export type LowerRate = { group: RateGroup; offered: string; own: string }
 
 /** The kinds of day among these shifts for which the offered rate is below the locum's own. */
 export const lowerRates = (
-  shifts: readonly RequestDate[],
+  shifts: readonly Shift[],
   offered: DayRates,
   own: DayRates,
   extraHolidays: readonly PublicHoliday[],

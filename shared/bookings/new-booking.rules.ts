@@ -3,7 +3,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { Plan } from '#shared/kernel/plans.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 import { bookedDay } from './pay.rules.ts'
 
@@ -30,7 +30,7 @@ type Agreed = {
 /** The booking of an offer's days: parties, terms and pay are copied, so that later changes don't affect it. */
 export const bookingOf = (
   { offer, request }: Agreed,
-  shifts: readonly RequestDate[],
+  shifts: readonly Shift[],
   made: { id: BookingId; by: UserId; at: Instant },
   extraHolidays: readonly PublicHoliday[],
 ): BookingState => {

@@ -3,7 +3,7 @@ import { minutesOf } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import { toRand, type Cents } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookedDay, PayPart } from './bookings.schema.ts'
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import { plans, type Plan } from '#shared/kernel/plans.ts'
@@ -12,7 +12,7 @@ import { plans, type Plan } from '#shared/kernel/plans.ts'
 const LUNCH_AFTER_MINUTES = 5 * 60
 
 /** The length of a shift in minutes; one that ends at or before its start runs past midnight. */
-export const shiftMinutes = ({ start_time, end_time }: Omit<RequestDate, 'date'>): number => {
+export const shiftMinutes = ({ start_time, end_time }: Omit<Shift, 'date'>): number => {
   const minutes = minutesOf(end_time) - minutesOf(start_time)
   return minutes > 0 ? minutes : minutes + 24 * 60
 }
@@ -21,12 +21,11 @@ export const shiftMinutes = ({ start_time, end_time }: Omit<RequestDate, 'date'>
 export const defaultLunch: Lunch = { allowed: true, paid: false, period: 1 }
 
 /** Whether a shift is long enough for lunch options. */
-export const canHaveLunch = (shift: Omit<RequestDate, 'date'>): boolean => shiftMinutes(shift) > LUNCH_AFTER_MINUTES
+export const canHaveLunch = (shift: Omit<Shift, 'date'>): boolean => shiftMinutes(shift) > LUNCH_AFTER_MINUTES
 
-export const hasLunch = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): boolean =>
-  lunch.allowed && canHaveLunch(shift)
+export const hasLunch = (shift: Omit<Shift, 'date'>, lunch: Lunch): boolean => lunch.allowed && canHaveLunch(shift)
 
-export const unpaidMinutes = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): number =>
+export const unpaidMinutes = (shift: Omit<Shift, 'date'>, lunch: Lunch): number =>
   hasLunch(shift, lunch) && !lunch.paid ? lunch.period * 60 : 0
 
 /** An application's rate for a group, limited to the offer's budget. */
@@ -52,7 +51,7 @@ export type DayPay = { hours: number; parts: PayPart[]; pay: Cents }
  * The pay of a shift: hours by rate group, split at midnight. Unpaid lunch is deducted from the part before midnight
  * first, and each part is rounded to the cent.
  */
-export const payFor = (shift: RequestDate, terms: PayTerms): DayPay => {
+export const payFor = (shift: Shift, terms: PayTerms): DayPay => {
   let unpaid = unpaidMinutes(shift, terms.lunch)
   let pay: Cents = 0
   const parts: PayPart[] = []
@@ -73,7 +72,7 @@ export const feeOn = (pay: Cents, plan: Plan): Cents => Math.round(pay * plans[p
 export const creditsOn = (pay: Cents, plan: Plan): Cents => Math.round(pay * plans[plan].credits)
 
 /** A day as it is stored with a booking, including the practice's fee and credits. */
-export const bookedDay = (shift: RequestDate, terms: PayTerms, plan: Plan): BookedDay => {
+export const bookedDay = (shift: Shift, terms: PayTerms, plan: Plan): BookedDay => {
   const { hours, parts, pay } = payFor(shift, terms)
   return {
     ...shift,

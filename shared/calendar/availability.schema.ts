@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LocalDate, LocalTime, MAX_PERIOD_DAYS, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, OfferId, PostingCode, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
-import { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { RequestStatus } from '#shared/offers/request-status.schema.ts'
 
 /** SPEC 4. `open` is Possibly Available. */
@@ -18,30 +18,37 @@ export const PostingRef = z.union([AvailabilityId, UserId])
 export type PostingRef = z.infer<typeof PostingRef>
 
 /** The status of a posted day, with hours unless it is Unavailable. */
-export type Said = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }
+export type DayAvailability = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }
 
-const saidOf = { status: PostedStatus, start_time: z.optional(LocalTime), end_time: z.optional(LocalTime) }
+const dayAvailabilityShape = {
+  status: PostedStatus,
+  start_time: z.optional(LocalTime),
+  end_time: z.optional(LocalTime),
+}
 const inSteps = (time: string | undefined): boolean => time === undefined || minutesOf(time) % 15 === 0
 
 /** Available and Possibly Available have hours, which can run past midnight. Unavailable is the whole day. */
-const saidChecks = [
-  z.refine<Said>(({ status, start_time }) => status === 'unavailable' || start_time !== undefined, {
+const dayAvailabilityChecks = [
+  z.refine<DayAvailability>(({ status, start_time }) => status === 'unavailable' || start_time !== undefined, {
     message: 'Enter a start time',
     path: ['start_time'],
   }),
-  z.refine<Said>(({ status, end_time }) => status === 'unavailable' || end_time !== undefined, {
+  z.refine<DayAvailability>(({ status, end_time }) => status === 'unavailable' || end_time !== undefined, {
     message: 'Enter an end time',
     path: ['end_time'],
   }),
-  z.refine<Said>(({ start_time, end_time }) => start_time === undefined || start_time !== end_time, {
+  z.refine<DayAvailability>(({ start_time, end_time }) => start_time === undefined || start_time !== end_time, {
     message: 'The end time must differ from the start time',
     path: ['end_time'],
   }),
-  z.refine<Said>(({ start_time }) => inSteps(start_time), {
+  z.refine<DayAvailability>(({ start_time }) => inSteps(start_time), {
     message: 'Use times in 15-minute steps',
     path: ['start_time'],
   }),
-  z.refine<Said>(({ end_time }) => inSteps(end_time), { message: 'Use times in 15-minute steps', path: ['end_time'] }),
+  z.refine<DayAvailability>(({ end_time }) => inSteps(end_time), {
+    message: 'Use times in 15-minute steps',
+    path: ['end_time'],
+  }),
 ] as const
 
 /** Days of the week, 0 is Sunday. */
@@ -77,8 +84,8 @@ const patternChecks = [
  * posting instead of making a new one.
  */
 export const PostAvailabilityBody = z
-  .strictObject({ ...DayPattern.shape, ...saidOf, posting: z.optional(AvailabilityId) })
-  .check(...saidChecks, ...patternChecks)
+  .strictObject({ ...DayPattern.shape, ...dayAvailabilityShape, posting: z.optional(AvailabilityId) })
+  .check(...dayAvailabilityChecks, ...patternChecks)
 export type PostAvailabilityBody = z.infer<typeof PostAvailabilityBody>
 
 /** One day of a posting, or that day and all later ones of the posting. */
@@ -86,12 +93,14 @@ export const EditScope = z.enum(['day', 'following'])
 export type EditScope = z.infer<typeof EditScope>
 
 export const EditAvailabilityBody = z
-  .strictObject({ scope: EditScope, except: z.optional(Except), ...saidOf })
-  .check(...saidChecks)
+  .strictObject({ scope: EditScope, except: z.optional(Except), ...dayAvailabilityShape })
+  .check(...dayAvailabilityChecks)
 export type EditAvailabilityBody = z.infer<typeof EditAvailabilityBody>
 
 /** The status and hours of a day, and its posting. */
-export const DayPosting = z.strictObject({ ...saidOf, posting: z.optional(AvailabilityId) }).check(...saidChecks)
+export const DayPosting = z
+  .strictObject({ ...dayAvailabilityShape, posting: z.optional(AvailabilityId) })
+  .check(...dayAvailabilityChecks)
 export type DayPosting = z.infer<typeof DayPosting>
 
 /**
@@ -150,7 +159,7 @@ export const BookingRequest = z.strictObject({
   contact: z.optional(z.string()),
   email: z.optional(z.string()),
   booking_dates: z.array(LocalDate),
-  request_dates: z.array(RequestDate),
+  request_dates: z.array(Shift),
   start_time: LocalTime,
   end_time: LocalTime,
   lunch: Lunch,

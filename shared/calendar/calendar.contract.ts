@@ -13,7 +13,7 @@ import {
   Except,
   PostAvailabilityBody,
 } from './availability.schema.ts'
-import { CardFields } from './card-fields.schema.ts'
+import { SearchEntryFields } from './search-entry-fields.schema.ts'
 
 const dayOfPosting = z.strictObject({ id: AvailabilityId, date: LocalDate })
 const own = { roles: ['Locum'], owns: { kind: 'availability', id: 'params.id' } } as const
@@ -85,13 +85,13 @@ export const calendarContract = defineContract({
     response: z.strictObject({ id: AvailabilityId, dates: z.array(LocalDate) }),
     errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
   },
-  refreshCards: {
+  refreshSearchEntries: {
     method: 'PUT',
     path: '/calendar/professional/availability/update-all/{userId}',
     summary: 'Rewrite your search entries from your profile; saving the profile already does this',
     access: { roles: ['Locum'], owns: { kind: 'self', id: 'params.userId' } },
     params: z.strictObject({ userId: UserId }),
-    body: CardFields,
+    body: SearchEntryFields,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
   },

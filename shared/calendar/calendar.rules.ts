@@ -10,7 +10,7 @@ import {
 } from '#shared/kernel/dates.ts'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { shiftSegments } from '#shared/kernel/shift.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 
 /** A booked stretch of a day, in minutes after midnight. */
 export type Slot = { from: number; to: number; booking: BookingId }
@@ -29,7 +29,7 @@ export type CalendarDay = {
 /** A month of a professional's calendar, by date. */
 export type CalendarMonth = { month: string; days: Record<LocalDate, CalendarDay>; version?: number }
 
-type Hours = Pick<RequestDate, 'start_time' | 'end_time'>
+type Hours = Pick<Shift, 'start_time' | 'end_time'>
 
 /** The hours of the days, if all have the same. */
 export const commonHours = ([{ start_time, end_time } = {}, ...others]: readonly Partial<Hours>[]): Partial<Hours> => {
@@ -51,7 +51,7 @@ export const dayIn = (months: readonly CalendarMonth[], date: LocalDate): Calend
   months.find(({ month }) => month === monthOf(date))?.days[date]
 
 /** The booking that a shift overlaps, if any. */
-export const conflictingBooking = (months: readonly CalendarMonth[], shift: RequestDate): BookingId | undefined =>
+export const conflictingBooking = (months: readonly CalendarMonth[], shift: Shift): BookingId | undefined =>
   shiftSegments(shift)
     .flatMap(
       ({ date, from, to }) => dayIn(months, date)?.slots.filter((slot) => slot.from < to && from < slot.to) ?? [],
@@ -59,7 +59,7 @@ export const conflictingBooking = (months: readonly CalendarMonth[], shift: Requ
     .at(0)?.booking
 
 /** Whether a shift overlaps a booked slot. */
-export const hasConflict = (months: readonly CalendarMonth[], shift: RequestDate): boolean =>
+export const hasConflict = (months: readonly CalendarMonth[], shift: Shift): boolean =>
   conflictingBooking(months, shift) !== undefined
 
 /** Whether a booked slot has not ended yet. */
@@ -70,7 +70,7 @@ export const hasUpcomingSlot = (months: readonly CalendarMonth[], now: Instant):
     .some(([date, { slots }]) => slots.some(({ to }) => date > today || (date === today && to > minutes)))
 }
 
-export const overlaps = (a: RequestDate, b: RequestDate): boolean =>
+export const overlaps = (a: Shift, b: Shift): boolean =>
   shiftSegments(a).some((left) =>
     shiftSegments(b).some((right) => left.date === right.date && left.from < right.to && right.from < left.to),
   )
@@ -83,7 +83,7 @@ const withSlots = (month: CalendarMonth, date: LocalDate, slots: Slot[]): Calend
 /** The months with the shifts booked. */
 export const takeSlots = (
   months: readonly CalendarMonth[],
-  shifts: readonly RequestDate[],
+  shifts: readonly Shift[],
   booking: BookingId,
 ): CalendarMonth[] =>
   months.map((month) =>
@@ -103,7 +103,7 @@ export const takeSlots = (
 /** The months without a booking's slots for the given shifts. */
 export const freeSlots = (
   months: readonly CalendarMonth[],
-  shifts: readonly RequestDate[],
+  shifts: readonly Shift[],
   booking: BookingId,
 ): CalendarMonth[] =>
   months.map((month) =>

@@ -1,18 +1,18 @@
 import { timeOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PostingCode } from '#shared/kernel/ids.ts'
 import type { PostingState, UnbookedFact } from './availability.lifecycle.ts'
-import type { Said } from './availability.schema.ts'
+import type { DayAvailability } from './availability.schema.ts'
 import { dayIn, type CalendarMonth } from './calendar.rules.ts'
-import { statusSaid } from './posted-status.ts'
+import { statusOfMark } from './posted-status.ts'
 import { bookedDaysAmong, pastHoursError, postDays, removeDays } from './posting.rules.ts'
 
-export type PostedDay = Said & { posting: PostingCode }
+export type PostedDay = DayAvailability & { posting: PostingCode }
 
 /** Days and what to post on them; the change is refused unless `seen` is posted on them now. */
 export type CalendarChange = {
   dates: readonly LocalDate[]
   set: PostedDay | null
-  seen?: (Said & { posting?: PostingCode | undefined }) | null | undefined
+  seen?: (DayAvailability & { posting?: PostingCode | undefined }) | null | undefined
 }
 
 const postedOn = (months: readonly CalendarMonth[], date: LocalDate): PostedDay | null => {
@@ -20,7 +20,7 @@ const postedOn = (months: readonly CalendarMonth[], date: LocalDate): PostedDay 
   if (!day?.posting) return null
   const { posting, mark, hours } = day
   return {
-    status: statusSaid[mark ?? 'available'],
+    status: statusOfMark[mark ?? 'available'],
     ...(hours && { start_time: timeOf(hours.from), end_time: timeOf(hours.to) }),
     posting,
   }
@@ -37,7 +37,7 @@ const isAsSeen = (seen: NonNullable<CalendarChange['seen']> | null, now: PostedD
 }
 
 /** Facts for the lifecycle: a booked day can get other hours, but can't be removed or marked Unavailable. */
-export const changeFacts = (booked: boolean, set: Pick<Said, 'status'> | null): UnbookedFact => ({
+export const changeFacts = (booked: boolean, set: Pick<DayAvailability, 'status'> | null): UnbookedFact => ({
   unbooked: !booked || (set !== null && set.status !== 'unavailable'),
 })
 

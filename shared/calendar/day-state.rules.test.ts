@@ -3,18 +3,21 @@ import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, openStateOf, affectedDates } from './day-state.rules.ts'
 import { emptyOpenDays, openStateOn, isSameOpenDays, updateOpenDays } from '#shared/kernel/open-days.ts'
-import type { Said } from './availability.schema.ts'
+import type { DayAvailability } from './availability.schema.ts'
 import { postDays } from './posting.rules.ts'
 
 const code = 'V0000001' as PostingCode
 const booking = 'B0000001' as BookingId
-const free: Said = { status: 'available', start_time: '08:00', end_time: '17:00' }
-const night: Said = { status: 'available', start_time: '19:00', end_time: '07:00' }
+const free: DayAvailability = { status: 'available', start_time: '08:00', end_time: '17:00' }
+const night: DayAvailability = { status: 'available', start_time: '19:00', end_time: '07:00' }
 
-const calendar = (posted: Record<string, Said>, booked: [string, string, string][] = []): CalendarMonth[] => {
+const calendar = (
+  posted: Record<string, DayAvailability>,
+  booked: [string, string, string][] = [],
+): CalendarMonth[] => {
   const empty = monthsBetween('2026-11-01', '2028-03-31').map((month) => ({ month, days: {} }))
   const months = Object.entries(posted).reduce<CalendarMonth[]>(
-    (before, [date, said]) => postDays(before, [date], code, said),
+    (before, [date, availability]) => postDays(before, [date], code, availability),
     empty,
   )
   return takeSlots(
@@ -26,7 +29,7 @@ const calendar = (posted: Record<string, Said>, booked: [string, string, string]
 
 describe('a day', () => {
   const date = '2026-12-17'
-  it.each<[string, Record<string, Said>, [string, string, string][], string, string, string]>([
+  it.each<[string, Record<string, DayAvailability>, [string, string, string][], string, string, string]>([
     ['without a posting', {}, [], 'none', 'open', 'requested'],
     ['available', { [date]: free }, [], 'available', 'available', 'requested'],
     ['possibly available', { [date]: { ...free, status: 'open' } }, [], 'tentative', 'open', 'requested'],
@@ -158,19 +161,19 @@ describe('the days of a search entry', () => {
   })
 
   it('move on with each day and drop past ones', () => {
-    const said = updateOpenDays(
+    const availability = updateOpenDays(
       emptyOpenDays('2026-12-30'),
       { '2026-12-30': 'available', '2027-01-02': 'tentative', '2027-12-30': 'unavailable' },
       '2026-12-30',
     )
-    const later = updateOpenDays(said, {}, '2027-01-01')
+    const later = updateOpenDays(availability, {}, '2027-01-01')
     expect(later.from).toBe('2027-01-01')
     expect(
       ['2026-12-30', '2027-01-01', '2027-01-02', '2027-12-30', '2029-01-01'].map((date) => openStateOn(later, date)),
     ).toEqual(['none', 'none', 'tentative', 'unavailable', 'none'])
-    expect(isSameOpenDays(said, later, '2027-01-01')).toBe(true)
-    expect(isSameOpenDays(said, updateOpenDays(later, { '2027-01-02': 'available' }, '2027-01-01'), '2027-01-01')).toBe(
-      false,
-    )
+    expect(isSameOpenDays(availability, later, '2027-01-01')).toBe(true)
+    expect(
+      isSameOpenDays(availability, updateOpenDays(later, { '2027-01-02': 'available' }, '2027-01-01'), '2027-01-01'),
+    ).toBe(false)
   })
 })

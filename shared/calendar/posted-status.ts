@@ -10,7 +10,7 @@ export const postedAs: Record<PostedStatus, PostedMark> = {
 }
 
 /** The posted status for a mark. */
-export const statusSaid: Record<PostedMark, PostedStatus> = {
+export const statusOfMark: Record<PostedMark, PostedStatus> = {
   available: 'available',
   tentative: 'open',
   off: 'unavailable',

@@ -7,7 +7,7 @@ import type { EditScope } from './availability.schema.ts'
 import { freeSlots, hasConflict, monthsAround, monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import { openStateOf, affectedDates } from './day-state.rules.ts'
 import { emptyOpenDays, openStateOn, isSameOpenDays, updateOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
-import type { Said } from './availability.schema.ts'
+import type { DayAvailability } from './availability.schema.ts'
 import {
   daysOfPosting,
   bookedDaysAmong,
@@ -46,10 +46,10 @@ describe('days to post', () => {
       false,
     ],
     ['the same hours tomorrow', ['2026-12-18'], { status: 'available', start_time: '08:00', end_time: '14:00' }, false],
-  ] as [string, LocalDate[], Said, boolean][])(
+  ] as [string, LocalDate[], DayAvailability, boolean][])(
     'accept or refuse at two in the afternoon: %s',
-    (_, dates, said, refused) => {
-      expect(pastHoursError(dates, said, '2026-12-17T12:00:00Z') !== undefined).toBe(refused)
+    (_, dates, availability, refused) => {
+      expect(pastHoursError(dates, availability, '2026-12-17T12:00:00Z') !== undefined).toBe(refused)
     },
   )
 
@@ -59,10 +59,10 @@ describe('days to post', () => {
   })
 })
 
-type Calendar = { today: LocalDate; months: Map<string, CalendarMonth>; openDays: OpenDays; card: OpenDays }
+type Calendar = { today: LocalDate; months: Map<string, CalendarMonth>; openDays: OpenDays; entry: OpenDays }
 /** The expected calendar, modelled day by day in the simplest way. */
 type Model = {
-  posted: Map<LocalDate, { code: string; said: Said }>
+  posted: Map<LocalDate, { code: string; availability: DayAvailability }>
   booked: { booking: BookingId; shift: { date: LocalDate; start_time: string; end_time: string } }[]
 }
 type Real = { calendar: Calendar; model: Model }
@@ -75,7 +75,7 @@ const read = ({ months }: Calendar, names: readonly string[]) =>
 const write = (calendar: Calendar, before: readonly CalendarMonth[], after: readonly CalendarMonth[]): void => {
   const states = Object.fromEntries(affectedDates(before, after).map((date) => [date, openStateOf(after, date)]))
   const openDays = updateOpenDays(calendar.openDays, states, calendar.today)
-  if (!isSameOpenDays(calendar.openDays, openDays, calendar.today)) calendar.card = openDays
+  if (!isSameOpenDays(calendar.openDays, openDays, calendar.today)) calendar.entry = openDays
   calendar.openDays = openDays
   after.forEach((month, at) => {
     if (month !== before[at]) calendar.months.set(month.month, month)
@@ -91,15 +91,15 @@ const keeps = ({ booked }: Model, before: readonly CalendarMonth[], dates: reado
   return kept.length > 0
 }
 
-const said = fc.oneof(
-  fc.constant<Said>({ status: 'unavailable' }),
+const availability = fc.oneof(
+  fc.constant<DayAvailability>({ status: 'unavailable' }),
   fc
     .record({
       status: fc.constantFrom('available' as const, 'open' as const),
       from: fc.integer({ min: 0, max: 23 }),
       hours: fc.integer({ min: 1, max: 23 }),
     })
-    .map(({ status, from, hours }): Said => ({
+    .map(({ status, from, hours }): DayAvailability => ({
       status,
       start_time: timeOf(from * 60),
       end_time: timeOf((from + hours) * 60),
@@ -108,15 +108,15 @@ const said = fc.oneof(
 const day = fc.integer({ min: 0, max: 9 })
 
 const posting = fc
-  .record({ day: fc.oneof(day, fc.integer({ min: 340, max: 365 })), length: day, said })
-  .map(({ day: from, length, said: what }): Command => ({ calendar, model }, step) => {
+  .record({ day: fc.oneof(day, fc.integer({ min: 340, max: 365 })), length: day, availability })
+  .map(({ day: from, length, availability: what }): Command => ({ calendar, model }, step) => {
     const dates = Array.from({ length: length + 1 }, (_, on) => addDays(calendar.today, from + on)).filter(
       (date) => !postingDateError(date, calendar.today),
     )
     const before = read(calendar, monthsAround(dates))
     if (keeps(model, before, dates) && what.status === 'unavailable') return
     const code = `V${String(step).padStart(7, '0')}`
-    for (const date of dates) model.posted.set(date, { code, said: what })
+    for (const date of dates) model.posted.set(date, { code, availability: what })
     write(calendar, before, postDays(before, dates, code as PostingCode, what))
   })
 
@@ -131,12 +131,14 @@ const chosen = ({ calendar, model }: Real, from: number, scope: EditScope) => {
 }
 const scope = fc.constantFrom<EditScope>('day', 'following')
 
-const editing = fc.record({ day, scope, said }).map(({ day: from, scope: reach, said: what }): Command => (real) => {
-  const { before, dates, code } = chosen(real, from, reach)
-  if (keeps(real.model, before, dates) && what.status === 'unavailable') return
-  for (const date of dates) real.model.posted.set(date, { code, said: what })
-  write(real.calendar, before, postDays(before, dates, code as PostingCode, what))
-})
+const editing = fc
+  .record({ day, scope, availability })
+  .map(({ day: from, scope: reach, availability: what }): Command => (real) => {
+    const { before, dates, code } = chosen(real, from, reach)
+    if (keeps(real.model, before, dates) && what.status === 'unavailable') return
+    for (const date of dates) real.model.posted.set(date, { code, availability: what })
+    write(real.calendar, before, postDays(before, dates, code as PostingCode, what))
+  })
 
 const removing = fc.record({ day, scope }).map(({ day: from, scope: reach }): Command => (real) => {
   const { before, dates } = chosen(real, from, reach)
@@ -200,7 +202,7 @@ const expectAsModel = ({ calendar, model }: Real) => {
           date,
           {
             code,
-            said: { status },
+            availability: { status },
           },
         ]) => `${date} ${code} ${marks[status]}`,
       )
@@ -217,7 +219,7 @@ const expectCardTrue = ({ calendar }: Real) => {
   const dates = Array.from({ length: 368 }, (_, on) => addDays(calendar.today, on))
   const due = dates.map((date) => openStateOf(months, date))
   expect(dates.map((date) => openStateOn(calendar.openDays, date))).toEqual(due)
-  expect(dates.map((date) => openStateOn(calendar.card, date))).toEqual(due)
+  expect(dates.map((date) => openStateOn(calendar.entry, date))).toEqual(due)
 }
 
 describe('a calendar under any sequence of posts, edits, removals and bookings', () => {
@@ -230,7 +232,7 @@ describe('a calendar under any sequence of posts, edits, removals and bookings',
     fc.assert(
       fc.property(start, commands, (today, sequence) => {
         const real: Real = {
-          calendar: { today, months: new Map(), openDays: emptyOpenDays(today), card: emptyOpenDays(today) },
+          calendar: { today, months: new Map(), openDays: emptyOpenDays(today), entry: emptyOpenDays(today) },
           model: { posted: new Map(), booked: [] },
         }
         sequence.forEach((command, step) => {

@@ -1,6 +1,6 @@
 import { hasPassed, monthOf, dateRangeProblem, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PostingCode } from '#shared/kernel/ids.ts'
-import type { EditScope, Said } from './availability.schema.ts'
+import type { EditScope, DayAvailability } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import { windowOf } from './day-state.rules.ts'
 
@@ -13,14 +13,14 @@ export const postingDateError = (date: LocalDate, today: LocalDate): string | un
 /** The message if the only day is today and the hours have passed. Among several days, today is let through. */
 export const pastHoursError = (
   [date, other]: readonly LocalDate[],
-  { status, start_time = '', end_time = '' }: Said,
+  { status, start_time = '', end_time = '' }: DayAvailability,
   now: Instant,
 ): string | undefined => {
   if (!date || other || status === 'unavailable' || end_time <= start_time) return undefined
   return hasPassed(date, end_time, now) ? 'These hours have already passed today. Choose later ones' : undefined
 }
 
-const saidOf = ({ status, start_time, end_time }: Said): Pick<CalendarDay, 'hours' | 'mark'> => {
+const markAndHours = ({ status, start_time, end_time }: DayAvailability): Pick<CalendarDay, 'hours' | 'mark'> => {
   if (status === 'unavailable' || !start_time || !end_time) return { mark: 'off' }
   return { hours: windowOf({ start_time, end_time }), ...(status === 'open' && { mark: 'tentative' as const }) }
 }
@@ -44,8 +44,9 @@ export const postDays = (
   months: readonly CalendarMonth[],
   dates: readonly LocalDate[],
   posting: PostingCode,
-  said: Said,
-): CalendarMonth[] => mapDays(months, dates, (day) => ({ slots: day?.slots ?? [], posting, ...saidOf(said) }))
+  availability: DayAvailability,
+): CalendarMonth[] =>
+  mapDays(months, dates, (day) => ({ slots: day?.slots ?? [], posting, ...markAndHours(availability) }))
 
 /** The months with nothing posted on the days; bookings stay. */
 export const removeDays = (months: readonly CalendarMonth[], dates: readonly LocalDate[]): CalendarMonth[] =>

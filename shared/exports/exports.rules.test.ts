@@ -24,8 +24,8 @@ it.each([
     'ready',
   ],
   ['none once its file has expired', { ...record, file }, '2026-11-29T08:06:00.000Z', 'none'],
-])('an export is %s', (_, held, now, status) => {
-  expect(exportState(held, now).status).toBe(status)
+])('an export is %s', (_, stored, now, status) => {
+  expect(exportState(stored, now).status).toBe(status)
 })
 
 it('can be started five times per South African day', () => {

@@ -9,30 +9,30 @@ const visitors: Record<VisitorState, (Visitor | undefined)[]> = {
     nextStep,
   })),
   locum: [{ role: 'Locum', nextStep: undefined }],
-  'practice unverified': [false, true].map((toldUnapproved) => ({
+  'practice unverified': [false, true].map((unapprovedSeen) => ({
     role: 'CompanyAdmin',
     nextStep: 'verification-step',
     approved: false,
-    toldUnapproved,
+    unapprovedSeen,
   })),
   'practice unapproved': ['address-step', undefined].map((nextStep) => ({
     role: 'CompanyAdmin',
     nextStep,
     approved: false,
-    toldUnapproved: false,
+    unapprovedSeen: false,
   })),
   'practice incomplete': [
     ...['address-step', 'operations-step', 'about-step'].map((nextStep) => ({
       role: 'CompanyAdmin' as const,
       nextStep,
       approved: true,
-      toldUnapproved: false,
+      unapprovedSeen: false,
     })),
-    { role: 'CompanyAdmin', nextStep: 'address-step', approved: false, toldUnapproved: true },
+    { role: 'CompanyAdmin', nextStep: 'address-step', approved: false, unapprovedSeen: true },
   ],
   practice: [
-    { role: 'CompanyAdmin', nextStep: undefined, approved: true, toldUnapproved: false },
-    { role: 'CompanyAdmin', nextStep: undefined, approved: false, toldUnapproved: true },
+    { role: 'CompanyAdmin', nextStep: undefined, approved: true, unapprovedSeen: false },
+    { role: 'CompanyAdmin', nextStep: undefined, approved: false, unapprovedSeen: true },
   ],
   'super admin': [{ role: 'SuperAdmin' }],
   'impersonating a locum': [{ role: 'SuperAdmin', impersonating: 'Locum' }],

@@ -1,7 +1,7 @@
 /** A signed-in user, with what decides which pages they can open. */
 export type Visitor =
   | { role: 'Locum'; nextStep: string | undefined }
-  | { role: 'CompanyAdmin'; nextStep: string | undefined; approved: boolean; toldUnapproved: boolean }
+  | { role: 'CompanyAdmin'; nextStep: string | undefined; approved: boolean; unapprovedSeen: boolean }
   | { role: 'SuperAdmin'; impersonating?: 'Locum' | 'CompanyAdmin' }
 
 /** The states of SPEC 2.1. */
@@ -73,7 +73,7 @@ export function stateOf(visitor: Visitor | undefined): VisitorState {
       return visitor.nextStep === 'verification-step' ? 'locum unverified' : 'locum incomplete'
     case 'CompanyAdmin':
       if (visitor.nextStep === 'verification-step') return 'practice unverified'
-      if (!visitor.approved && !visitor.toldUnapproved) return 'practice unapproved'
+      if (!visitor.approved && !visitor.unapprovedSeen) return 'practice unapproved'
       return visitor.nextStep === undefined ? 'practice' : 'practice incomplete'
     case 'SuperAdmin':
       if (!visitor.impersonating) return 'super admin'

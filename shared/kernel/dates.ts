@@ -84,7 +84,7 @@ export const dateRangeProblem = (date: LocalDate, today: LocalDate): 'past' | 't
   date < today ? 'past' : date > addDays(today, MAX_DAYS_AHEAD) ? 'too far' : undefined
 
 /** The most days of one offer, request or search, and from an offer's first day to its last. */
-export const MOST_DAYS = 31
+export const MAX_DAYS = 31
 
 /** The most days that one list can cover. */
 export const MAX_PERIOD_DAYS = 366

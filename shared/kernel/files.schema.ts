@@ -18,4 +18,4 @@ export const StoredFile = z.strictObject({
 export type StoredFile = z.infer<typeof StoredFile>
 
 /** A required document of a form: one is stored already or has just been chosen. */
-export const held = (otherwise: string) => z.boolean().check(z.refine((isHeld) => isHeld, otherwise))
+export const requiredFile = (otherwise: string) => z.boolean().check(z.refine((isPresent) => isPresent, otherwise))

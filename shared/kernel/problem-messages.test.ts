@@ -4,7 +4,7 @@ import { RateText } from './money.schema.ts'
 import { innermostIssues, problemMessage } from './problem-messages.ts'
 import { multilineText, required } from './text.ts'
 
-const told = (schema: z.ZodMiniType, value: unknown): string | undefined =>
+const messageFor = (schema: z.ZodMiniType, value: unknown): string | undefined =>
   schema.safeParse(value, { error: problemMessage }).error?.issues[0]?.message
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   [required(10), 'two\nlines', 'Use ordinary characters only'],
   [multilineText(10), 'x'.repeat(11), 'Use at most 10 characters'],
 ])('%# says what is wrong', (schema, value, sentence) => {
-  expect(told(schema, value)).toBe(sentence)
+  expect(messageFor(schema, value)).toBe(sentence)
 })
 
 const form = z.union([

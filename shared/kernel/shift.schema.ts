@@ -13,5 +13,5 @@ export const Lunch = z
 export type Lunch = z.infer<typeof Lunch>
 
 /** One day's work. A shift that ends at or before its start runs past midnight. */
-export const RequestDate = z.strictObject({ date: LocalDate, start_time: LocalTime, end_time: LocalTime })
-export type RequestDate = z.infer<typeof RequestDate>
+export const Shift = z.strictObject({ date: LocalDate, start_time: LocalTime, end_time: LocalTime })
+export type Shift = z.infer<typeof Shift>

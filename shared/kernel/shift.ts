@@ -1,28 +1,28 @@
 import { addDays, hasPassed, minutesOf, type Instant, type LocalDate } from './dates.ts'
-import type { RequestDate } from './shift.schema.ts'
+import type { Shift } from './shift.schema.ts'
 
 /** Minutes from the beginning of a day to its end. */
 export const MIDNIGHT = 24 * 60
 
 /** The day on which a shift ends. One that ends at midnight ends on the day it started. */
-export const lastDayOf = ({ date, start_time, end_time }: RequestDate): LocalDate =>
+export const lastDayOf = ({ date, start_time, end_time }: Shift): LocalDate =>
   end_time > start_time || end_time === '00:00' ? date : addDays(date, 1)
 
 /** SPEC 4: offers, requests and bookings are past if their last shift ended before today. */
-export const arePast = (shifts: readonly RequestDate[], today: LocalDate): boolean =>
+export const arePast = (shifts: readonly Shift[], today: LocalDate): boolean =>
   shifts.every((shift) => lastDayOf(shift) < today)
 
 /** Whether a shift has started by an instant, in South African time. */
-export const hasBegun = ({ date, start_time }: RequestDate, now: Instant): boolean => hasPassed(date, start_time, now)
+export const hasBegun = ({ date, start_time }: Shift, now: Instant): boolean => hasPassed(date, start_time, now)
 
 /** Whether a shift has ended by an instant, in South African time. */
-export const hasEnded = ({ date, start_time, end_time }: RequestDate, now: Instant): boolean =>
+export const hasEnded = ({ date, start_time, end_time }: Shift, now: Instant): boolean =>
   hasPassed(end_time > start_time ? date : addDays(date, 1), end_time, now)
 
 type ShiftSegment = { date: LocalDate; from: number; to: number }
 
 /** A shift split at midnight: one that ends at or before its start continues on the next day. */
-export const shiftSegments = ({ date, start_time, end_time }: RequestDate): ShiftSegment[] => {
+export const shiftSegments = ({ date, start_time, end_time }: Shift): ShiftSegment[] => {
   const from = minutesOf(start_time)
   const to = minutesOf(end_time)
   if (to > from) return [{ date, from, to }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDoubtfulMobile, isDoubtfulPostalCode } from './south-african.rules.ts'
+import { isUnusualMobile, isUnusualPostalCode } from './south-african.rules.ts'
 
 describe('mobile number', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('mobile number', () => {
     ['one with a 0 after +27', '+27 082 123 4567', true],
     ['a digit too few', '082 123 456', true],
     ['a digit too many', '082 123 45678', true],
-  ])('%s', (_, contact, doubtful) => {
-    expect(isDoubtfulMobile(contact)).toBe(doubtful)
+  ])('%s', (_, contact, isUnusual) => {
+    expect(isUnusualMobile(contact)).toBe(isUnusual)
   })
 })
 
@@ -24,7 +24,7 @@ describe('postal code', () => {
     ['792', true],
     ['79255', true],
     ['SW1A', true],
-  ])('%j is doubtful: %s', (code, doubtful) => {
-    expect(isDoubtfulPostalCode(code)).toBe(doubtful)
+  ])('%j is doubtful: %s', (code, isUnusual) => {
+    expect(isUnusualPostalCode(code)).toBe(isUnusual)
   })
 })

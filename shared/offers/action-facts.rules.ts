@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { isEligible } from './near-me.rules.ts'
 import type { AcceptFacts, ApplyFacts, ConfirmFacts, OfferFacts } from './offers.lifecycle.ts'
 import type { DropCause } from './offers.schema.ts'
@@ -18,7 +18,7 @@ export const datesFacts = (dates: Dates, possible: Dates): { datesPossible: bool
 /** The action is possible for at least one day. */
 export const anyDatesFacts = (possible: Dates): { datesPossible: boolean } => datesFacts(possible, possible)
 
-export const cancelOfferFacts = (shifts: readonly RequestDate[], today: LocalDate): OfferFacts => ({
+export const cancelOfferFacts = (shifts: readonly Shift[], today: LocalDate): OfferFacts => ({
   past: arePast(shifts, today),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
-import { lapseCauses, type LapseCause } from './endings.rules.ts'
+import { lapseCauses, type LapseCause } from './close-reasons.rules.ts'
 import { PracticeEventData, practiceEventData, ProfessionalEventData, professionalEventData } from './event-parties.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 

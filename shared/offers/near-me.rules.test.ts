@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ineligibleReason, isEligible, offersNearMe } from './near-me.rules.ts'
-import type { Offer, OfferRequest } from './offers.schema.ts'
+import type { Offer, Application } from './offers.schema.ts'
 import type { RequestStatus } from './request-status.schema.ts'
 
 const offer = (id: string, more: Partial<Offer> = {}): Offer =>
   ({ id, date: '2026-12-01', start_time: '08:00', experience: 0, revision: 1, offers_requests: [], ...more }) as Offer
-const request = (status: RequestStatus, ended?: OfferRequest['ended']): OfferRequest =>
-  ({ status, ended, revision: 1 }) as OfferRequest
+const request = (status: RequestStatus, ended?: Application['ended']): Application =>
+  ({ status, ended, revision: 1 }) as Application
 const applied = (id: string, status: RequestStatus) => offer(id, { offers_requests: [request(status)] })
 const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id)
 

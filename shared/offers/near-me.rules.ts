@@ -1,10 +1,10 @@
-import type { MarketOffer, Offer, OfferRequest } from './offers.schema.ts'
+import type { MarketOffer, Offer, Application } from './offers.schema.ts'
 
 /** A locum's own application: the only one that the API shows them. */
-export const ownApplication = (offer: Offer): OfferRequest | undefined => offer.offers_requests[0]
+export const ownApplication = (offer: Offer): Application | undefined => offer.offers_requests[0]
 
 /** Whether days that went to another locum have been reopened. */
-export const isReopened = (offer: Offer, { ended, booking_dates }: OfferRequest): boolean =>
+export const isReopened = (offer: Offer, { ended, booking_dates }: Application): boolean =>
   ended === 'taken' && booking_dates.some((date) => offer.available_dates.includes(date))
 
 /** Whether the locum has applied already. Withdrawn and lapsed applications don't count, nor do reopened days. */

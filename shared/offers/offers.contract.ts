@@ -9,7 +9,7 @@ import {
   MarketOffer,
   Offer,
   OfferBody,
-  OfferRequest,
+  Application,
   RejectBody,
 } from './offers.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
@@ -70,7 +70,7 @@ export const offersContract = defineContract({
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'offer', id: 'params.offerId' } },
     params: offerId,
     query: z.strictObject({ NextToken: z.optional(UserId) }),
-    list: OfferRequest,
+    list: Application,
     errors: ['OFFER_NOT_FOUND'],
   },
   postOffer: {
@@ -95,7 +95,7 @@ export const offersContract = defineContract({
     params: id,
     body: ApplicationBody,
     causesMail: { unlessEmpty: 'dates' },
-    response: OfferRequest,
+    response: Application,
     errors: [
       'OFFER_NOT_FOUND',
       'NOT_APPROVED',
@@ -143,7 +143,7 @@ export const offersContract = defineContract({
     access: member,
     params: offerId,
     body: RejectBody,
-    response: OfferRequest,
+    response: Application,
     errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
   },
   cancelOffer: {

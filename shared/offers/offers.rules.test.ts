@@ -8,7 +8,7 @@ import {
   openDates,
   privateRequestOf,
   reasonOf,
-  requestStanding,
+  requestOutcome,
   requestStatus,
 } from './offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
@@ -177,7 +177,7 @@ describe('status of an application', () => {
     ],
     [undefined, undefined, offer(), request()],
   ] as const)('has ended as %s, with the reason', (ended, reason, o, r) => {
-    expect(requestStanding(o, r, now).ended).toBe(ended)
+    expect(requestOutcome(o, r, now).ended).toBe(ended)
     expect(reasonOf(o, r, ended)).toBe(reason)
   })
 })

@@ -1,11 +1,11 @@
 import { hasPassed, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
-import { countsAsDeclined, type EndCause } from './endings.rules.ts'
+import { countsAsDeclined, type CloseReason } from './close-reasons.rules.ts'
 import type { ApplicationState, Drop, OfferState } from './offers.state.ts'
 import type { OfferStatus } from './offer-statuses.ts'
 import type { RequestStatus } from './request-status.schema.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 
 /** DESIGN 12.19: the reason shown to applicants whose days went to another locum. */
 export const ANOTHER_CHOSEN_REASON = 'The practice has chosen another professional for this shift.'
@@ -16,7 +16,7 @@ export const ANSWERED_DAYS = 60
 export const datesOf = (offer: Pick<OfferState, 'days'>): LocalDate[] => Object.keys(offer.days).sort()
 
 /** The offer's shift on one of its days. */
-export const shiftOn = (offer: Pick<OfferState, 'days'>, date: LocalDate): RequestDate => {
+export const shiftOn = (offer: Pick<OfferState, 'days'>, date: LocalDate): Shift => {
   const day = offer.days[date]
   if (!day) throw new RangeError(`The offer has no day ${date}`)
   return { date, start_time: day.start, end_time: day.end }
@@ -100,7 +100,7 @@ const isTakenByAnother = ({ days }: OfferState, { revision }: ApplicationState, 
   )
 }
 
-const endingOf = (offer: OfferState, request: ApplicationState): EndCause => {
+const closeReasonOf = (offer: OfferState, request: ApplicationState): CloseReason => {
   const kept = request.dates.filter((date) => !request.dropped[date])
   const last = lastDrop(request)
   if (kept.length === 0 && last) return last.cause
@@ -111,26 +111,26 @@ const endingOf = (offer: OfferState, request: ApplicationState): EndCause => {
 }
 
 /** DESIGN 5: the derived status of an application or request, and why it has ended, if it has. */
-export const requestStanding = (
+export const requestOutcome = (
   offer: OfferState,
   request: ApplicationState,
   now: Instant,
-): { status: RequestStatus; ended?: EndCause } => {
+): { status: RequestStatus; ended?: CloseReason } => {
   const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
   if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
   if (liveDates(offer, request, now).length > 0) return { status: offer.request ? 'open' : 'requested' }
-  const ended = endingOf(offer, request)
+  const ended = closeReasonOf(offer, request)
   return { status: countsAsDeclined(ended, offer.request ? 'private' : 'public') ? 'rejected' : 'cancelled', ended }
 }
 
 export const requestStatus = (offer: OfferState, request: ApplicationState, now: Instant): RequestStatus =>
-  requestStanding(offer, request, now).status
+  requestOutcome(offer, request, now).status
 
 /** The reason given for an ending, if any. */
 export const reasonOf = (
   offer: OfferState,
   request: ApplicationState,
-  ended: EndCause | undefined,
+  ended: CloseReason | undefined,
 ): string | undefined => {
   if (!ended || ended === 'offer-changed' || ended === 'past') return undefined
   if (ended === 'taken') return ANOTHER_CHOSEN_REASON

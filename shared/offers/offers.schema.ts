@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
-import { addDays, Instant, LocalDate, LocalTime, minutesOf, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { addDays, Instant, LocalDate, LocalTime, minutesOf, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { requiredRate, DayRates } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
-import { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
 import { RequestStatus } from './request-status.schema.ts'
 
@@ -21,24 +21,24 @@ export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
   }),
 )
 
-const distinctDays = z.refine<RequestDate[]>(
+const distinctDays = z.refine<Shift[]>(
   (days) => new Set(days.map(({ date }) => date)).size === days.length,
   'Each date can be listed only once',
 )
-const within31Days = z.refine<RequestDate[]>((days) => {
+const within31Days = z.refine<Shift[]>((days) => {
   const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
-  return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MOST_DAYS * 86_400_000
+  return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MAX_DAYS * 86_400_000
 }, 'All dates of an offer must be within 31 days')
-const hasDuration = z.refine<RequestDate[]>(
+const hasDuration = z.refine<Shift[]>(
   (days) => days.every((day) => day.start_time !== day.end_time),
   'The end time must differ from the start time',
 )
-const inSteps = z.refine<RequestDate[]>(
+const inSteps = z.refine<Shift[]>(
   (days) =>
     days.every(({ start_time, end_time }) => [start_time, end_time].every((time) => minutesOf(time) % 15 === 0)),
   'Use times in 15-minute steps',
 )
-const noOverlap = z.refine<RequestDate[]>((days) => {
+const noOverlap = z.refine<Shift[]>((days) => {
   const ends = days.map(({ date, start_time, end_time }) => ({
     from: `${date}T${start_time}`,
     to: `${end_time > start_time ? date : addDays(date, 1)}T${end_time}`,
@@ -54,7 +54,7 @@ export const ApplicationBody = z.strictObject({
   date: z.optional(LocalDate),
   revision: z.int().check(z.gte(1)),
   dates: z.array(LocalDate).check(
-    z.maxLength(MOST_DAYS),
+    z.maxLength(MAX_DAYS),
     z.refine<string[]>((dates) => new Set(dates).size === dates.length, 'Each date can be listed only once'),
   ),
   rates: z.optional(DayRates),
@@ -65,7 +65,7 @@ export type ApplicationBody = z.infer<typeof ApplicationBody>
 export const ConfirmBody = z.strictObject({
   id: UserId,
   version: z.optional(z.int().check(z.gte(1))),
-  dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MOST_DAYS))),
+  dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MAX_DAYS))),
   status_reason: z.optional(multilineText(500)),
 })
 export type ConfirmBody = z.infer<typeof ConfirmBody>
@@ -103,7 +103,7 @@ export type DropCause = (typeof dropCauses)[number]
 const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })
 
 /** An application. Contact and e-mail only if there is a booking between the two (DESIGN 4, projections). */
-export const OfferRequest = z.strictObject({
+export const Application = z.strictObject({
   id: UserId,
   name: z.string(),
   surname: z.string(),
@@ -134,7 +134,7 @@ export const OfferRequest = z.strictObject({
   version: z.int(),
   createdAt: Instant,
 })
-export type OfferRequest = z.infer<typeof OfferRequest>
+export type Application = z.infer<typeof Application>
 
 export const Offer = z.strictObject({
   id: OfferId,
@@ -155,14 +155,14 @@ export const Offer = z.strictObject({
   end_date: LocalDate,
   start_time: LocalTime,
   end_time: LocalTime,
-  request_dates: z.array(RequestDate),
+  request_dates: z.array(Shift),
   available_dates: z.array(LocalDate),
   booking_dates: z.array(LocalDate),
   mapped_dates: z.array(MappedDate),
   status: z.enum(offerStatuses),
   status_reason: z.optional(z.string()),
   revision: z.int(),
-  offers_requests: z.array(OfferRequest),
+  offers_requests: z.array(Application),
   /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
   applications_token: z.optional(UserId),
   /** For a locum: why they can't apply for this offer; absent if they can. */
@@ -201,10 +201,10 @@ const offerFields = {
   notes: z._default(multilineText(2000), ''),
   skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
   request_dates: z
-    .array(RequestDate)
+    .array(Shift)
     .check(
       z.minLength(1, 'Start date required'),
-      z.maxLength(MOST_DAYS),
+      z.maxLength(MAX_DAYS),
       distinctDays,
       within31Days,
       hasDuration,

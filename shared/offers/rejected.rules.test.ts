@@ -9,7 +9,7 @@ import {
   liveDates,
   openDates,
   reasonOf,
-  requestStanding,
+  requestOutcome,
 } from './offers.rules.ts'
 import type { DropCause } from './offers.schema.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
@@ -32,7 +32,7 @@ const book = (offer: OfferState, id: UserId, ...dates: string[]) =>
   withBooking(offer, dates, { id: `B-${id}` as BookingId, professional: { id, name: id } }, now)
 const dropped = (request: ApplicationState, cause: DropCause, ...dates: string[]) =>
   dropDates(request, dates, { by: 'Locum', cause, reason: 'because', at: now })
-const standing = (offer: OfferState, request: ApplicationState, at = now) => requestStanding(offer, request, at)
+const standing = (offer: OfferState, request: ApplicationState, at = now) => requestOutcome(offer, request, at)
 
 describe('an application whose days went to another locum', () => {
   const both = application(posted, loser, [first, second])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { held } from '#shared/kernel/files.schema.ts'
+import { requiredFile } from '#shared/kernel/files.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { typedDate } from '#shared/kernel/typed-date.ts'
 import { unansweredQuestion, YES_OR_NO_MESSAGE } from '#shared/kernel/yes-no.schema.ts'
@@ -10,7 +10,7 @@ const any = { expiry: z.string(), indemnityFile: z.boolean() }
 /** The about step as a form. Expiry and file are required only if insured (SPEC 5). */
 export const aboutForm = (today: LocalDate) =>
   z.intersection(
-    z.object({ short_bio: Bio, languages: Languages, avatar: held('Please upload a professional picture') }),
+    z.object({ short_bio: Bio, languages: Languages, avatar: requiredFile('Please upload a professional picture') }),
     z.discriminatedUnion(
       'insured',
       [
@@ -19,7 +19,7 @@ export const aboutForm = (today: LocalDate) =>
         z.object({
           insured: z.literal('yes'),
           expiry: typedDate((date) => (date < today ? 'Date can not be in the past' : undefined)),
-          indemnityFile: held('Please provide an indemnity insurance file'),
+          indemnityFile: requiredFile('Please provide an indemnity insurance file'),
         }),
       ],
       YES_OR_NO_MESSAGE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDoubtfulBranchCode, isDoubtfulTaxNumber, suggestedBranchCode } from './bank.rules.ts'
+import { isUnusualBranchCode, isUnusualTaxNumber, suggestedBranchCode } from './bank.rules.ts'
 
 const banks = [
   { name: 'FNB', branchCode: '250655' },
@@ -20,8 +20,8 @@ describe('branch code', () => {
     ['', false],
     ['51001', true],
     ['2506550', true],
-  ])('%j is doubtful: %s', (code, doubtful) => {
-    expect(isDoubtfulBranchCode(code)).toBe(doubtful)
+  ])('%j is doubtful: %s', (code, isUnusual) => {
+    expect(isUnusualBranchCode(code)).toBe(isUnusual)
   })
 })
 
@@ -33,7 +33,7 @@ describe('income tax number', () => {
     ['4123456789', true],
     ['012345678', true],
     ['01234567890', true],
-  ])('%j is doubtful: %s', (number, doubtful) => {
-    expect(isDoubtfulTaxNumber(number)).toBe(doubtful)
+  ])('%j is doubtful: %s', (number, isUnusual) => {
+    expect(isUnusualTaxNumber(number)).toBe(isUnusual)
   })
 })

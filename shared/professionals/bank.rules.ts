@@ -8,7 +8,7 @@ export const suggestedBranchCode = (banks: readonly Bank[], bankName: string): s
   banks.find(({ name }) => name.toLowerCase() === bankName.trim().toLowerCase())?.branchCode
 
 /** Branch codes have six digits. A doubtful one gets a warning and is accepted. */
-export const isDoubtfulBranchCode = (branchCode: string): boolean => branchCode !== '' && !/^\d{6}$/.test(branchCode)
+export const isUnusualBranchCode = (branchCode: string): boolean => branchCode !== '' && !/^\d{6}$/.test(branchCode)
 
 /** An income tax number has ten digits and starts with 0, 1, 2, 3 or 9. */
-export const isDoubtfulTaxNumber = (taxNumber: string): boolean => taxNumber !== '' && !/^[01239]\d{9}$/.test(taxNumber)
+export const isUnusualTaxNumber = (taxNumber: string): boolean => taxNumber !== '' && !/^[01239]\d{9}$/.test(taxNumber)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { held } from '#shared/kernel/files.schema.ts'
+import { requiredFile } from '#shared/kernel/files.schema.ts'
 import { unansweredQuestion, YES_OR_NO_MESSAGE } from '#shared/kernel/yes-no.schema.ts'
 import { BankAccount } from './profile-steps.schema.ts'
 
@@ -20,7 +20,7 @@ export const BankingForm = z.intersection(
     [
       z.object({ provisional: unansweredQuestion, taxFile: z.boolean() }),
       z.object({ provisional: z.literal('no'), taxFile: z.boolean() }),
-      z.object({ provisional: z.literal('yes'), taxFile: held('Please provide a provisional tax file') }),
+      z.object({ provisional: z.literal('yes'), taxFile: requiredFile('Please provide a provisional tax file') }),
     ],
     YES_OR_NO_MESSAGE,
   ),

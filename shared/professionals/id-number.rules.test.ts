@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDoubtfulIdNumber } from './id-number.rules.ts'
+import { isUnusualIdNumber } from './id-number.rules.ts'
 
 describe('South African ID number', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('South African ID number', () => {
     ['a passport', 'A04512345', false],
     ['a passport number of digits only', '123456789', false],
     ['nothing yet', '', false],
-  ])('%s', (_, text, doubtful) => {
-    expect(isDoubtfulIdNumber(text)).toBe(doubtful)
+  ])('%s', (_, text, isUnusual) => {
+    expect(isUnusualIdNumber(text)).toBe(isUnusual)
   })
 })

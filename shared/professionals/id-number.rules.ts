@@ -13,7 +13,7 @@ const passesLuhn = (digits: string): boolean => {
  * Checks thirteen digits as a South African ID number (YYMMDD SSSS C A Z with a check digit); anything else is taken
  * for a passport number. A doubtful number gets a warning and is accepted.
  */
-export const isDoubtfulIdNumber = (idpassport: string): boolean => {
+export const isUnusualIdNumber = (idpassport: string): boolean => {
   const digits = idpassport.replaceAll(' ', '')
   if (!/^\d{13}$/.test(digits)) return false
   const month = Number(digits.slice(2, 4))

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
-import { held } from '#shared/kernel/files.schema.ts'
+import { requiredFile } from '#shared/kernel/files.schema.ts'
 
-export const UploadIdForm = z.object({ identityDocument: held('Please upload an ID document') })
+export const UploadIdForm = z.object({ identityDocument: requiredFile('Please upload an ID document') })

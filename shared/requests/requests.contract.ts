@@ -6,7 +6,7 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { AcceptRequestBody, DeclineRequestBody, EndRequestBody, RequestBookingBody } from './requests.schema.ts'
 
-const dayAsked = z.strictObject({ id: PostingRef, date: LocalDate })
+const dayOfRequest = z.strictObject({ id: PostingRef, date: LocalDate })
 const owns = { kind: 'offer', id: 'body.id' } as const
 
 /** A booking request is a private offer for an availability, or for a professional's days without one. */
@@ -16,7 +16,7 @@ export const requestsContract = defineContract({
     path: '/calendar/professional/availability/request-booking/{id}/{date}',
     summary: 'Send a professional a booking request; {id} is an availability, or the professional for days without one',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, readsPeople: true },
-    params: dayAsked,
+    params: dayOfRequest,
     body: RequestBookingBody,
     causesMail: true,
     response: Offer,
@@ -49,7 +49,7 @@ export const requestsContract = defineContract({
     path: '/calendar/professional/availability/accept/{id}/{date}',
     summary: 'Accept days of a booking request: creates the booking and declines the other days',
     access: { roles: ['Locum'], owns, approved: true },
-    params: dayAsked,
+    params: dayOfRequest,
     body: AcceptRequestBody,
     causesMail: true,
     response: Booking,
@@ -69,7 +69,7 @@ export const requestsContract = defineContract({
     path: '/calendar/professional/availability/reject/{id}/{date}',
     summary: 'Decline a booking request or some of its days',
     access: { roles: ['Locum'], owns },
-    params: dayAsked,
+    params: dayOfRequest,
     body: DeclineRequestBody,
     response: Offer,
     errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 import { OfferBody } from '#shared/offers/offers.schema.ts'
@@ -26,7 +26,7 @@ export const RequestBookingBody = z.strictObject({
 })
 export type RequestBookingBody = z.infer<typeof RequestBookingBody>
 
-const dates = z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MOST_DAYS)))
+const dates = z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MAX_DAYS)))
 
 /** Withdraws or declines days of a request, all live ones by default. `id` is the request's. */
 export const EndRequestBody = z.strictObject({ id: OfferId, dates, status_reason: ReasonBody.shape.status_reason })

@@ -6,7 +6,10 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { scoreParts, type Match, type MatchDay, type ScorePart } from './search.schema.ts'
 
 /** A search entry: what a match shows of a professional, and what its score is calculated from. */
-type Card = Omit<Match, 'experience' | 'days' | 'match' | 'related' | 'score' | 'parts' | 'avatar_file' | 'rates'> & {
+type SearchEntry = Omit<
+  Match,
+  'experience' | 'days' | 'match' | 'related' | 'score' | 'parts' | 'avatar_file' | 'rates'
+> & {
   market: string
   avatar_file?: Match['avatar_file'] | undefined
   rates?: Match['rates'] | undefined
@@ -16,7 +19,7 @@ type Card = Omit<Match, 'experience' | 'days' | 'match' | 'related' | 'score' | 
 }
 
 /** Search criteria besides profession and place. A criterion that is not given costs no points. */
-export type Asked = {
+export type SearchCriteria = {
   dates: readonly LocalDate[]
   languages: readonly string[]
   /** For each skill, the codes that meet it: its own, or all of its branch of the tree. */
@@ -38,7 +41,7 @@ const statuses: Record<OpenState, MatchDay['status']> = {
 /** An Available day counts fully, a Possibly Available one half. */
 const availabilityWeight: Record<MatchDay['status'], number> = { available: 1, open: 0.5, unavailable: 0 }
 
-const daysOf = ({ openDays }: Card, dates: readonly LocalDate[]): MatchDay[] =>
+const daysOf = ({ openDays }: SearchEntry, dates: readonly LocalDate[]): MatchDay[] =>
   dates.map((date) => {
     const state = openDays ? openStateOn(openDays, date) : 'none'
     return { date, status: statuses[state], posted: state !== 'none' }
@@ -48,13 +51,13 @@ type Part = Match['parts'][ScorePart]
 type PartPoints = Record<ScorePart, number>
 
 /** Rounded down, so that only fully met criteria get full points. */
-const part = (of: number, got: number, asked: number): Part => ({
-  points: asked === 0 ? of : Math.floor((of * got) / asked),
+const part = (of: number, got: number, criteria: number): Part => ({
+  points: criteria === 0 ? of : Math.floor((of * got) / criteria),
   of,
 })
 
 /** The share of searched days whose rate is within the budget; without days, the weekday rate decides. */
-const ratePart = (of: number, { rates }: Card, { budget, dates, extraHolidays }: Asked): Part => {
+const ratePart = (of: number, { rates }: SearchEntry, { budget, dates, extraHolidays }: SearchCriteria): Part => {
   if (budget === undefined) return part(of, 0, 0)
   const groups = dates.length > 0 ? dates.map((date) => rateGroupOf(date, extraHolidays)) : (['weekdays'] as const)
   return part(of, groups.filter((group) => rates && Number(rates[group]) <= budget).length, groups.length)
@@ -65,10 +68,10 @@ const relatedParts: PartPoints = { base: 50, dates: 16, skills: 8, rate: 8, lang
 
 const partsOf = (
   worth: PartPoints,
-  card: Card,
+  entry: SearchEntry,
   days: readonly MatchDay[],
   years: number,
-  asked: Asked,
+  criteria: SearchCriteria,
 ): Match['parts'] => ({
   base: part(worth.base, 0, 0),
   dates: part(
@@ -78,25 +81,25 @@ const partsOf = (
   ),
   skills: part(
     worth.skills,
-    asked.skills.filter((codes) => codes.some((code) => card.skills.includes(code))).length,
-    asked.skills.length,
+    criteria.skills.filter((codes) => codes.some((code) => entry.skills.includes(code))).length,
+    criteria.skills.length,
   ),
-  rate: ratePart(worth.rate, card, asked),
+  rate: ratePart(worth.rate, entry, criteria),
   languages: part(
     worth.languages,
-    asked.languages.filter((language) => card.languages.includes(language)).length,
-    asked.languages.length,
+    criteria.languages.filter((language) => entry.languages.includes(language)).length,
+    criteria.languages.length,
   ),
-  experience: part(worth.experience, Math.min(years, asked.experience ?? 0), asked.experience ?? 0),
+  experience: part(worth.experience, Math.min(years, criteria.experience ?? 0), criteria.experience ?? 0),
 })
 
 /** A professional's match with its score. `related`: of a profession that the search covers, but doesn't name. */
-export const matchOf = (card: Card, asked: Asked, today: LocalDate, related: boolean): Match => {
-  const days = daysOf(card, asked.dates)
-  const experience = card.experience_since ? yearsOfExperience(card.experience_since, today) : 0
-  const parts = partsOf(related ? relatedParts : scoreParts, card, days, experience, asked)
+export const matchOf = (entry: SearchEntry, criteria: SearchCriteria, today: LocalDate, related: boolean): Match => {
+  const days = daysOf(entry, criteria.dates)
+  const experience = entry.experience_since ? yearsOfExperience(entry.experience_since, today) : 0
+  const parts = partsOf(related ? relatedParts : scoreParts, entry, days, experience, criteria)
   const score = Object.values(parts).reduce((sum, { points }) => sum + points, 0)
-  const { market: _market, openDays: _days, updatedAt: _updated, experience_since: _since, ...shown } = card
+  const { market: _market, openDays: _days, updatedAt: _updated, experience_since: _since, ...shown } = entry
   return { ...shown, experience, days, match: score === 100 ? 'exact' : 'broad', related, score, parts }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daysBetween, LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { daysBetween, LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { Match, SearchQuery } from './search.schema.ts'
@@ -16,7 +16,7 @@ const period = () =>
       message: 'The end date cannot be before the start date',
       path: ['end'],
     }),
-    z.refine<Period>(({ start, end }) => daysBetween(start, end) < MOST_DAYS, {
+    z.refine<Period>(({ start, end }) => daysBetween(start, end) < MAX_DAYS, {
       message: 'Search at most 31 days at a time',
       path: ['end'],
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
-import { LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 
@@ -69,7 +69,7 @@ export const SearchQuery = z.strictObject({
   location: z.optional(z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Use the format province,region'))),
   rates: z.optional(z.string().check(z.regex(/^\d{1,5}(,\d{1,5})?$/, 'Use whole rand: from,to'))),
   experience: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(60))),
-  searchDates: z.optional(listOf(LocalDate, MOST_DAYS)),
+  searchDates: z.optional(listOf(LocalDate, MAX_DAYS)),
   skills: z.optional(listOf(Text, 50)),
   NextToken: z.optional(z.string().check(z.maxLength(400))),
 })

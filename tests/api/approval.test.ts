@@ -38,7 +38,7 @@ const waiting = async (): Promise<WaitingProfessional[]> =>
   (await api.call('listWaitingProfessionals', admin, { query: {} })).Items
 const approvalStateOf = async ({ id }: Caller) => ({
   profile: (await api.item('professionals', id, 'PROFILE'))?.approved,
-  lock: (await api.item('calendars', id, 'HEAD'))?.approved,
+  lock: (await api.item('calendars', id, 'LOCK'))?.approved,
   queued: (await waiting()).some((professional) => professional.id === id),
 })
 const stateOf = ({ approved }: { approved: boolean }) => (approved ? 'approved' : 'waiting')
@@ -144,14 +144,14 @@ describe('approval of a professional', () => {
       const locum = await createLocum(api, {}, admin)
       const place = { document: 'identity_document', ownerId: locum.id } as const
       const upload = async () => promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
-      const card = () => api.item('cards', 'Pharmacist#Western Cape,Cape Town Metro', locum.id)
+      const entry = () => api.item('search', 'Pharmacist#Western Cape,Cape Town Metro', locum.id)
       expect((await upload()).body.data.approved).toBe(true)
-      expect(await card()).toBeDefined()
+      expect(await entry()).toBeDefined()
       expect(await approvalStateOf(locum)).toEqual({ profile: true, lock: true, queued: false })
       const changed = how === 'replaced' ? await upload() : await api.send('deleteDocument', locum, { params: place })
       expect(changed.body.data.approved).toBe(false)
       expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
-      expect(await card()).toBeUndefined()
+      expect(await entry()).toBeUndefined()
     },
   )
 

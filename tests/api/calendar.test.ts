@@ -110,7 +110,7 @@ describe('posting availability', () => {
     const locum = await createLocum(api)
     await posted(locum, { date: ahead(3), ...free })
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
-    expect((await api.item('calendars', locum.id, 'HEAD'))?.cards).toHaveLength(1)
+    expect((await api.item('calendars', locum.id, 'LOCK'))?.entries).toHaveLength(1)
     await expectOpenDaysConsistent(api, locum)
   })
 

@@ -16,7 +16,7 @@ const { posted, own, stored, book, change, events, request } = locumDays(api)
 const newLocum = () => createLocum(api, {}, admin)
 
 describe('changing days in one command', () => {
-  const version = async (locum: Caller) => (await api.item('calendars', locum.id, 'HEAD'))?.version
+  const version = async (locum: Caller) => (await api.item('calendars', locum.id, 'LOCK'))?.version
   const weekdays = { date: ahead(3), end_date: ahead(23), weekdays: [1, 2, 3, 4, 5] }
 
   it('posts patterns, marks days Unavailable, removes days, updates the search entries, and names the Unavailable days in the event', async () => {
@@ -40,14 +40,14 @@ describe('changing days in one command', () => {
     const postings = await own(locum)
     expect(postings.find((posting) => posting.id === id)?.days.map(({ date }) => date)).toEqual([ahead(30), ahead(32)])
     expect(postings.map((posting) => posting.days.length)).toEqual([pattern.length, 2, 2])
-    const told = await events(locum, 'several')
-    expect(told.map(({ type, data }) => [type, data.date, data.end_date, data.off])).toEqual([
+    const sent = await events(locum, 'several')
+    expect(sent.map(({ type, data }) => [type, data.date, data.end_date, data.off])).toEqual([
       ['availability.posted', pattern[0], pattern.at(-1), []],
       ['availability.changed', ahead(30), ahead(30), []],
       ['availability.posted', ahead(31), ahead(40), [ahead(31), ahead(40)]],
       ['availability.removed', ahead(33), ahead(33), []],
     ])
-    expect(told.map(({ subject }) => subject).slice(1)).toEqual([id, postings[2]?.id, id])
+    expect(sent.map(({ subject }) => subject).slice(1)).toEqual([id, postings[2]?.id, id])
     await expectOpenDaysConsistent(api, locum)
   })
 
@@ -169,9 +169,9 @@ describe('changing days in one command', () => {
     const changes = Array.from({ length: 366 }, (_, day) => ({ dates: [ahead(day)], set: hours(day) }))
     const { status, body } = await change(locum, changes)
     expect(status, JSON.stringify(body)).toBe(200)
-    const cards = (await api.item('calendars', locum.id, 'HEAD'))?.cards as string[]
-    expect(cards.length).toBeGreaterThanOrEqual(52)
-    expect((await api.partition('calendars', locum.id)).length + cards.length + 1).toBeLessThanOrEqual(80)
+    const entries = (await api.item('calendars', locum.id, 'LOCK'))?.entries as string[]
+    expect(entries.length).toBeGreaterThanOrEqual(52)
+    expect((await api.partition('calendars', locum.id)).length + entries.length + 1).toBeLessThanOrEqual(80)
     await expectOpenDaysConsistent(api, locum)
     const undone = await change(locum, body.data.undo.changes)
     expect([undone.status, undone.body.data.dates.length]).toEqual([200, 366])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { removeFile, keepFile } from '#functions/documents/keep-file.ts'
+import { removeFile, storeFile } from '#functions/documents/store-file.ts'
 import { newId } from '#functions/platform/context.ts'
 import { storedKey } from '#functions/stores/document-keys.ts'
 import { documentStore, removeAllOf } from '#functions/stores/document-store.ts'
@@ -340,7 +340,7 @@ describe('a document', () => {
     const { place } = own('imageB')
     const store = await documentStore('documents')()
     const file = { ...place, id: newId('fil'), field: 'doc' }
-    const keep = (bytes: Buffer) => keepFile(store, { now: new Date().toISOString() }, { ...file, bytes })
+    const keep = (bytes: Buffer) => storeFile(store, { now: new Date().toISOString() }, { ...file, bytes })
     expect((await keep(tinyPng)).created).toBe(true)
     expect((await keep(tinyPng)).created).toBe(false)
     await expect(keep(pngOf(9, 9))).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' })

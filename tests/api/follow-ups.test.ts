@@ -7,10 +7,10 @@ import {
   recheckAfterSending,
 } from '#functions/events/react/request-follow-ups.ts'
 import type { Api } from '#tests/support/api.ts'
-import { ask } from '#tests/support/booking-requests.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
-import { causedBy, followUpStores } from '#tests/support/stores.ts'
+import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
 let api: Api
 beforeAll(async () => {
@@ -32,7 +32,7 @@ it('withdraws the days of other applications that a booking overlaps, once', asy
   const booking = await confirm(api, winner, offer, locum)
   const by = causedBy(winner.member.id)
   for (let delivery = 0; delivery < 2; delivery += 1)
-    await lapseClashingRequests(followUpStores(api), booking.id, { at: new Date().toISOString(), by })
+    await lapseClashingRequests(followUpRepositories(api), booking.id, { at: new Date().toISOString(), by })
   const seen = await api.call('getOffer', other.member, { params: { id: rival.id } })
   expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
   const record = await api.item('commands', `${booking.id}.confirmed#${rival.id}`)
@@ -50,17 +50,17 @@ it('withdraws everything live of a locum whose approval was undone', async () =>
   const waiting = async () =>
     (await api.call('getOffer', practice.member, { params: { id: offer.id } })).offers_requests[0]
   const removal = { professional: locum.id, origin: 'removal', at: new Date().toISOString(), by: causedBy(admin.id) }
-  await lapseUnapprovedRequests(followUpStores(api), removal)
+  await lapseUnapprovedRequests(followUpRepositories(api), removal)
   expect(await waiting()).toMatchObject({ status: 'requested' })
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
-  await lapseUnapprovedRequests(followUpStores(api), removal)
+  await lapseUnapprovedRequests(followUpRepositories(api), removal)
   expect(await waiting()).toMatchObject({ status: 'cancelled', ended: 'approval-removed', live_dates: [] })
 })
 
 it('tells a practice whether a clashing booking is its own or another practiceâ€™s, even if both are checked late', async () => {
   const locum = await createLocum(api, {}, await createAdmin(api))
   const [practice, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
-  const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8, 9]))
+  const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8, 9]))
   const book = async (by: typeof practice, days: number) => {
     const offer = await post(api, by, {
       request_dates: [{ date: ahead(days), start_time: '08:00', end_time: '12:00' }],
@@ -69,17 +69,17 @@ it('tells a practice whether a clashing booking is its own or another practiceâ€
     return confirm(api, by, offer, locum)
   }
   const [own, theirs] = [await book(practice, 7), await book(other, 8)]
-  await recheckAfterSending(followUpStores(api), {
+  await recheckAfterSending(followUpRepositories(api), {
     offerId: sent.id,
     professional: locum.id,
     origin: 'sent',
     at: new Date().toISOString(),
     by: causedBy(practice.member.id),
   })
-  const told = async (booking: typeof own) =>
+  const eventsOf = async (booking: typeof own) =>
     (await api.item('commands', `sent.booked-elsewhere#${booking.id}#${sent.id}`))?.events
-  expect(await told(own)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: true, dates: [ahead(7)] } }])
-  expect(await told(theirs)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: false, dates: [ahead(8)] } }])
+  expect(await eventsOf(own)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: true, dates: [ahead(7)] } }])
+  expect(await eventsOf(theirs)).toMatchObject([{ type: 'request.lapsed', data: { byOwn: false, dates: [ahead(8)] } }])
   const dropped = [
     { date: ahead(7), cause: 'booked-here' },
     { date: ahead(8), cause: 'booked-elsewhere' },
@@ -96,10 +96,10 @@ it('leaves a request alone for days that were Unavailable before and are availab
   await api.call('postAvailability', locum, { body: { date: day.date, status: 'unavailable' } })
   const at = new Date(Date.now() - 1000).toISOString()
   await api.call('postAvailability', locum, { body: { ...day, status: 'available' } })
-  const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
+  const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8]))
   const deliver = (origin: string) =>
     lapseRequestsOnUnavailableDays(
-      followUpStores(api),
+      followUpRepositories(api),
       { professional: locum.id, origin, at, by: causedBy(locum.id) },
       [ahead(7)],
     )
@@ -118,8 +118,8 @@ it('links the practice to a search by hours only if the lapsed days have the sam
   const [locum, practice] = [await createLocum(api, {}, await createAdmin(api)), await createPractice(api)]
   const lapsed = async (...ends: string[]) => {
     const request_dates = ends.map((end_time, at) => ({ date: ahead(7 + at), start_time: '08:00', end_time }))
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7], { request_dates }))
-    await lapseRequestsOfDeleted(followUpStores(api), {
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7], { request_dates }))
+    await lapseRequestsOfDeleted(followUpRepositories(api), {
       professional: locum.id,
       origin: `gone#${ends.length}`,
       at: sent.updatedAt,

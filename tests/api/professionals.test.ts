@@ -3,7 +3,7 @@ import { callerOf as madeOf } from '#functions/platform/http/access.ts'
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { cardsRepository } from '#functions/stores/cards.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { saveProfileStep } from '#functions/profiles/save-profile-step.ts'
@@ -42,7 +42,7 @@ describe('creating a profile', () => {
       locations: [],
     })
     expect(await profileOf(locum)).toMatchObject({ email: locum.email.toLowerCase(), version: 1 })
-    expect(await api.item('calendars', locum.id, 'HEAD')).toMatchObject({ approved: false, version: 1 })
+    expect(await api.item('calendars', locum.id, 'LOCK')).toMatchObject({ approved: false, version: 1 })
     expect(await eventOf(locum, 'create')).toMatchObject({ type: 'professional.created', subject: locum.id })
   })
 
@@ -196,10 +196,10 @@ describe('the last visit', () => {
 
   it('survives a step saved at the same time', async () => {
     const { locum } = await created()
-    const stores = {
+    const repositories = {
       professionals: professionalsRepository(api.db, 'professionals'),
       calendars: calendarsRepository(api.db, 'calendars'),
-      cards: cardsRepository(api.db, 'cards'),
+      searchEntries: searchEntriesRepository(api.db, 'search'),
     }
     const now = new Date().toISOString()
     const id = `${locum.id}#step`
@@ -208,7 +208,7 @@ describe('the last visit', () => {
     const run = <T>(decide: () => Promise<Decision<T>>) =>
       runCommand(api.db, 'commands', { id, hash: id, by: auditOf('saveProfileStep', self) }, now, decide)
     const context = {
-      ...stores,
+      ...repositories,
       caller: self,
       now,
       today: todayAt(now),

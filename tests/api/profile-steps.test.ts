@@ -129,7 +129,7 @@ describe('about me', () => {
     const address = { province: 'Gauteng', region: 'Sedibeng', suburb: 'Vereeniging', street: '3 Merriman Avenue' }
     const { body } = await send('saveAboutMe', { address }, own)
     expect(body.data).toMatchObject({ address, approved: true })
-    expect(await api.item('calendars', own.id, 'HEAD')).toMatchObject({ approved: true })
+    expect(await api.item('calendars', own.id, 'LOCK')).toMatchObject({ approved: true })
   })
 
   it('has a name without a web address', async () => {

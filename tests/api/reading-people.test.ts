@@ -5,7 +5,7 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { openedItem } from '#functions/stores/companies.items.ts'
 import type { Answer, Api, Caller, OperationName } from '#tests/support/api.ts'
-import { ask } from '#tests/support/booking-requests.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
 import { ensureDocument, placeOf } from '#tests/support/documents.ts'
 import {
   ahead,
@@ -47,7 +47,7 @@ const readAll = async ({ member, companyId }: Practice): Promise<(string | numbe
     ['listAvailabilityForPractice', { params: { professionalId: locum.id, start, end }, query: { companyId } }],
     ['getDocument', { params: avatar() }],
     ['getDocumentUrl', { params: avatar(), query: { size: 'small' } }],
-    ['requestBooking', ask(locum, { member, companyId }, [40])],
+    ['requestBooking', sendRequest(locum, { member, companyId }, [40])],
   ]
   const answers: Answer[] = []
   for (const [name, request] of reads) answers.push(await api.send(name, member, request))

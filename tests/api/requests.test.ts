@@ -5,7 +5,7 @@ import type { Api, Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
-import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
+import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
@@ -34,7 +34,7 @@ describe('sending a booking request', () => {
   it('requests days of a locum, in their profession and at their rates', async () => {
     const locum = await newLocum()
     const { status, body } = await api.send('requestBooking', practice.member, {
-      ...ask(locum, practice, [7, 8]),
+      ...sendRequest(locum, practice, [7, 8]),
       key: 'send',
     })
     expect(body).toMatchObject({
@@ -88,7 +88,7 @@ describe('sending a booking request', () => {
     const sent = await api.call(
       'requestBooking',
       practice.member,
-      ask(await newLocum(), practice, [7], { rates: [400, 450] }),
+      sendRequest(await newLocum(), practice, [7], { rates: [400, 450] }),
     )
     expect(sent).toMatchObject({
       rates: ['400', '450'],
@@ -99,7 +99,7 @@ describe('sending a booking request', () => {
   it('tells the locum if the pay is below their own rates', async () => {
     const locum = await newLocum()
     const { body } = await api.send('requestBooking', practice.member, {
-      ...ask(locum, practice, [7], { rates: [1, 1] }),
+      ...sendRequest(locum, practice, [7], { rates: [1, 1] }),
       key: 'low',
     })
     expect(body.data.offers_requests[0].rates.weekdays).toBe('1')
@@ -130,7 +130,7 @@ describe('sending a booking request', () => {
       ahead(7),
     ],
   ])('refuses days %s', async (_, changes, field, date) => {
-    const { params, body } = ask(await newLocum(), practice, [7], changes)
+    const { params, body } = sendRequest(await newLocum(), practice, [7], changes)
     const answer = await api.send('requestBooking', practice.member, { params: { ...params, date }, body })
     expect([answer.status, error(answer)]).toMatchObject([
       400,
@@ -147,24 +147,28 @@ describe('sending a booking request', () => {
     const sent = await api.call(
       'requestBooking',
       named.member,
-      ask(await newLocum(), named, [7], { practice_region: undefined }),
+      sendRequest(await newLocum(), named, [7], { practice_region: undefined }),
     )
     expect(sent.practice_region).toEqual({ province: 'Western Cape', region: 'Overberg' })
   })
 
   it('is for professionals who can be booked', async () => {
     const unchecked = await createLocum(api)
-    expect(error(await api.send('requestBooking', practice.member, ask(unchecked, practice, [7])))).toMatchObject({
+    expect(
+      error(await api.send('requestBooking', practice.member, sendRequest(unchecked, practice, [7]))),
+    ).toMatchObject({
       code: 'LOCUM_NOT_APPROVED',
     })
     const stranger = await api.signUp('Locum', 'stranger@people.test')
     await api.call('createProfessional', stranger, { body: {} })
-    expect(error(await api.send('requestBooking', practice.member, ask(stranger, practice, [7])))).toMatchObject({
+    expect(
+      error(await api.send('requestBooking', practice.member, sendRequest(stranger, practice, [7]))),
+    ).toMatchObject({
       code: 'PROFESSIONAL_NOT_FOUND',
     })
-    expect(error(await api.send('requestBooking', practice.member, ask(practice.member, practice, [7])))).toMatchObject(
-      { code: 'PROFESSIONAL_NOT_FOUND' },
-    )
+    expect(
+      error(await api.send('requestBooking', practice.member, sendRequest(practice.member, practice, [7]))),
+    ).toMatchObject({ code: 'PROFESSIONAL_NOT_FOUND' })
   })
 
   it('refuses days that are Unavailable, booked or already requested, and names them', async () => {
@@ -184,17 +188,17 @@ describe('sending a booking request', () => {
     await apply(api, locum, night)
     await confirm(api, rival, night, locum)
     const refused = async (days: number[], changes = {}) =>
-      error(await api.send('requestBooking', practice.member, ask(locum, practice, days, changes)))
+      error(await api.send('requestBooking', practice.member, sendRequest(locum, practice, days, changes)))
     expect(await refused([7, 8])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(7)] } })
     expect(await refused([9])).toMatchObject({ code: 'DAY_UNAVAILABLE', details: { dates: [ahead(9)] } })
     expect(
       await refused([10], { request_dates: [{ date: ahead(10), start_time: '21:00', end_time: '23:00' }] }),
     ).toMatchObject({ code: 'LOCUM_BOOKED', details: { dates: [ahead(10)] } })
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [12, 13]))
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [12, 13]))
     expect(await refused([12, 14])).toMatchObject({ code: 'DAY_REQUESTED', details: { dates: [ahead(12)] } })
     await api.call('rejectBookingRequest', locum, decline(sent, [ahead(12)]))
-    expect((await api.send('requestBooking', practice.member, ask(locum, practice, [12, 14]))).status).toBe(200)
-    expect((await api.send('requestBooking', rival.member, ask(locum, rival, [13]))).status).toBe(200)
+    expect((await api.send('requestBooking', practice.member, sendRequest(locum, practice, [12, 14]))).status).toBe(200)
+    expect((await api.send('requestBooking', rival.member, sendRequest(locum, rival, [13]))).status).toBe(200)
   })
 
   it('can name a posting if the day belongs to it', async () => {
@@ -203,7 +207,7 @@ describe('sending a booking request', () => {
       body: { date: ahead(7), end_date: ahead(8), status: 'available', start_time: '08:00', end_time: '17:00' },
     })
     const naming = (day: number, id: AvailabilityId = posting.id) => {
-      const { params, body } = ask(locum, practice, [day])
+      const { params, body } = sendRequest(locum, practice, [day])
       return api.send('requestBooking', practice.member, { params: { ...params, id }, body })
     }
     const answer = await naming(7)
@@ -221,7 +225,7 @@ describe('responding to a booking request', () => {
     const sent = await api.call(
       'requestBooking',
       practice.member,
-      ask(locum, practice, [7, 8, 9], { notes: 'Bring your card.' }),
+      sendRequest(locum, practice, [7, 8, 9], { notes: 'Bring your card.' }),
     )
     const { status, body } = await api.send('acceptBookingRequest', locum, {
       ...accept(sent, [ahead(7), ahead(9)]),
@@ -271,7 +275,7 @@ describe('responding to a booking request', () => {
 
   it('declines some days and then the rest', async () => {
     const locum = await newLocum()
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8]))
     expect(await api.call('rejectBookingRequest', locum, decline(sent, [ahead(7)], 'I am on leave.'))).toMatchObject({
       status: 'requested',
       offers_requests: [{ status: 'open', live_dates: [ahead(8)] }],
@@ -292,8 +296,8 @@ describe('responding to a booking request', () => {
   it('is withdrawn by the practice or declined by the locum, under the same path', async () => {
     const locum = await newLocum()
     const [first, second] = [
-      await api.call('requestBooking', practice.member, ask(locum, practice, [7])),
-      await api.call('requestBooking', practice.member, ask(locum, practice, [8])),
+      await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7])),
+      await api.call('requestBooking', practice.member, sendRequest(locum, practice, [8])),
     ]
     expect(await api.call('cancelBookingRequest', practice.member, end(first))).toMatchObject({
       offers_requests: [{ status: 'cancelled', ended: 'withdrawn', status_reason: 'We have found someone else.' }],
@@ -308,7 +312,7 @@ describe('responding to a booking request', () => {
 
   it('uses the request as it was seen, under its own path', async () => {
     const locum = await newLocum()
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7]))
     const { params, body } = accept(sent)
     expect(
       error(await api.send('acceptBookingRequest', locum, { params, body: { ...body, revision: 2 } })),
@@ -329,8 +333,8 @@ describe('responding to a booking request', () => {
   it('books a day once: the second of two practices learns that the locum is booked', async () => {
     const locum = await newLocum()
     const [mine, theirs] = [
-      await api.call('requestBooking', practice.member, ask(locum, practice, [7])),
-      await api.call('requestBooking', rival.member, ask(locum, rival, [7, 8])),
+      await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7])),
+      await api.call('requestBooking', rival.member, sendRequest(locum, rival, [7, 8])),
     ]
     await api.call('acceptBookingRequest', locum, accept(mine))
     expect(error(await api.send('acceptBookingRequest', locum, accept(theirs)))).toMatchObject({
@@ -343,7 +347,7 @@ describe('responding to a booking request', () => {
 
   it('books nothing on a day that was marked Unavailable since: the locum learns which, and can accept the others', async () => {
     const locum = await newLocum()
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8]))
     await api.call('postAvailability', locum, { body: { date: ahead(7), status: 'unavailable' } })
     expect(error(await api.send('acceptBookingRequest', locum, accept(sent)))).toMatchObject({
       code: 'DAY_OFF',
@@ -356,7 +360,7 @@ describe('responding to a booking request', () => {
   it('tells the second of two devices that the request has changed, not that the locum is booked elsewhere', async () => {
     const locum = await newLocum()
     for (const day of [7, 8, 9, 10, 11]) {
-      const body = accept(await api.call('requestBooking', practice.member, ask(locum, practice, [day])))
+      const body = accept(await api.call('requestBooking', practice.member, sendRequest(locum, practice, [day])))
       const answers = await Promise.all([1, 2, 3].map(() => api.send('acceptBookingRequest', locum, body)))
       expect(answers.map((answer) => (answer.status === 200 ? 200 : answer.body.error.code)).sort()).toEqual([
         200,
@@ -368,7 +372,7 @@ describe('responding to a booking request', () => {
 
   it('frees the days of a cancelled booking without sending the request again', async () => {
     const locum = await newLocum()
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7, 8]))
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8]))
     const booking = await api.call('acceptBookingRequest', locum, accept(sent))
     await api.call('cancelBooking', locum, {
       params: { bookingId: booking.id, accountId: locum.id },
@@ -383,14 +387,14 @@ describe('responding to a booking request', () => {
       ],
     })
     await expectConsistent(api, locum)
-    expect((await api.send('requestBooking', rival.member, ask(locum, rival, [7]))).status).toBe(200)
+    expect((await api.send('requestBooking', rival.member, sendRequest(locum, rival, [7]))).status).toBe(200)
   })
 })
 
 describe('a private offer', () => {
   it('is visible only to its practice and the locum it was sent to', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7]))
     expect(await seenBy(locum, sent)).toMatchObject({
       id: sent.id,
       offers_requests: [{ id: locum.id, status: 'open' }],
@@ -414,7 +418,7 @@ describe('a private offer', () => {
 
   it('is listed for both parties beside public offers', async () => {
     const locum = await newLocum()
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7]))
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const period = { start: ahead(0), end: ahead(60) }
@@ -449,7 +453,7 @@ describe('a private offer', () => {
 
   it('can’t be used through the operations of public offers', async () => {
     const locum = await newLocum()
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [7]))
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7]))
     const id = { offerId: sent.id }
     const answers = [
       await api.send('applyToOffer', locum, { params: { id: sent.id }, body: { revision: 1, dates: [ahead(7)] } }),

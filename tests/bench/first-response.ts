@@ -29,10 +29,10 @@ const startOnce = (file: string, event: object, env: NodeJS.ProcessEnv): Promise
       env,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    let said = ''
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+    let output = ''
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()))
     child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve(Number(said)) : reject(new Error(`${file}: ${said}`))))
+    child.once('close', (code) => (code === 0 ? resolve(Number(output)) : reject(new Error(`${file}: ${output}`))))
   })
 
 /** The tables themselves, without the meter. */

@@ -12,7 +12,7 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { applicantOf } from '#functions/offering/person-of.ts'
 import { budgetOf } from '#shared/bookings/pay.rules.ts'
-import { addDays, MAX_PERIOD_DAYS, monthOf, MOST_DAYS, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_PERIOD_DAYS, monthOf, MAX_DAYS, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { eventIdOf, type CompanyId, type UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
@@ -59,7 +59,7 @@ const offerFor = (
   today: LocalDate,
 ): OfferState => {
   const large = at % LARGE_EVERY === 0
-  const shifts = daysFrom(addDays(today, 1 + (at % 300)), large ? MOST_DAYS : 1 + (at % 3)).map((date) => ({
+  const shifts = daysFrom(addDays(today, 1 + (at % 300)), large ? MAX_DAYS : 1 + (at % 3)).map((date) => ({
     date,
     start_time: '08:00',
     end_time: '17:00',
@@ -83,7 +83,12 @@ const offerFor = (
   }
 }
 
-function* coverOf(facts: Facts, at: number, today: LocalDate, { offers, bookings }: Stores): Generator<TransactItem> {
+function* coverOf(
+  facts: Facts,
+  at: number,
+  today: LocalDate,
+  { offers, bookings }: Repositories,
+): Generator<TransactItem> {
   const chance = randomFor('large account', at)
   const { applicant: professional, rates } = facts
   const offer = offerFor(facts, chance, at, today)
@@ -136,7 +141,7 @@ const noteFor = (table: string, userId: string, at: number, today: LocalDate): T
   }
 }
 
-function* calendarOf(locumId: string, today: LocalDate, { calendars }: Stores): Generator<TransactItem> {
+function* calendarOf(locumId: string, today: LocalDate, { calendars }: Repositories): Generator<TransactItem> {
   const chance = randomFor('large account', 'calendar')
   for (const [month, dates = []] of Object.entries(Object.groupBy(daysFrom(today, MAX_PERIOD_DAYS), monthOf)))
     yield calendars.writeMonth(locumId as UserId, {
@@ -152,7 +157,7 @@ const storesOf = (db: DynamoDBDocumentClient, tables: Tables) => ({
   bookings: bookingsRepository(db, tables.bookings),
   calendars: calendarsRepository(db, tables.calendars),
 })
-type Stores = ReturnType<typeof storesOf>
+type Repositories = ReturnType<typeof storesOf>
 
 type Owners = { locumId: string; companyId: string; memberId: string }
 
@@ -166,13 +171,13 @@ export async function fillAccount(
   owners: Owners,
   today: LocalDate,
 ): Promise<number> {
-  const [facts, stores] = [await factsOf(db, tables, owners), storesOf(db, tables)]
+  const [facts, repositories] = [await factsOf(db, tables, owners), storesOf(db, tables)]
   function* everything(): Generator<TransactItem> {
     for (let at = 0; at < COUNT; at += 1) {
-      yield* coverOf(facts, at, today, stores)
+      yield* coverOf(facts, at, today, repositories)
       for (const userId of [owners.locumId, owners.memberId]) yield noteFor(tables.users, userId, at, today)
     }
-    yield* calendarOf(owners.locumId, today, stores)
+    yield* calendarOf(owners.locumId, today, repositories)
   }
   return writeAll(db, everything())
 }

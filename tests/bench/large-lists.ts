@@ -19,7 +19,7 @@ import type { WireAnswer } from './wire.ts'
 
 const MB = 1024 * 1024
 /** More than any list should need. */
-const MOST_PAGES = 3_000
+const MAX_PAGES = 3_000
 const EXPORT_SECONDS = 600
 
 type Answers = { pages: number; items: number; largest: number; statuses: Set<number> }
@@ -41,7 +41,7 @@ const readAll = async (fetch: Fetch, operation: Operation, read: Exclude<Read, {
     answers.pages += 1
     answers.items += Items.length
     next = NextToken
-  } while (next && answers.pages < MOST_PAGES)
+  } while (next && answers.pages < MAX_PAGES)
   return answers
 }
 

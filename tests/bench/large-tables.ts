@@ -24,7 +24,7 @@ export const tableNamesOf = {
   professionals: 'professionals',
   companies: 'companies',
   calendars: 'calendars',
-  cards: 'cards',
+  search: 'search',
   offers: 'offers',
   bookings: 'bookings',
   users: 'users',

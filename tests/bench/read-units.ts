@@ -2,8 +2,8 @@ import { definitionOf, type TableName } from '#infra/tables.ts'
 import { contracts } from '#shared/api-contract.ts'
 import { monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import { eventFor, type OperationName } from '#tests/support/api.ts'
-import { cardOf, standCards } from '#tests/support/cards.ts'
-import { ask } from '#tests/support/booking-requests.ts'
+import { entryOf, putEntries } from '#tests/support/search-entries.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { atMost, type Figure } from './figure.ts'
@@ -29,16 +29,16 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
     await requestFor('markNotificationRead')
   }
   for (const days of [[51, 52], [54], [56, 57, 58]])
-    await api.call('requestBooking', mine.practice.member, ask(mine.locum, mine.practice, days))
+    await api.call('requestBooking', mine.practice.member, sendRequest(mine.locum, mine.practice, days))
   await api.call('postAvailability', mine.locum, {
     body: { date: ahead(0), end_date: ahead(60), status: 'available', start_time: '08:00', end_time: '17:00' },
   })
   for (let count = 0; count < 12; count += 1) await createLocum(api)
   // More than a page of a search.
-  await standCards(
+  await putEntries(
     api,
     Array.from({ length: 300 }, () =>
-      cardOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: 'available' } }),
+      entryOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: 'available' } }),
     ),
   )
   for (let count = 0; count < 2; count += 1)

@@ -4,9 +4,9 @@ import { locumAt } from '#bin/seed/world/large/locums.ts'
 import { openDaysOf, workerOf } from '#bin/seed/world/large/workers.ts'
 import { writeAll, writesOf } from '#bin/seed/world/large/write-world.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { cardsRepository } from '#functions/stores/cards.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { writeHeadAndCards } from '#functions/profiles/write-professional.ts'
+import { writeLockAndSearchEntries } from '#functions/profiles/write-professional.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import type { CalendarDay } from '#shared/calendar/calendar.rules.ts'
@@ -34,17 +34,20 @@ const postedDays = (count: number): Record<LocalDate, CalendarDay> =>
  * Calendar locks, months and search entries of the same people in the same regions, with a given number of posted days.
  */
 function* calendarsOf(db: LargeTables['db'], days: number): Generator<TransactItem> {
-  const stores = { calendars: calendarsRepository(db, 'calendars'), cards: cardsRepository(db, 'cards') }
+  const repositories = {
+    calendars: calendarsRepository(db, 'calendars'),
+    searchEntries: searchEntriesRepository(db, 'search'),
+  }
   const each = days < PEOPLE ? 1 : Math.ceil(days / PEOPLE)
   for (let index = 0; index < PEOPLE; index += 1) {
     const worker = workerOf(locumAt(index, today(), tenant.tenantId), postedDays(index * each < days ? each : 0))
     const { person, months } = worker
-    yield* writeHeadAndCards(stores, person, {
+    yield* writeLockAndSearchEntries(repositories, person, {
       approved: person.approved,
-      cards: [],
+      markets: [],
       openDays: openDaysOf(worker, today()),
     })
-    for (const month of months) yield stores.calendars.writeMonth(person.id, month)
+    for (const month of months) yield repositories.calendars.writeMonth(person.id, month)
   }
 }
 

@@ -6,7 +6,7 @@ import { contracts } from '#shared/api-contract.ts'
 import { addDays } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Caller, OperationName } from '#tests/support/api.ts'
-import { accept, ask } from '#tests/support/booking-requests.ts'
+import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import {
   aboutMe,
   ahead,
@@ -114,7 +114,7 @@ const fortnightOf = (world: World) => {
     await apply(api, locum, offer)
     return { locum, offer }
   }
-  const asking = (locum: Caller) => ask(locum, people.mine.practice, [100], { request_dates, notes })
+  const asking = (locum: Caller) => sendRequest(locum, people.mine.practice, [100], { request_dates, notes })
   return {
     postOffer: async () => () => api.send('postOffer', member, { body: offerInput(companyId, changes) }),
     applyToOffer: async () => {
@@ -165,13 +165,13 @@ const calendarOf = (world: World): Record<string, { name: OperationName; arrange
     const locum = await completeLocum(world)
     return () => api.send('postAvailability', locum, { body })
   }
-  const editing = (said: object) => async () => {
+  const editing = (availability: object) => async () => {
     const locum = await completeLocum(world)
     const { id } = await api.call('postAvailability', locum, { body: year })
     return () =>
       api.send('editAvailability', locum, {
         params: { id, date: `${ahead(60).slice(0, 7)}-15` },
-        body: { scope: 'day', ...said },
+        body: { scope: 'day', ...availability },
       })
   }
   return {

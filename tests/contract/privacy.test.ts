@@ -5,7 +5,7 @@ import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
-import { ask } from '#tests/support/booking-requests.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
 import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
 import { pdfOf, promote, uploadFile } from '#tests/support/documents.ts'
 import {
@@ -97,7 +97,7 @@ beforeAll(async () => {
   await api.call('postAvailability', locum, {
     body: { date: ahead(2), end_date: ahead(12), status: 'open', start_time: '08:00', end_time: '20:00' },
   })
-  sent = await api.call('requestBooking', asked.member, ask(locum, asked, [14]))
+  sent = await api.call('requestBooking', asked.member, sendRequest(locum, asked, [14]))
   viewers = {
     owner: locum,
     'super admin': admin,
@@ -299,7 +299,7 @@ const claims: Record<string, unknown> = {
   files: { identity_document: { id: 'fil_0123456789ABCDEF' } },
   documents: { images: ['identity_document'] },
   avatar_file: 'fil_0123456789ABCDEF',
-  cards: [],
+  search: [],
   lastActiveAt: '2030-01-01T00:00:00.000Z',
   createdAt: '2020-01-01T00:00:00.000Z',
   updatedAt: '2030-01-01T00:00:00.000Z',

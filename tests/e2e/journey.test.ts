@@ -232,10 +232,10 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await expect
       .poll(async () => (await stack.mails(`thandi-${width}@people.example`)).map(({ subject }) => subject))
       .toContainEqual(expect.stringMatching(/^You are booked: /))
-    const told = await stack.mails(`hester-${width}@people.example`)
+    const mails = await stack.mails(`hester-${width}@people.example`)
     // The practice that books gets no mail about it.
     expect(
-      told
+      mails
         .map(({ subject }) => subject)
         .filter((subject) => /^(New application|Booking confirmed|Booking cancelled): /.test(subject)),
     ).toHaveLength(2)

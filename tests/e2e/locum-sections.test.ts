@@ -41,15 +41,15 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     const { page } = locum
     // The first page has reported it.
     await page.waitForFunction(() => localStorage.getItem('lastActive'))
-    const told: string[] = []
-    page.on('request', (request) => request.url().includes('updateLastActive') && told.push(request.url()))
+    const sent: string[] = []
+    page.on('request', (request) => request.url().includes('updateLastActive') && sent.push(request.url()))
     await page.evaluate(() => localStorage.removeItem('lastActive'))
     await page.goto('/locum/dashboard')
-    await expect.poll(() => told).toHaveLength(1)
+    await expect.poll(() => sent).toHaveLength(1)
     await open(page, 'rates')
     await page.reload()
     await page.getByRole('button', { name: 'Update' }).waitFor()
-    expect(told).toHaveLength(1)
+    expect(sent).toHaveLength(1)
   })
 
   it('experience: a past date, a company, and one skill of a branch that allows only one', async () => {

@@ -3,7 +3,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { ErrorCode } from '#shared/kernel/errors.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
+import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, apply, createLocum, type createPractice, post } from '#tests/support/people.ts'
 import { type Contender, EACH, raceSeed, startRace } from '#tests/support/race.ts'
@@ -25,7 +25,7 @@ let round = 0
 /** Days of the round, on which no earlier round has booked the locum. */
 const days = (...which: number[]) => which.map((day) => 7 + (round % EACH_LOCUM) * 10 + day)
 const send = (by: Practice, asked: number[]): Promise<Offer> =>
-  api.call('requestBooking', by.member, ask(locum, by, asked))
+  api.call('requestBooking', by.member, sendRequest(locum, by, asked))
 const accepting =
   (offer: Offer, dates?: LocalDate[]): Contender =>
   () =>

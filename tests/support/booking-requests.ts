@@ -6,11 +6,16 @@ import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import type { Caller } from './api.ts'
 import { ahead, offerInput } from './people.ts'
 
-type Asked = Partial<z.input<typeof RequestBookingBody>>
+type RequestChanges = Partial<z.input<typeof RequestBookingBody>>
 type Practice = { member: Caller; companyId: CompanyId }
 
 /** A booking request for whole days, given as numbers of days ahead. */
-export const ask = (locum: Caller, { companyId }: Practice, days: readonly number[], changes: Asked = {}) => {
+export const sendRequest = (
+  locum: Caller,
+  { companyId }: Practice,
+  days: readonly number[],
+  changes: RequestChanges = {},
+) => {
   const { lunch, practice_region } = offerInput(companyId)
   const request_dates = days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
   return {

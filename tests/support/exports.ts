@@ -10,7 +10,7 @@ import { exportedOffersRepository } from '#functions/stores/exported-offers.repo
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { Api, Caller } from './api.ts'
 import { eventually } from './events.ts'
-import { causedBy, followUpStores } from './stores.ts'
+import { causedBy, followUpRepositories } from './stores.ts'
 
 // Tests read files without types; tests/api/own-world/exports.test.ts validates them by a schema.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -27,8 +27,8 @@ export const readExport = (api: Api, caller: Caller, companyId?: CompanyId) =>
     : api.send('getProfessionalExport', caller, {})
 
 /** What the event consumer passes to a step. */
-export const exportStores = (api: Api) => ({
-  ...followUpStores(api),
+export const exportRepositories = (api: Api) => ({
+  ...followUpRepositories(api),
   exports: exportsRepository(api.db, 'users'),
   exportedOffers: exportedOffersRepository(api.db, 'offers'),
   users: usersRepository(api.db, 'users'),
@@ -41,15 +41,15 @@ export const exportStores = (api: Api) => ({
 /** Runs the steps of an export where no event consumer runs. */
 export const runExportSteps = async (api: Api, owner: OwnerId): Promise<void> => {
   for (;;) {
-    const held = await exportStores(api).exports.get(owner)
-    if (!held || held.file) return
+    const stored = await exportRepositories(api).exports.get(owner)
+    if (!stored || stored.file) return
     const event = {
-      ...exportEvent('export.continued', owner, held),
-      origin: `${held.id}#${held.step}`,
-      at: held.steppedAt,
+      ...exportEvent('export.continued', owner, stored),
+      origin: `${stored.id}#${stored.step}`,
+      at: stored.steppedAt,
       by: causedBy(),
     }
-    await runExportStep(exportStores(api), event)
+    await runExportStep(exportRepositories(api), event)
   }
 }
 

@@ -2,7 +2,7 @@ import { shiftSegments } from '#shared/kernel/shift.ts'
 import { expect } from 'vitest'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
-import type { CalendarHead } from '#functions/stores/calendars.repository.ts'
+import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
 import { type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { openStateOf } from '#shared/calendar/day-state.rules.ts'
@@ -42,22 +42,22 @@ const shownToPractices = (months: CalendarMonth[], professional: UserId) => {
 /** The lock, all search entries and the calendar that practices see agree with the locum’s calendar. */
 export const expectOpenDaysConsistent = async (api: Api, locum: Caller): Promise<void> => {
   const items = await api.partition('calendars', locum.id)
-  const head = items.find(({ sk }) => sk === 'HEAD') as CalendarHead | undefined
+  const lock = items.find(({ sk }) => sk === 'LOCK') as CalendarLock | undefined
   const months = items
-    .filter(({ sk }) => sk !== 'HEAD')
+    .filter(({ sk }) => sk !== 'LOCK')
     .map(({ sk, days }) => ({ month: String(sk), days }) as CalendarMonth)
   const due = daysAhead.map((date) => openStateOf(months, date))
   const said = (openDays: OpenDays | undefined) =>
     daysAhead.map((date) => openStateOn(openDays ?? emptyOpenDays(ahead(0)), date))
-  expect(said(head?.openDays)).toEqual(due)
+  expect(said(lock?.openDays)).toEqual(due)
   expect(shownToPractices(months, locum.id as UserId)).toEqual(due)
-  for (const market of head?.cards ?? [])
-    expect(said((await api.item('cards', market, locum.id))?.openDays)).toEqual(due)
+  for (const market of lock?.markets ?? [])
+    expect(said((await api.item('search', market, locum.id))?.openDays)).toEqual(due)
 }
 
 const slotsOf = (items: Record<string, unknown>[]): Stretch[] =>
   items
-    .filter(({ sk }) => sk !== 'HEAD')
+    .filter(({ sk }) => sk !== 'LOCK')
     .flatMap((item) =>
       Object.entries((item as unknown as CalendarMonth).days).flatMap(([date, { slots }]) =>
         slots.map((slot) => ({ date, ...slot })),

@@ -6,7 +6,7 @@ import type { EventOf } from '#shared/events.ts'
 import type { AvailabilityId, CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from './api.ts'
-import { ask } from './booking-requests.ts'
+import { sendRequest } from './booking-requests.ts'
 import { ahead, apply, confirm, post } from './people.ts'
 
 type Practice = { member: Caller; companyId: CompanyId }
@@ -29,7 +29,7 @@ export const locumDays = (api: Api) => {
     events: async (locum: Caller, key: string) =>
       (await api.item('commands', `${locum.id}#${key}`))?.events as EventOf<keyof typeof calendarEvents>[],
     request: (practice: Practice, locum: Caller, days: readonly number[], id: string): Promise<Offer> => {
-      const { params, body } = ask(locum, practice, days)
+      const { params, body } = sendRequest(locum, practice, days)
       return api.call('requestBooking', practice.member, { params: { ...params, id: id as AvailabilityId }, body })
     },
     posted: async (locum: Caller, body: object) => {
@@ -50,7 +50,7 @@ export const locumDays = (api: Api) => {
       Object.assign(
         {},
         ...(await api.partition('calendars', locum.id))
-          .filter(({ sk }) => sk !== 'HEAD')
+          .filter(({ sk }) => sk !== 'LOCK')
           .map((item) => (item as unknown as CalendarMonth).days),
       ) as CalendarMonth['days'],
     book: async (practice: Practice, locum: Caller, date: string, start_time = '08:00', end_time = '17:00') => {

@@ -1,6 +1,6 @@
 import { startApi, type Answer } from './api.ts'
 import { startFaultyDynamo } from './faulty-dynamo.ts'
-import { badDay } from './misfortune.ts'
+import { faultPlan } from './fault-plan.ts'
 import { createAdmin, createPractice } from './people.ts'
 
 export type Contender = () => Promise<Answer>
@@ -14,7 +14,7 @@ export const raceSeed = Number(process.env.RACE_SEED ?? Date.now() % 1e6)
 export const startRace = async () => {
   const dynamo = await startFaultyDynamo()
   const api = await startApi({ through: dynamo.through })
-  const misfortune = badDay(raceSeed)
+  const plannedFault = faultPlan(raceSeed)
   const [practice, rival] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
   let races = 0
   return {
@@ -24,7 +24,7 @@ export const startRace = async () => {
     rival,
     /** Starts all at the same moment, each several times. */
     race: async (contenders: readonly Contender[]): Promise<{ won: number; refused: Answer[] }> => {
-      dynamo.plan((action) => (action === 'TransactWriteItems' ? misfortune() : undefined))
+      dynamo.plan((action) => (action === 'TransactWriteItems' ? plannedFault() : undefined))
       const answers = await Promise.all(contenders.flatMap((contend) => Array.from({ length: EACH }, contend)))
       dynamo.plan(() => undefined)
       races += 1

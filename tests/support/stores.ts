@@ -1,19 +1,19 @@
 import type { Audit } from '#shared/kernel/caller.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { bookingStores } from '#functions/wiring/booking-stores.ts'
+import { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import type { Api } from './api.ts'
 
 /** The audit record of the user whose command caused an event. */
 export const causedBy = (user?: UserId): Audit => ({ op: 'causes', ...(user && { user }), grant: 'own' })
 
 /** What a reaction to an event receives. */
-export const followUpStores = ({ db }: Api) => ({
+export const followUpRepositories = ({ db }: Api) => ({
   db,
   commandsTable: 'commands',
-  ...bookingStores(db, {
+  ...bookingRepositories(db, {
     OFFERS_TABLE: 'offers',
     BOOKINGS_TABLE: 'bookings',
     CALENDARS_TABLE: 'calendars',
-    CARDS_TABLE: 'cards',
+    SEARCH_TABLE: 'search',
   }),
 })

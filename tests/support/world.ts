@@ -45,7 +45,7 @@ export const createWorld = async (api: Api): Promise<World> => {
 export const setApproval = async (api: Api, { locum, practice }: Side, approved: boolean): Promise<void> => {
   const places = [
     ['professionals', locum.id, 'PROFILE'],
-    ['calendars', locum.id, 'HEAD'],
+    ['calendars', locum.id, 'LOCK'],
     ['companies', practice.companyId, 'COMPANY'],
   ] as const
   for (const [TableName, pk, sk] of places) {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
 import { LoadError } from '#web/components/load-error.tsx'
-import { activePractice, ownProfessionalQuery, practicesQuery, useToldUnapproved } from '#web/components/account.ts'
+import { activePractice, ownProfessionalQuery, practicesQuery, useUnapprovedSeen } from '#web/components/account.ts'
 import { Failure, guardFailureTitles } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
@@ -18,13 +18,13 @@ function useVisitor(role: Session['role']): { visitor?: Visitor; error?: unknown
   const professional = useQuery({ ...ownProfessionalQuery, enabled: role === 'Locum' })
   const practices = useQuery({ ...practicesQuery, enabled: role === 'CompanyAdmin' })
   const chosen = useStored('activeCompany')
-  const toldUnapproved = useToldUnapproved()
+  const unapprovedSeen = useUnapprovedSeen()
   const query = role === 'Locum' ? professional : practices
   const retry = () => void query.refetch()
   if (role === 'SuperAdmin') return { visitor: { role }, retry }
   if (role === 'Locum' && professional.data) return { visitor: locumVisitor(professional.data), retry }
   if (role === 'CompanyAdmin' && practices.data)
-    return { visitor: practiceVisitor(activePractice(practices.data, chosen), toldUnapproved), retry }
+    return { visitor: practiceVisitor(activePractice(practices.data, chosen), unapprovedSeen), retry }
   return { error: query.error ?? undefined, retry }
 }
 

@@ -60,7 +60,7 @@ async function loadData(page: PracticePage, { pathname, params, search }: Naviga
     afterRequestsSent().then(() => import('./practice-data.ts')),
   ])
   const company = activePractice(practices, readStored('activeCompany'))
-  const visitor = practiceVisitor(company, readStored('unapprovedTold') === userId)
+  const visitor = practiceVisitor(company, readStored('unapprovedSeen') === userId)
   // The home address redirects to the dashboard.
   const targetPath = pathname === paths.home ? paths.practice.dashboard : pathname
   if (!redirectOf(targetPath, visitor))

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
-import { noteUnapprovedTold, useActiveCompany } from '#web/components/account.ts'
+import { noteUnapprovedSeen, useActiveCompany } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const toDashboard = (
@@ -13,7 +13,7 @@ const toDashboard = (
 
 export function UnapprovedPage() {
   const { company } = useActiveCompany()
-  useEffect(noteUnapprovedTold, [])
+  useEffect(noteUnapprovedSeen, [])
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
   return (
     <FullPage icon="waits" title="We are reviewing your practice" action={toDashboard}>

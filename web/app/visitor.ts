@@ -10,9 +10,9 @@ export const locumVisitor = (professional: Professional): Visitor => ({
   nextStep: nextRequiredStep(professional),
 })
 
-export const practiceVisitor = (company: Company | undefined, toldUnapproved: boolean): Visitor => ({
+export const practiceVisitor = (company: Company | undefined, unapprovedSeen: boolean): Visitor => ({
   role: 'CompanyAdmin',
   nextStep: nextCompanyStep(company),
   approved: company?.approved ?? false,
-  toldUnapproved,
+  unapprovedSeen,
 })

@@ -61,6 +61,6 @@ export function useActiveCompany(): {
 }
 
 /** SPEC 2.1: the page about the pending approval is shown once per sign-in, over all tabs. */
-export const useToldUnapproved = (): boolean => useStored('unapprovedTold') === useSession()?.userId
+export const useUnapprovedSeen = (): boolean => useStored('unapprovedSeen') === useSession()?.userId
 
-export const noteUnapprovedTold = (): void => store('unapprovedTold', session()?.userId ?? '')
+export const noteUnapprovedSeen = (): void => store('unapprovedSeen', session()?.userId ?? '')

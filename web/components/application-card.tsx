@@ -1,8 +1,8 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import { shownReason, type EndCause } from '#shared/offers/endings.rules.ts'
+import { shownReason, type CloseReason } from '#shared/offers/close-reasons.rules.ts'
 import { isReopened, ownApplication } from '#shared/offers/near-me.rules.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { openStatusLabel, placeFor, type ViewingLocum } from './locum-offer-card.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
@@ -11,7 +11,7 @@ import { ShiftCard } from './shift-card.tsx'
 import { formatCount, formatDays, formatHours, formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
-const endings: Record<Exclude<EndCause, 'past'>, string> = {
+const closeReasonLabels: Record<Exclude<CloseReason, 'past'>, string> = {
   ...ownLapseLabels,
   declined: 'declined',
   taken: 'another locum was booked',
@@ -23,7 +23,7 @@ const endings: Record<Exclude<EndCause, 'past'>, string> = {
 /** For days that another locum was booked for and that are open again. */
 export const OPEN_AGAIN_TEXT = 'The practice chose another locum, but the shift is open again. You can apply again.'
 
-export function applicationStatusLabel(offer: Offer, request: OfferRequest): Status {
+export function applicationStatusLabel(offer: Offer, request: Application): Status {
   if (isReopened(offer, request)) return openStatusLabel(offer)
   const [booked, waiting] = [request.confirmed_dates.length, request.live_dates.length]
   switch (request.status) {
@@ -35,7 +35,7 @@ export function applicationStatusLabel(offer: Offer, request: OfferRequest): Sta
     case 'cancelled':
       return {
         family: 'ended',
-        label: request.ended && request.ended !== 'past' ? `Ended · ${endings[request.ended]}` : 'Ended',
+        label: request.ended && request.ended !== 'past' ? `Ended · ${closeReasonLabels[request.ended]}` : 'Ended',
       }
     default:
       return { family: 'waits', label: 'Pending' }
@@ -43,7 +43,7 @@ export function applicationStatusLabel(offer: Offer, request: OfferRequest): Sta
 }
 
 /** The days that are booked or pending; if there are none, the days applied for. */
-function relevantDays(offer: Offer, request: OfferRequest): LocalDate[] {
+function relevantDays(offer: Offer, request: Application): LocalDate[] {
   const liveDays = [...request.confirmed_dates, ...request.live_dates].toSorted()
   if (liveDays.length > 0) return liveDays
   return request.booking_dates.length > 0 ? request.booking_dates : offer.request_dates.map(({ date }) => date)

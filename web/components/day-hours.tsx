@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, timeOf } from '#shared/kernel/dates.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { dayKindLabel, formatHours, isOvernight } from './format-shift.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
@@ -9,7 +9,7 @@ import { SelectField } from '#web/ui/text-field.tsx'
 const STEP = 15
 const times = Array.from({ length: (24 * 60) / STEP }, (_, at) => timeOf(at * STEP))
 
-export type Hours = Omit<RequestDate, 'date'>
+export type Hours = Omit<Shift, 'date'>
 
 /** End times on the same day, then on the next. */
 const endOptions = (start: string): string[] => [
@@ -64,11 +64,11 @@ function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: 
 interface Props {
   /** The hours of new days, and of all days while they share the same hours. */
   hours: Hours
-  days: readonly RequestDate[]
+  days: readonly Shift[]
   perDay: boolean
   onHours: (hours: Hours) => void
   onPerDay: (perDay: boolean) => void
-  onDay: (day: RequestDate) => void
+  onDay: (day: Shift) => void
 }
 
 export function DayHours({ hours, days, perDay, onHours, onPerDay, onDay }: Props) {

@@ -13,7 +13,7 @@ import {
 } from '#shared/kernel/dates.ts'
 import { extraHolidays, holidayName } from './holidays.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 
 /** `a, b and c` */
@@ -25,23 +25,23 @@ export const formatCount = (count: number, one: string, many = `${one}s`): strin
 
 export const formatHours = (minutes: number): string => `${Math.round((minutes / 60) * 100) / 100}\u00a0h`
 
-export const isOvernight = ({ start_time, end_time }: Omit<RequestDate, 'date'>): boolean => end_time <= start_time
+export const isOvernight = ({ start_time, end_time }: Omit<Shift, 'date'>): boolean => end_time <= start_time
 
 /** `08:00–17:00`; a shift past midnight names the day on which it ends: `19:00–07:00 Sat`. */
-export const formatTimes = (shift: RequestDate): string =>
+export const formatTimes = (shift: Shift): string =>
   `${shift.start_time}–${shift.end_time}${isOvernight(shift) ? ` ${weekdayName(addDays(shift.date, 1))}` : ''}`
 
 /** `1 h unpaid lunch`, `30 min paid lunch` or `no lunch`. */
 export const formatLunch = ({ allowed, paid, period }: Lunch): string =>
   allowed ? `${period === 1 ? '1\u00a0h' : '30\u00a0min'} ${paid ? 'paid' : 'unpaid'} lunch` : 'no lunch'
 
-const lunchOn = (shift: Omit<RequestDate, 'date'>, lunch: Lunch): string => {
+const lunchOn = (shift: Omit<Shift, 'date'>, lunch: Lunch): string => {
   const words = hasLunch(shift, lunch) ? formatLunch(lunch) : 'no lunch'
   return isOvernight(shift) || words === 'no lunch' ? `${formatHours(shiftMinutes(shift))}, ${words}` : words
 }
 
 /** `08:00–17:00 · 1 h unpaid lunch`, or a summary of days with different hours. */
-export function formatHoursLine(shifts: readonly RequestDate[], lunch: Lunch): string {
+export function formatHoursLine(shifts: readonly Shift[], lunch: Lunch): string {
   const [first] = shifts
   if (!first) return ''
   if (shifts.length === 1) return `${formatTimes(first)} · ${lunchOn(first, lunch)}`
@@ -66,7 +66,7 @@ const formatDayList = (dates: readonly LocalDate[]): string => {
   )
 }
 
-const NAMED = 4
+const MAX_LISTED = 4
 
 /** Days as a list, as a range if consecutive, or as a count with first and last day. */
 export function formatDays(dates: readonly LocalDate[]): string {
@@ -76,7 +76,7 @@ export function formatDays(dates: readonly LocalDate[]): string {
   const sameMonth = monthOf(first) === monthOf(last)
   const span = `${sameMonth ? `${weekdayName(first)} ${dayOfMonth(first)}` : formatCardDate(first)} – ${formatCardDate(last)}`
   if (days.length > 2 && isRun(days)) return span
-  return days.length <= NAMED ? formatDayList(days) : `${days.length} days, ${span}`
+  return days.length <= MAX_LISTED ? formatDayList(days) : `${days.length} days, ${span}`
 }
 
 const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const

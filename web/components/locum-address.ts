@@ -1,4 +1,4 @@
-import { type AskedDays, askedDaysParams } from './days-in-address.ts'
+import { type ShiftSelection, shiftSelectionParams } from './shift-selection.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const ORIGIN_PARAM = 'from'
@@ -7,13 +7,13 @@ const DIRECTORY = 'directory'
 /** The address of a locum's page, with the days searched for; from the directory, with its filters for the way back. */
 export function locumAddress(
   id: string,
-  asked: AskedDays,
+  shiftSelection: ShiftSelection,
   { pathname, search }: { pathname: string; search: string },
 ): string {
   const inDirectory = pathname === paths.practice.directory
   const params = inDirectory
     ? new URLSearchParams([[ORIGIN_PARAM, DIRECTORY], ...new URLSearchParams(search)])
-    : new URLSearchParams(askedDaysParams(asked))
+    : new URLSearchParams(shiftSelectionParams(shiftSelection))
   return `${paths.practice.locum(id)}${params.size > 0 ? `?${params}` : ''}`
 }
 

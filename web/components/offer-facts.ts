@@ -1,13 +1,13 @@
 import { extraHolidays } from './holidays.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { MarketOffer, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { MarketOffer, Offer, Application } from '#shared/offers/offers.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { type DayPay, payFor } from '#shared/bookings/pay.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 
 /** Applications that can still be confirmed. */
-export const liveApplicants = (offer: Offer): OfferRequest[] =>
+export const liveApplicants = (offer: Offer): Application[] =>
   offer.offers_requests.filter((request) => request.live_dates.length > 0)
 
 export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
@@ -26,7 +26,7 @@ export const pendingRequests = (offers: readonly Offer[]): Offer[] =>
     .filter((offer) => !isPublic(offer) && firstLiveDate(offer))
     .sort((a, b) => firstLiveDate(a).localeCompare(firstLiveDate(b)))
 
-export function offeredShift(offer: MarketOffer, date: LocalDate): RequestDate {
+export function offeredShift(offer: MarketOffer, date: LocalDate): Shift {
   const shift = offer.request_dates.find((day) => day.date === date)
   if (!shift) throw new RangeError(`The offer has no day ${date}`)
   return shift

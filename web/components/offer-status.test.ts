@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel } from './application-card.tsx'
 import { offerStatusLabel, offerMoney } from './practice-offer-card.tsx'
 
@@ -13,7 +13,7 @@ const request = (more: object) =>
     live_dates: [],
     confirmed_dates: [],
     ...more,
-  }) as unknown as OfferRequest
+  }) as unknown as Application
 const offer = (more: object) =>
   ({
     status: 'open',

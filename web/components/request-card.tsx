@@ -2,7 +2,7 @@ import { chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import { shownReason } from '#shared/offers/endings.rules.ts'
+import { shownReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { placeFor, type ViewingLocum } from './locum-offer-card.tsx'
@@ -10,7 +10,7 @@ import { offeredShift, payOverDays } from './offer-facts.ts'
 import {
   formatBelowOwnRates,
   relevantRequestDays,
-  goneWords,
+  formatCloseReasons,
   locumName,
   requestIn,
   requestStatusLabel,
@@ -62,7 +62,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
         ...(!ended && { lead }),
       }}
       reason={[
-        goneWords(offer, side),
+        formatCloseReasons(offer, side),
         ended
           ? shownReason('private', request.ended, request.status_reason)
           : belowRates && `Below your own rates: ${belowRates}`,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { pendingRequests } from './offer-facts.ts'
-import { relevantRequestDays, goneWords, requestStatusLabel } from './request-status.ts'
+import { relevantRequestDays, formatCloseReasons, requestStatusLabel } from './request-status.ts'
 
 const dates = ['2026-12-03', '2026-12-04'] as const
-const asking = (request: Partial<OfferRequest>, changes: Partial<Offer> = {}): Offer =>
+const asking = (request: Partial<Application>, changes: Partial<Offer> = {}): Offer =>
   ({
     id: 'off_1',
     offer_type: 'private',
@@ -38,20 +38,26 @@ describe('a request', () => {
   it('names the dropped days while others are live, or if their reasons differ', () => {
     const gone = (date: string, cause: 'booked-elsewhere' | 'booked-here' | 'declined') => ({ date, cause, reason: '' })
     const partly = asking({ live_dates: [dates[1]], dropped_dates: [gone(dates[0], 'booked-elsewhere')] })
-    expect(goneWords(partly, 'practice')).toBe('Thu 3 Dec: booked elsewhere')
-    expect(goneWords(partly, 'locum')).toBe('Thu 3 Dec: you are booked elsewhere')
+    expect(formatCloseReasons(partly, 'practice')).toBe('Thu 3 Dec: booked elsewhere')
+    expect(formatCloseReasons(partly, 'locum')).toBe('Thu 3 Dec: you are booked elsewhere')
     expect(
-      goneWords(asking({ confirmed_dates: [dates[0]], dropped_dates: [gone(dates[1], 'declined')] }), 'practice'),
+      formatCloseReasons(
+        asking({ confirmed_dates: [dates[0]], dropped_dates: [gone(dates[1], 'declined')] }),
+        'practice',
+      ),
     ).toBe('Fri 4 Dec: declined')
     expect(
-      goneWords(
+      formatCloseReasons(
         asking({ ended: 'declined', dropped_dates: [gone(dates[0], 'booked-here'), gone(dates[1], 'declined')] }),
         'practice',
       ),
     ).toBe('Thu 3 Dec: already booked by you; Fri 4 Dec: declined')
-    expect(goneWords(asking({ live_dates: [...dates] }), 'practice')).toBe('')
+    expect(formatCloseReasons(asking({ live_dates: [...dates] }), 'practice')).toBe('')
     expect(
-      goneWords(asking({ ended: 'declined', dropped_dates: dates.map((date) => gone(date, 'declined')) }), 'practice'),
+      formatCloseReasons(
+        asking({ ended: 'declined', dropped_dates: dates.map((date) => gone(date, 'declined')) }),
+        'practice',
+      ),
     ).toBe('')
   })
 

@@ -1,10 +1,10 @@
 import { extraHolidays } from './holidays.ts'
 import { lowerRates, formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { EndCause } from '#shared/offers/endings.rules.ts'
+import type { CloseReason } from '#shared/offers/close-reasons.rules.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { DropCause, Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { DropCause, Offer, Application } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
 import { offeredShift } from './offer-facts.ts'
 import { formatCount, formatDays } from './format-shift.ts'
@@ -14,7 +14,7 @@ import type { Status } from '#web/ui/status-pill.tsx'
 export type Side = 'practice' | 'locum'
 
 /** The single request of a private offer. */
-export function requestIn(offer: Offer): OfferRequest {
+export function requestIn(offer: Offer): Application {
   const request = ownApplication(offer)
   if (!request) throw new RangeError(`The offer ${offer.id} has no booking request`)
   return request
@@ -60,36 +60,38 @@ const droppedLabels: Record<Side, Record<DropCause, string>> = {
   },
 }
 
-const endings: Record<Exclude<EndCause, DropCause>, string> = {
+const closeReasonLabels: Record<Exclude<CloseReason, DropCause>, string> = {
   'offer-cancelled': 'cancelled by the practice',
   'offer-changed': 'changed by the practice',
   past: 'not answered in time',
   taken: 'not answered in time',
 }
 
-const endingWords = (ended: EndCause, side: Side): string =>
-  ended in endings ? endings[ended as keyof typeof endings] : droppedLabels[side][ended as DropCause]
+const formatCloseReason = (ended: CloseReason, side: Side): string =>
+  ended in closeReasonLabels
+    ? closeReasonLabels[ended as keyof typeof closeReasonLabels]
+    : droppedLabels[side][ended as DropCause]
 
 /** Why a day is dropped; undefined while it is pending or booked. */
-export function goneBecause(offer: Offer, date: LocalDate, side: Side): string | undefined {
+export function closeReasonLabel(offer: Offer, date: LocalDate, side: Side): string | undefined {
   const { confirmed_dates, live_dates, dropped_dates, ended } = requestIn(offer)
   if (confirmed_dates.includes(date) || live_dates.includes(date)) return undefined
   const drop = dropped_dates?.find((day) => day.date === date)
   if (drop) return droppedLabels[side][drop.cause]
-  return endings[ended === 'offer-cancelled' ? ended : 'past']
+  return closeReasonLabels[ended === 'offer-cancelled' ? ended : 'past']
 }
 
 /** `Wed 26 Nov: booked elsewhere`: the dropped days, if others are live or if the reasons differ. */
-export function goneWords(offer: Offer, side: Side): string {
+export function formatCloseReasons(offer: Offer, side: Side): string {
   const days = offer.request_dates.map(({ date }) => date)
-  const datesByReason = Map.groupBy(days, (date) => goneBecause(offer, date, side))
+  const datesByReason = Map.groupBy(days, (date) => closeReasonLabel(offer, date, side))
   return datesByReason.size < 2
     ? ''
     : [...datesByReason].flatMap(([why, dates]) => (why ? [`${formatDays(dates)}: ${why}`] : [])).join('; ')
 }
 
 /** `Thandi Nkosi` */
-export const locumName = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string =>
+export const locumName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim()
 
 export function requestStatusLabel(offer: Offer, side: Side): Status {
@@ -102,7 +104,7 @@ export function requestStatusLabel(offer: Offer, side: Side): Status {
       family: 'waits',
       label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
     }
-  return { family: 'ended', label: request.ended ? `Ended · ${endingWords(request.ended, side)}` : 'Ended' }
+  return { family: 'ended', label: request.ended ? `Ended · ${formatCloseReason(request.ended, side)}` : 'Ended' }
 }
 
 /** The days that are booked or pending; if there are none, the days requested. */

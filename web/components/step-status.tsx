@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import type { StepColour } from '#shared/kernel/steps.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-const looks: Record<StepColour, { label: string; icon: IconName; colour: string }> = {
+const stepStyles: Record<StepColour, { label: string; icon: IconName; colour: string }> = {
   positive: { label: 'Complete', icon: 'booked', colour: 'status.free.fg' },
   busy: { label: 'In progress', icon: 'waits', colour: 'status.waits.fg' },
   negative: { label: 'To do', icon: 'open', colour: 'fg.subtle' },
@@ -10,7 +10,7 @@ const looks: Record<StepColour, { label: string; icon: IconName; colour: string 
 
 /** A step’s status as a word, an icon and a colour. */
 export function StepStatus({ colour }: { colour: StepColour }) {
-  const { label, icon, colour: ink } = looks[colour]
+  const { label, icon, colour: ink } = stepStyles[colour]
   return (
     <Box as="span" display="inline-flex" alignItems="center" gap="1" textStyle="s" color={ink} flex="none">
       <Icon name={icon} size={16} />

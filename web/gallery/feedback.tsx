@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Completeness } from '#web/ui/completeness.tsx'
-import { Doubt } from '#web/ui/doubt.tsx'
+import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -45,7 +45,7 @@ export function Feedback() {
           </Note>
         </State>
         <State name="a warning about an entry">
-          <Doubt>Is this really your ID number?</Doubt>
+          <FieldWarning>Is this really your ID number?</FieldWarning>
         </State>
       </Part>
       <Part name="Empty, loading, completeness">

@@ -33,7 +33,7 @@ function stepOf(signInStep: string): SignInStep {
   const step = steps[signInStep]
   if (!step) throw new Error(`The sign-in step ${signInStep} is not offered here`)
   if (step === 'done') {
-    removeStored('unapprovedTold')
+    removeStored('unapprovedSeen')
     refreshStoredSession()
   }
   return step

@@ -1,4 +1,4 @@
-const MOST_KEPT = 200
+const MAX_ENTRIES = 200
 
 const allEntries: Map<string, unknown>[] = []
 
@@ -13,7 +13,7 @@ export function historyEntries<Value>() {
       kept.delete(entry)
       kept.set(entry, value)
       for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_KEPT) return
+        if (kept.size <= MAX_ENTRIES) return
         kept.delete(oldest)
       }
     },

@@ -87,7 +87,7 @@ const changedKinds: Record<CommandName, Change> = {
   postAvailability: days,
   editAvailability: days,
   removeAvailability: days,
-  refreshCards: [],
+  refreshSearchEntries: [],
 
   createProfessional: ownProfile,
   saveVerification: ownProfile,

@@ -5,7 +5,7 @@ import type { NotificationChannels } from '#shared/identity/notification-channel
 interface Stored {
   activeCompany: string
   /** The user who has seen, since signing in, the page about the pending approval. */
-  unapprovedTold: string
+  unapprovedSeen: string
   /** The user last reported as active, and when. */
   lastActive: { userId: string; at: number }
   impersonation: string

@@ -12,14 +12,14 @@ export function useEntryState<Value>(name: string, first: Value) {
   const { key } = useLocation()
   const at = `${key} ${name}`
   const storedOr = (fallback: Value): Value => (states.has(at) ? (states.get(at) as Value) : fallback)
-  const [held, setHeld] = useState(() => ({ at, value: storedOr(first) }))
-  const current = held.at === at ? held : { at, value: storedOr(held.value) }
-  if (current !== held) setHeld(current)
+  const [entry, setEntry] = useState(() => ({ at, value: storedOr(first) }))
+  const current = entry.at === at ? entry : { at, value: storedOr(entry.value) }
+  if (current !== entry) setEntry(current)
   const { value } = current
   useEffect(() => states.keep(at, value), [at, value])
   /** Sets the state of the entry that is current when this is called. */
   const set = useCallback(
-    (next: (before: Value) => Value) => setHeld((before) => ({ ...before, value: next(before.value) })),
+    (next: (before: Value) => Value) => setEntry((before) => ({ ...before, value: next(before.value) })),
     [],
   )
   return [value, set] as const

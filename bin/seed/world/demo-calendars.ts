@@ -4,12 +4,18 @@ import type { AvailabilityId, CompanyId, OfferId, UserId } from '#shared/kernel/
 import type { SeedApi } from './seed-api.ts'
 import type { locums, practices } from './people.ts'
 
-type Said = { from: number; to?: number; weekdays?: number[]; hours?: [start: string, end: string]; perhaps?: true }
+type SeedPosting = {
+  from: number
+  to?: number
+  weekdays?: number[]
+  hours?: [start: string, end: string]
+  perhaps?: true
+}
 
 const weekdays = [1, 2, 3, 4, 5]
 
 /** The locums' availability in days from today; Unavailable without hours. Later entries replace earlier ones. */
-const postings: Partial<Record<keyof typeof locums, Said[]>> = {
+const postings: Partial<Record<keyof typeof locums, SeedPosting[]>> = {
   thandi: [
     { from: 1, to: 60, weekdays, hours: ['08:00', '17:00'] },
     { from: 1, to: 60, weekdays: [6], hours: ['09:00', '13:00'], perhaps: true },
@@ -38,17 +44,17 @@ const post = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   who: A,
   today: LocalDate,
-  { from, to = from, weekdays: week, hours, perhaps }: Said,
+  { from, to = from, weekdays: week, hours, perhaps }: SeedPosting,
 ) => {
   const [date, end_date] = [addDays(today, from), addDays(today, to)]
   const except = Array.from({ length: to - from + 1 }, (_, day) => addDays(date, day)).filter(
     (day) => hours && holidayName(day),
   )
-  const said = hours
+  const availability = hours
     ? { status: perhaps ? ('open' as const) : ('available' as const), start_time: hours[0], end_time: hours[1] }
     : { status: 'unavailable' as const }
   return api.call('postAvailability', who, {
-    body: { date, end_date, except, ...(week && { weekdays: week }), ...said },
+    body: { date, end_date, except, ...(week && { weekdays: week }), ...availability },
   })
 }
 
@@ -72,15 +78,15 @@ export const seedDemoCalendars = async <A extends { id: UserId }>(
 ): Promise<void> => {
   const weeks = new Map<UserId, AvailabilityId>()
   await Promise.all(
-    Object.entries(postings).map(async ([key, said]) => {
+    Object.entries(postings).map(async ([key, availability]) => {
       const who = people[key as keyof typeof locums]
-      for (const [index, one] of said.entries()) {
+      for (const [index, one] of availability.entries()) {
         const { id } = await post(api, who, today, one)
         if (index === 0) weeks.set(who.id, id as AvailabilityId)
       }
     }),
   )
-  const ask = async (
+  const sendRequest = async (
     { account, companyId }: Practice<A>,
     who: A,
     dates: readonly LocalDate[],
@@ -105,27 +111,37 @@ export const seedDemoCalendars = async <A extends { id: UserId }>(
   const { harbour, gardens, vineyard } = places
   const [half = today, one = today, two = today, three = today] = workdays(today, 6)
   // Requests to the same locum are sent one after another.
-  const askThandi = async () => {
-    const morning = await ask(gardens, thandi, [half], ['08:00', '12:00'], 'Morning rush only; you finish at noon.')
+  const requestThandi = async () => {
+    const morning = await sendRequest(
+      gardens,
+      thandi,
+      [half],
+      ['08:00', '12:00'],
+      'Morning rush only; you finish at noon.',
+    )
     await api.call('acceptBookingRequest', thandi, {
       params: { id: weeks.get(thandi.id) ?? thandi.id, date: half },
       body: { id: morning, revision: 1 },
     })
-    await ask(
+    await sendRequest(
       harbour,
       thandi,
       [one, two],
       ['08:00', '17:00'],
       'Hester is on leave. It is the same counter as last time.',
     )
-    await ask(vineyard, thandi, [two, three], ['09:00', '17:00'])
+    await sendRequest(vineyard, thandi, [two, three], ['09:00', '17:00'])
   }
-  const askAnele = async () => {
-    const id = await ask(harbour, anele, [three], ['09:00', '18:00'])
+  const requestAnele = async () => {
+    const id = await sendRequest(harbour, anele, [three], ['09:00', '18:00'])
     await api.call('rejectBookingRequest', anele, {
       params: { id: weeks.get(anele.id) ?? anele.id, date: three },
       body: { id, status_reason: 'I have a training day on that date.' },
     })
   }
-  await Promise.all([askThandi(), askAnele(), ask(harbour, sipho, workdays(today, 19).slice(0, 2), ['08:00', '18:00'])])
+  await Promise.all([
+    requestThandi(),
+    requestAnele(),
+    sendRequest(harbour, sipho, workdays(today, 19).slice(0, 2), ['08:00', '18:00']),
+  ])
 }

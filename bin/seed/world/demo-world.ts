@@ -38,7 +38,7 @@ export const keepPicture = async <A extends { id: UserId }>(
     })
 }
 
-const tellMore = async <A extends { id: UserId }>(
+const fillProfile = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   account: A,
   person: DemoLocum,
@@ -97,10 +97,10 @@ const createLocum = async <A extends { id: UserId }>(
       public_holidays: day('09:00', '13:00', sundays),
     },
   })
-  if (about) await tellMore(api, account, person, about, today)
+  if (about) await fillProfile(api, account, person, about, today)
   await keepPicture(api, account, account.id, 'identity_document', identityCard())
-  const looks = portraits[key]
-  if (looks) await keepPicture(api, account, account.id, 'avatar', portrait(looks))
+  const style = portraits[key]
+  if (style) await keepPicture(api, account, account.id, 'avatar', portrait(style))
   if (!person.pendingApproval) {
     const { files } = (await api.call('getOwnProfessional', account, {})) as Professional
     const body = { approved: true, identity_document: files.identity_document }

@@ -51,10 +51,10 @@ const white: Colour = [255, 255, 255]
 const inside = (x: number, y: number, [cx, cy]: readonly [number, number], rx: number, ry: number): boolean =>
   ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1
 
-export type Looks = { skin: Colour; hair: Colour; shirt: Colour; wall: Colour; long?: boolean }
+export type PortraitStyle = { skin: Colour; hair: Colour; shirt: Colour; wall: Colour; long?: boolean }
 
 /** A drawn portrait of an invented person. */
-export const portrait = ({ skin, hair, shirt, wall, long = false }: Looks): Buffer => {
+export const portrait = ({ skin, hair, shirt, wall, long = false }: PortraitStyle): Buffer => {
   const shade: Colour = [skin[0] * 0.86, skin[1] * 0.86, skin[2] * 0.86]
   return png(320, 320, (x, y) => {
     if (inside(x, y, [0, -0.12], 0.35, 0.44) && !inside(x, y, [0, -0.62], 0.36, 0.26)) return skin

@@ -10,7 +10,7 @@ import { sendMail } from './send-mail.ts'
 const env = readEnv(MailEnv)
 const db = documentClient()
 
-const needs = {
+const deps = {
   db,
   commandsTable: env.COMMANDS_TABLE,
   notifications: notificationsRepository(db, env.USERS_TABLE),
@@ -18,4 +18,4 @@ const needs = {
   mailer: mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
 }
 
-export const handler = channelConsumer((message) => sendMail(message, needs))
+export const handler = channelConsumer((message) => sendMail(message, deps))

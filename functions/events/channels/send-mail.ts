@@ -6,7 +6,7 @@ import { hashOf, findRecord, runCommand } from '#functions/platform/dynamo/comma
 import { MailMessage, type AddressMessage, type NotificationMessage } from './channel-message.ts'
 import type { Mailer } from './mailer.ts'
 
-type Needs = {
+type Deps = {
   db: Db
   commandsTable: string
   notifications: Pick<NotificationsRepository, 'get' | 'markSent'>
@@ -15,19 +15,19 @@ type Needs = {
 }
 
 /** Sends nothing to a deleted account, and nothing twice. */
-const toUser = async ({ user, notification: id }: NotificationMessage, needs: Needs): Promise<void> => {
-  const [reader, held] = await Promise.all([needs.users.get(user), needs.notifications.get(user, id)])
-  if (!reader || !held?.due.includes('mail')) return
-  await needs.mailer({ to: reader.email, ...held.notification })
-  await needs.notifications.markSent(user, id, 'mail')
+const toUser = async ({ user, notification: id }: NotificationMessage, deps: Deps): Promise<void> => {
+  const [reader, stored] = await Promise.all([deps.users.get(user), deps.notifications.get(user, id)])
+  if (!reader || !stored?.due.includes('mail')) return
+  await deps.mailer({ to: reader.email, ...stored.notification })
+  await deps.notifications.markSent(user, id, 'mail')
 }
 
 /** A deleted account has no notifications to mark as sent, so a command record is written instead. */
-const toAddress = async ({ id, address, by, ...mail }: AddressMessage, needs: Needs): Promise<void> => {
-  const { db, commandsTable } = needs
+const toAddress = async ({ id, address, by, ...mail }: AddressMessage, deps: Deps): Promise<void> => {
+  const { db, commandsTable } = deps
   const mark = { id: `mail#${id}`, hash: hashOf(id), by: auditOfEvent('send-mail', by) }
   if (await findRecord(db, commandsTable, mark)) return
-  await needs.mailer({ to: address, ...mail })
+  await deps.mailer({ to: address, ...mail })
   const now = new Date().toISOString()
   await runCommand(db, commandsTable, mark, now, async () => ({ writes: [], answer: null, events: [] }))
 }
@@ -36,7 +36,7 @@ const toAddress = async ({ id, address, by, ...mail }: AddressMessage, needs: Ne
  * Sends one mail and records that it was sent. A message delivered twice is sent once, unless this process ends between
  * the two or the mail service's response is lost.
  */
-export const sendMail = async (body: unknown, needs: Needs): Promise<void> => {
+export const sendMail = async (body: unknown, deps: Deps): Promise<void> => {
   const message = MailMessage.parse(body)
-  return 'address' in message ? toAddress(message, needs) : toUser(message, needs)
+  return 'address' in message ? toAddress(message, deps) : toUser(message, deps)
 }

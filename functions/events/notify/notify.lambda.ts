@@ -16,7 +16,7 @@ import { readers } from './notify.readers.ts'
 const env = readEnv(NotifyEnv)
 const db = documentClient()
 
-const needs = {
+const deps = {
   notifications: notificationsRepository(db, env.USERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
@@ -25,23 +25,23 @@ const needs = {
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
 }
 
-const others = readers['notification of other applicants'](needs)
+const others = readers['notification of other applicants'](deps)
 
 const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<void> => {
   for await (const other of handleEvent(others, event) ?? []) {
     const origin = `${event.origin}#${other.data.professionalId}`
-    await notify({ ...other, origin, at: event.at, by: event.by }, needs, outgoing)
+    await notify({ ...other, origin, at: event.at, by: event.by }, deps, outgoing)
   }
 }
 
 /** Notifies everyone an event concerns, and passes on what also goes out by mail. */
 export const handler = eventConsumer(async (event) => {
   const outgoing = {
-    budget: mailBudget(event, needs.mailCounts),
+    budget: mailBudget(event, deps.mailCounts),
     messageBatches: messageBatches({ mail: env.MAIL_QUEUE_URL }),
   }
   await runAll([
-    () => notify(event, needs, outgoing),
+    () => notify(event, deps, outgoing),
     () => notifyOthers(event, outgoing),
     outgoing.messageBatches.flush,
     outgoing.budget.settle,

@@ -1,5 +1,5 @@
 import { templates } from './messages/templates.ts'
-import { eventsForOthers } from './other-applicants.ts'
+import { eventsForOthers } from './notify-others.ts'
 
 /** All tables by which this Lambda reads events, as `docs/generated/events.md` names them. */
 export const readers = {

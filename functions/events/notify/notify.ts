@@ -11,7 +11,7 @@ import type { MailBudget } from './mail-budget.ts'
 import type { Message, Recipients } from './messages/message.ts'
 import { messagesOf } from './messages/templates.ts'
 
-type Needs = {
+type Deps = {
   notifications: Pick<NotificationsRepository, 'add'>
   companies: Pick<CompaniesRepository, 'listMembers'>
   users: Pick<UsersRepository, 'get'>
@@ -20,7 +20,7 @@ type Needs = {
 /** Shared by an event and those that follow from it. */
 export type Outgoing = { budget: MailBudget; messageBatches: MessageBatches }
 
-const recipientsOf = async (to: Recipients, { companies }: Needs): Promise<UserId[]> =>
+const recipientsOf = async (to: Recipients, { companies }: Deps): Promise<UserId[]> =>
   'practice' in to
     ? (await companies.listMembers(to.practice)).map(({ id }) => id).filter((id) => id !== to.except)
     : [to.user]
@@ -36,7 +36,7 @@ const notifyUser = async (
   message: Message,
   place: EventPosition,
   userId: UserId,
-  { users, notifications }: Needs,
+  { users, notifications }: Deps,
   { budget, messageBatches }: Outgoing,
 ): Promise<void> => {
   const user = await users.get(userId)
@@ -53,7 +53,7 @@ const notifyUser = async (
  * Notifies everyone an event names. Events arrive at least once, so a notification's id derives from origin and reader.
  * It is passed to its channels until they have marked it as sent.
  */
-export const notify = async (event: DeliveredEvent, needs: Needs, outgoing: Outgoing): Promise<void> => {
+export const notify = async (event: DeliveredEvent, deps: Deps, outgoing: Outgoing): Promise<void> => {
   for (const [index, message] of messagesOf(event).entries()) {
     const place = { event, index }
     const { to, title, text, link } = message
@@ -61,6 +61,6 @@ export const notify = async (event: DeliveredEvent, needs: Needs, outgoing: Outg
       const id = idOf(place, to.address)
       for (const channel of message.channels)
         outgoing.messageBatches.add(channel, id, { id, address: to.address, title, text, link, by: event.by })
-    } else for (const userId of await recipientsOf(to, needs)) await notifyUser(message, place, userId, needs, outgoing)
+    } else for (const userId of await recipientsOf(to, deps)) await notifyUser(message, place, userId, deps, outgoing)
   }
 }

@@ -11,19 +11,19 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { runAll, type Step } from '#functions/events/event-consumer.ts'
-import { endBooking } from '#functions/endings/end-booking.ts'
-import { endOffer } from '#functions/endings/end-offer.ts'
-import { endRequest } from '#functions/endings/end-request.ts'
-import type { Ending } from '#functions/endings/ending.ts'
-import type { DayStores } from '#functions/booking-days/write-days.ts'
+import { closeBooking } from '#functions/closing/close-booking.ts'
+import { closeOffer } from '#functions/closing/close-offer.ts'
+import { closeRequest } from '#functions/closing/close-request.ts'
+import type { Closure } from '#functions/closing/closure.ts'
+import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 
-type Needs = DayStores & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
+type Deps = DayRepositories & { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
 /** The command that caused an event. */
 type Cause = { origin: string; at: Instant; by: Audit }
 
 export const PRACTICE_CLOSED = 'The practice has closed its account.'
 
-const closed: Ending = { party: 'practice', by: 'System', reason: PRACTICE_CLOSED }
+const closed: Closure = { party: 'practice', by: 'System', reason: PRACTICE_CLOSED }
 
 const alreadyDone: readonly ErrorCode[] = ['STALE_STATE', 'BOOKING_PAST', 'BOOKING_BEGUN']
 
@@ -34,16 +34,16 @@ const ignoreAlreadyDone = (error: unknown): void => {
 
 type CommandContext = Pick<Context, 'now' | 'today' | 'run'>
 
-const contextOf = <N extends Pick<Needs, 'db' | 'commandsTable'>>(
-  needs: N,
+const contextOf = <N extends Pick<Deps, 'db' | 'commandsTable'>>(
+  deps: N,
   { at, by }: Cause,
   id: string,
 ): CommandContext & N => ({
-  ...needs,
+  ...deps,
   run: (decide) =>
     runCommand(
-      needs.db,
-      needs.commandsTable,
+      deps.db,
+      deps.commandsTable,
       { id, hash: hashOf(id), by: auditOfEvent('clear-up-company', by) },
       at,
       decide,
@@ -57,23 +57,23 @@ const closeAnyOffer = (
   context: CommandContext & { offers: OffersRepository },
   { id, request }: OfferState,
 ): Promise<unknown> =>
-  (request ? endRequest(context, { id }, closed) : endOffer(context, id, closed)).catch(ignoreAlreadyDone)
+  (request ? closeRequest(context, { id }, closed) : closeOffer(context, id, closed)).catch(ignoreAlreadyDone)
 
 /**
  * After a practice is deleted: cancels its open offers and requests, then its bookings, also those made meanwhile. One
  * command each, so that a repeated event changes nothing; failures are thrown after all others were tried.
  */
 export const clearUpCompany = async (
-  needs: Needs,
+  deps: Deps,
   { company, ...cause }: Cause & { company: CompanyId },
 ): Promise<void> => {
   const { origin, at } = cause
   const today = todayAt(at)
   const end = addDays(today, MAX_DAYS_AHEAD + 1)
-  const contextFor = (target: string) => contextOf(needs, cause, `${origin}#${target}`)
+  const contextFor = (target: string) => contextOf(deps, cause, `${origin}#${target}`)
   const endOffers = async () => {
     const steps: Step[] = []
-    for await (const { offer } of needs.offers.eachOfCompany(company, today, end)) {
+    for await (const { offer } of deps.offers.eachOfCompany(company, today, end)) {
       if (openDates(offer, at).length > 0)
         steps.push(async () => void (await closeAnyOffer(contextFor(offer.id), offer)))
     }
@@ -81,10 +81,10 @@ export const clearUpCompany = async (
   }
   const endBookings = async () => {
     const steps: Step[] = []
-    for await (const booking of needs.bookings.eachOfCompany(company, today, end)) {
+    for await (const booking of deps.bookings.eachOfCompany(company, today, end)) {
       if (cancellableDays(booking, at).length === 0) continue
-      const held = { id: booking.id, of: company }
-      steps.push(async () => void (await endBooking(contextFor(booking.id), held, closed).catch(ignoreAlreadyDone)))
+      const party = { id: booking.id, of: company }
+      steps.push(async () => void (await closeBooking(contextFor(booking.id), party, closed).catch(ignoreAlreadyDone)))
     }
     await runAll(steps)
   }
@@ -93,11 +93,11 @@ export const clearUpCompany = async (
 
 /** An offer that was posted while its practice was being deleted. */
 export const cancelOrphanedOffer = async (
-  needs: Pick<Needs, 'db' | 'commandsTable' | 'offers'>,
+  deps: Pick<Deps, 'db' | 'commandsTable' | 'offers'>,
   offerId: OfferId,
   cause: Cause,
 ): Promise<void> => {
-  const offer = await needs.offers.getOffer(offerId)
+  const offer = await deps.offers.getOffer(offerId)
   if (!offer || openDates(offer, cause.at).length === 0) return
-  await closeAnyOffer(contextOf(needs, cause, `${cause.origin}#${offerId}`), offer)
+  await closeAnyOffer(contextOf(deps, cause, `${cause.origin}#${offerId}`), offer)
 }

@@ -9,7 +9,7 @@ import type { MailCountsRepository } from '#functions/stores/mail-counts.reposit
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
-type Needs = {
+type Deps = {
   userPoolId: string
   notifications: Pick<NotificationsRepository, 'removeAll'>
   mailCounts: Pick<MailCountsRepository, 'remove'>
@@ -22,7 +22,7 @@ const ignoreNotFound = (error: unknown): void => {
 }
 
 /** After an account is deleted: ends its sessions, removes it from the user pool and deletes its notifications. */
-export const endAccount = async ({ userPoolId, notifications, mailCounts }: Needs, id: UserId): Promise<void> => {
+export const endAccount = async ({ userPoolId, notifications, mailCounts }: Deps, id: UserId): Promise<void> => {
   const account = { UserPoolId: userPoolId, Username: id.slice('usr_'.length) }
   await cognito.send(new AdminUserGlobalSignOutCommand(account)).catch(ignoreNotFound)
   await cognito.send(new AdminDeleteUserCommand(account)).catch(ignoreNotFound)

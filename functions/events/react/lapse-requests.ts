@@ -3,7 +3,7 @@ import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { addDays, todayAt, MAX_DAYS_AHEAD, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import type { LapseCause } from '#shared/offers/endings.rules.ts'
+import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { bookedDatesFor, dropDates, liveDates, requestStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, Drop, OfferState } from '#shared/offers/offers.state.ts'
 import { datesFacts } from '#shared/offers/action-facts.rules.ts'
@@ -17,7 +17,7 @@ import { eventTypeBy } from '#functions/platform/event-type.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'
 import { ALL_TIME } from '#functions/platform/dynamo/query-page.ts'
 
-export type LapseNeeds = { db: Db; commandsTable: string; offers: OffersRepository }
+export type LapseDeps = { db: Db; commandsTable: string; offers: OffersRepository }
 
 export type Lapse = {
   /** What caused it; together with the offer's id it makes the command happen once. */
@@ -109,12 +109,12 @@ const lapsedEvent = (lapse: Lapse, offer: OfferState, { before, after, dates }: 
   )
 }
 
-export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Promise<null> => {
+export const lapseOne = (deps: LapseDeps, offerId: OfferId, lapse: Lapse): Promise<null> => {
   const id = `${lapse.origin}#${offerId}`
   const { at, by, professional, anonymise = false } = lapse
   const command = { id, hash: hashOf(id), by: auditOfEvent('lapse-requests', by) }
-  return runCommand(needs.db, needs.commandsTable, command, at, async () => {
-    const found = await findOfferAndRequest(needs.offers, offerId, professional)
+  return runCommand(deps.db, deps.commandsTable, command, at, async () => {
+    const found = await findOfferAndRequest(deps.offers, offerId, professional)
     if (!found || !isAffected(lapse, found.offer, found.request)) return { writes: [], answer: null, events: [] }
     const { offer, request } = found
     const dates = lapsingDates(lapse, offer, request)
@@ -122,15 +122,15 @@ export const lapseOne = (needs: LapseNeeds, offerId: OfferId, lapse: Lapse): Pro
     const events = dates.length > 0 ? [lapsedEvent(lapse, offer, { before: request, after, dates })] : []
     // The event may arrive after a later change.
     const updatedAt = at > offer.updatedAt ? at : offer.updatedAt
-    return { writes: [needs.offers.putRequest({ ...offer, updatedAt }, after)], answer: null, events }
+    return { writes: [deps.offers.putRequest({ ...offer, updatedAt }, after)], answer: null, events }
   })
 }
 
 /** One command per request, so that a repeated event changes nothing. */
-export const lapseAll = async (needs: LapseNeeds, lapse: Lapse): Promise<void> => {
+export const lapseAll = async (deps: LapseDeps, lapse: Lapse): Promise<void> => {
   const today = todayAt(lapse.at)
   const [start, end] = lapse.anonymise ? ALL_TIME : [today, addDays(today, MAX_DAYS_AHEAD)]
-  for await (const { offer, requests } of needs.offers.eachOfProfessional(lapse.professional, start, end)) {
-    if (requests.some((request) => isAffected(lapse, offer, request))) await lapseOne(needs, offer.id, lapse)
+  for await (const { offer, requests } of deps.offers.eachOfProfessional(lapse.professional, start, end)) {
+    if (requests.some((request) => isAffected(lapse, offer, request))) await lapseOne(deps, offer.id, lapse)
   }
 }

@@ -8,16 +8,16 @@ import { usersRepository } from '#functions/stores/users.repository.ts'
 import { eventConsumer, handleEvent, runAll } from '#functions/events/event-consumer.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
-import { bookingStores } from '#functions/wiring/booking-stores.ts'
+import { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { ReactEnv } from './react.env.ts'
 import { readers } from './react.readers.ts'
 
 const env = readEnv(ReactEnv)
 const db = documentClient()
 
-const needs = {
+const deps = {
   db,
-  ...bookingStores(db, env),
+  ...bookingRepositories(db, env),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
@@ -30,7 +30,7 @@ const needs = {
   userPoolId: env.USER_POOL_ID,
 }
 
-const tables = Object.values(readers).map((table) => table(needs))
+const tables = Object.values(readers).map((table) => table(deps))
 
 /**
  * Carries out what follows from events. Notifications and mails are sent by another Lambda, so that neither delays the

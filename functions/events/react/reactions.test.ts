@@ -14,14 +14,14 @@ afterAll(() => [cognito, s3].forEach((mock) => mock.restore()))
 beforeEach(() => [cognito, s3].forEach((mock) => mock.reset()))
 
 const done = async () => {}
-const needs = {
+const deps = {
   bucket: 'documents',
   userPoolId: 'pool',
   exports: { remove: done },
   notifications: { removeAll: done },
   mailCounts: { remove: done },
 } as unknown as Parameters<typeof reactions>[0]
-const end = () => reactions(needs)['account.deleted']?.({ subject: 'usr_1' } as DeliveredEvent<'account.deleted'>)
+const end = () => reactions(deps)['account.deleted']?.({ subject: 'usr_1' } as DeliveredEvent<'account.deleted'>)
 const failure = new TooManyRequestsException({ message: 'no', $metadata: {} })
 
 describe('after an account is deleted', () => {

@@ -9,7 +9,7 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/events/event-consumer.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
-import type { bookingStores } from '#functions/wiring/booking-stores.ts'
+import type { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
 import {
   lapseClashingRequests,
@@ -19,7 +19,7 @@ import {
   recheckAfterSending,
 } from './request-follow-ups.ts'
 
-type Needs = ReturnType<typeof bookingStores> & {
+type Deps = ReturnType<typeof bookingRepositories> & {
   db: Db
   commandsTable: string
   companies: CompaniesRepository
@@ -39,70 +39,70 @@ const requestsOf = (professional: UserId, { origin, at, by }: DeliveredEvent) =>
 // Accounts are rarely deleted, and these clients are as large as everything else, so they are loaded when needed.
 
 /** An export in progress finds its state deleted and removes what it has written. */
-const removeDocumentsOf = async ({ exports, bucket }: Needs, ownerId: OwnerId): Promise<void> => {
+const removeDocumentsOf = async ({ exports, bucket }: Deps, ownerId: OwnerId): Promise<void> => {
   const { removeDocuments } = await import('./remove-documents.lazy.ts')
   await exports.remove(ownerId)
   await removeDocuments(bucket, ownerId)
 }
 
 const continueExport = async (
-  needs: Needs,
+  deps: Deps,
   event: DeliveredEvent<'export.requested' | 'export.continued'>,
 ): Promise<void> => {
   const { runExportStep } = await import('./export/export-step.lazy.ts')
-  await runExportStep(needs, event)
+  await runExportStep(deps, event)
 }
 
 /** A failure of the user pool doesn't stop the removal of documents, nor the other way round. */
-const endAccountOf = async (needs: Needs, id: UserId): Promise<void> => {
+const endAccountOf = async (deps: Deps, id: UserId): Promise<void> => {
   const { endAccount } = await import('./end-account.lazy.ts')
-  await runAll([() => removeDocumentsOf(needs, id), () => endAccount(needs, id)])
+  await runAll([() => removeDocumentsOf(deps, id), () => endAccount(deps, id)])
 }
 
 const lapseUnavailableDays = async (
-  needs: Needs,
+  deps: Deps,
   event: DeliveredEvent<'availability.posted' | 'availability.changed'>,
 ): Promise<void> => {
   const { professionalId, off } = event.data
-  if (off.length > 0) await lapseRequestsOnUnavailableDays(needs, requestsOf(professionalId, event), off)
+  if (off.length > 0) await lapseRequestsOnUnavailableDays(deps, requestsOf(professionalId, event), off)
 }
 
 const recheck = (
-  needs: Needs,
+  deps: Deps,
   event: DeliveredEvent<'request.sent' | 'application.sent' | 'application.changed'>,
 ): Promise<void> =>
-  recheckAfterSending(needs, { offerId: event.subject, ...requestsOf(event.data.professionalId, event) })
+  recheckAfterSending(deps, { offerId: event.subject, ...requestsOf(event.data.professionalId, event) })
 
 const cancelWithoutPractice = async (
-  needs: Needs,
+  deps: Deps,
   event: DeliveredEvent<'offer.posted' | 'request.sent'>,
 ): Promise<void> => {
-  if (!(await needs.companies.get(event.data.companyId))) await cancelOrphanedOffer(needs, event.subject, event)
+  if (!(await deps.companies.get(event.data.companyId))) await cancelOrphanedOffer(deps, event.subject, event)
 }
 
 /** The commands that follow from events. Each may run again. */
-export const reactions = (needs: Needs): EventHandlers<Promise<void>> => ({
-  'offer.posted': (event) => cancelWithoutPractice(needs, event),
+export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
+  'offer.posted': (event) => cancelWithoutPractice(deps, event),
   'request.sent': async (event) => {
-    await cancelWithoutPractice(needs, event)
-    await recheck(needs, event)
+    await cancelWithoutPractice(deps, event)
+    await recheck(deps, event)
   },
-  'application.sent': (event) => recheck(needs, event),
-  'application.changed': (event) => recheck(needs, event),
-  'booking.confirmed': (event) => lapseClashingRequests(needs, event.subject, event),
-  'availability.posted': (event) => lapseUnavailableDays(needs, event),
-  'availability.changed': (event) => lapseUnavailableDays(needs, event),
-  'professional.approval-removed': (event) => lapseUnapprovedRequests(needs, requestsOf(event.subject, event)),
+  'application.sent': (event) => recheck(deps, event),
+  'application.changed': (event) => recheck(deps, event),
+  'booking.confirmed': (event) => lapseClashingRequests(deps, event.subject, event),
+  'availability.posted': (event) => lapseUnavailableDays(deps, event),
+  'availability.changed': (event) => lapseUnavailableDays(deps, event),
+  'professional.approval-removed': (event) => lapseUnapprovedRequests(deps, requestsOf(event.subject, event)),
   // The documents are removed with the account, which the same command deletes.
   'professional.deleted': async (event) => {
-    await lapseRequestsOfDeleted(needs, requestsOf(event.subject, event))
-    await needs.calendars.removeMonths(event.subject)
+    await lapseRequestsOfDeleted(deps, requestsOf(event.subject, event))
+    await deps.calendars.removeMonths(event.subject)
   },
   'company.deleted': async ({ subject, origin, at, by }) => {
-    await clearUpCompany(needs, { company: subject, origin, at, by })
-    await removeDocumentsOf(needs, subject)
+    await clearUpCompany(deps, { company: subject, origin, at, by })
+    await removeDocumentsOf(deps, subject)
   },
-  'export.requested': (event) => continueExport(needs, event),
-  'export.continued': (event) => continueExport(needs, event),
-  'account.deleted': ({ subject }) => endAccountOf(needs, subject),
+  'export.requested': (event) => continueExport(deps, event),
+  'export.continued': (event) => continueExport(deps, event),
+  'account.deleted': ({ subject }) => endAccountOf(deps, subject),
 })

@@ -7,28 +7,28 @@ import { liveDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { lapseAll, lapseOne, type Lapse, type LapseNeeds } from './lapse-requests.ts'
+import { lapseAll, lapseOne, type Lapse, type LapseDeps } from './lapse-requests.ts'
 
 /** Whose requests lapse, what caused it, when, and by whom. */
 type LapseFrom = Pick<Lapse, 'professional' | 'origin' | 'at' | 'by'>
-type Excuse = Omit<Lapse, keyof LapseFrom>
+type LapseReason = Omit<Lapse, keyof LapseFrom>
 
 const bookedElsewhere = { why: 'booked-elsewhere', reason: 'The locum was booked elsewhere at that time.' } as const
 
-const accountDeleted: Excuse = {
+const accountDeleted: LapseReason = {
   why: 'left',
   reason: 'The locum has closed their account.',
   anonymise: true,
   datesOf: (_, live) => [...live],
 }
 
-const approvalRevoked: Excuse = {
+const approvalRevoked: LapseReason = {
   why: 'approval-removed',
   reason: 'The locum’s approval is under review.',
   datesOf: (_, live) => [...live],
 }
 
-const daysUnavailable = (off: readonly LocalDate[]): Excuse => ({
+const daysUnavailable = (off: readonly LocalDate[]): LapseReason => ({
   why: 'off',
   reason: 'The locum is no longer available.',
   datesOf: (_, live) => live.filter((date) => off.includes(date)),
@@ -39,14 +39,14 @@ const daysUnavailable = (off: readonly LocalDate[]): Excuse => ({
  * notified.
  */
 export const lapseClashingRequests = async (
-  needs: LapseNeeds & { bookings: BookingsRepository },
+  deps: LapseDeps & { bookings: BookingsRepository },
   bookingId: BookingId,
   { at, by }: Pick<Lapse, 'at' | 'by'>,
 ): Promise<void> => {
-  const booking = await needs.bookings.get(bookingId)
+  const booking = await deps.bookings.get(bookingId)
   if (!booking) return
   const shifts = bookedDays(booking).filter((day) => !day.cancelled)
-  await lapseAll(needs, {
+  await lapseAll(deps, {
     ...bookedElsewhere,
     origin: `${bookingId}.confirmed`,
     professional: booking.professional.id,
@@ -60,18 +60,18 @@ export const lapseClashingRequests = async (
 /**
  * After a locum has left: all their live requests and applications lapse, and their personal data is removed from them.
  */
-export const lapseRequestsOfDeleted = (needs: LapseNeeds, from: LapseFrom): Promise<void> =>
-  lapseAll(needs, { ...from, ...accountDeleted })
+export const lapseRequestsOfDeleted = (deps: LapseDeps, from: LapseFrom): Promise<void> =>
+  lapseAll(deps, { ...from, ...accountDeleted })
 
-type CalendarNeeds = LapseNeeds & { calendars: CalendarsRepository }
+type CalendarDeps = LapseDeps & { calendars: CalendarsRepository }
 
 /**
  * After an approval was revoked: everything live of this professional lapses (DESIGN 5), unless they are approved again
  * by now.
  */
-export const lapseUnapprovedRequests = async (needs: CalendarNeeds, from: LapseFrom): Promise<void> => {
-  const head = await needs.calendars.readHead(from.professional)
-  if (!head?.approved) await lapseAll(needs, { ...from, ...approvalRevoked })
+export const lapseUnapprovedRequests = async (deps: CalendarDeps, from: LapseFrom): Promise<void> => {
+  const lock = await deps.calendars.readLock(from.professional)
+  if (!lock?.approved) await lapseAll(deps, { ...from, ...approvalRevoked })
 }
 
 /**
@@ -79,12 +79,12 @@ export const lapseUnapprovedRequests = async (needs: CalendarNeeds, from: LapseF
  * that are available again by now are left alone.
  */
 export const lapseRequestsOnUnavailableDays = async (
-  needs: CalendarNeeds,
+  deps: CalendarDeps,
   from: LapseFrom,
   dates: readonly LocalDate[],
 ): Promise<void> => {
-  const off = unavailableDays(await needs.calendars.readMonths(from.professional, monthsAround(dates)), dates)
-  if (off.length > 0) await lapseAll(needs, { ...from, ...daysUnavailable(off) })
+  const off = unavailableDays(await deps.calendars.readMonths(from.professional, monthsAround(dates)), dates)
+  if (off.length > 0) await lapseAll(deps, { ...from, ...daysUnavailable(off) })
 }
 
 /** The practice learns whether the clashing booking is its own or another's, but not whose. */
@@ -92,7 +92,7 @@ const clashingBooking = async (
   bookings: BookingsRepository,
   taker: BookingId,
   taken: readonly LocalDate[],
-): Promise<Excuse> => ({
+): Promise<LapseReason> => ({
   ...bookedElsewhere,
   bookedBy: (await bookings.get(taker))?.company.id,
   datesOf: (_, live) => live.filter((date) => taken.includes(date)),
@@ -105,22 +105,22 @@ type SentRequest = LapseFrom & { offerId: OfferId }
  * early to end it.
  */
 export const recheckAfterSending = async (
-  needs: CalendarNeeds & { bookings: BookingsRepository },
+  deps: CalendarDeps & { bookings: BookingsRepository },
   { offerId, professional, origin, at, by }: SentRequest,
 ): Promise<void> => {
-  const found = await findOfferAndRequest(needs.offers, offerId, professional)
+  const found = await findOfferAndRequest(deps.offers, offerId, professional)
   if (!found) return
   const { offer, request } = found
-  const head = await needs.calendars.readHead(professional)
-  const lapse = (excuse: Excuse, suffix = '') =>
-    lapseOne(needs, offerId, { professional, origin: `${origin}.${excuse.why}${suffix}`, at, by, ...excuse })
-  if (!head?.approved) return void (await lapse(head ? approvalRevoked : accountDeleted))
+  const lock = await deps.calendars.readLock(professional)
+  const lapse = (lapseReason: LapseReason, suffix = '') =>
+    lapseOne(deps, offerId, { professional, origin: `${origin}.${lapseReason.why}${suffix}`, at, by, ...lapseReason })
+  if (!lock?.approved) return void (await lapse(lock ? approvalRevoked : accountDeleted))
   const live = liveDates(offer, request, at)
   if (live.length === 0) return
-  const months = await needs.calendars.readMonths(professional, monthsAround(live))
+  const months = await deps.calendars.readMonths(professional, monthsAround(live))
   const off = unavailableDays(months, live)
   if (off.length > 0) await lapse(daysUnavailable(off))
   const takers = Map.groupBy(live, (date) => conflictingBooking(months, shiftOn(offer, date)))
   for (const [taker, taken] of takers)
-    if (taker) await lapse(await clashingBooking(needs.bookings, taker, taken), `#${taker}`)
+    if (taker) await lapse(await clashingBooking(deps.bookings, taker, taken), `#${taker}`)
 }

@@ -22,8 +22,8 @@ export type Replay<T> = { keep: (answer: T) => T; restore: (kept: T) => Promise<
 
 export type Command = { id: string; hash: string; by: Audit }
 
-const PATIENCE = 5_000
-const KEPT_SECONDS = 7 * 86_400
+const DEADLINE_MS = 5_000
+const TTL_SECONDS = 7 * 86_400
 
 export const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
@@ -82,7 +82,7 @@ export const runCommand = async <T>(
   decide: () => Promise<Decision<T>>,
   replay?: Replay<T>,
 ): Promise<T> => {
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + DEADLINE_MS
   for (let attempt = 0; ; attempt += 1) {
     try {
       const { writes, answer, events, madeId } = await decide()
@@ -98,7 +98,7 @@ export const runCommand = async <T>(
             events,
             by: madeId === undefined ? command.by : { ...command.by, subject: madeId },
             at: now,
-            expiresAt: Math.floor(Date.parse(now) / 1000) + KEPT_SECONDS,
+            expiresAt: Math.floor(Date.parse(now) / 1000) + TTL_SECONDS,
           }),
           ConditionExpression: 'attribute_not_exists(pk)',
         },

@@ -3,7 +3,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { Db } from './client.ts'
 import type { Stored } from './define-item.ts'
 
-const KEPT = 60_000
+const CACHE_TTL_MS = 60_000
 
 /** An entry is an item without its keys and versions. */
 type Kind<Entry> = { read: (item: Stored) => Entry }
@@ -32,7 +32,7 @@ export const configReader = (db: Db, table: string) => {
   return <Entry extends object>(kind: Kind<Entry>, partition: string, now: Instant): Entries<Entry> => {
     const at = Date.parse(now)
     const known = kept.get(partition)
-    if (known && at - known.at < KEPT) return known.entries as Entries<Entry>
+    if (known && at - known.at < CACHE_TTL_MS) return known.entries as Entries<Entry>
     const entries = read(kind, partition)
     kept.set(partition, { at, entries })
     entries.catch(() => kept.delete(partition))

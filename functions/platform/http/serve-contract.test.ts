@@ -26,7 +26,7 @@ const answerOf = async (readNotes: () => Promise<unknown>, checks = 'true') => {
   const handler = serveContract(
     contract,
     { readNotes: readNotes as () => Promise<{ text: string }> },
-    { db: {} as never, extra: {}, owners: {} as never },
+    { db: {} as never, deps: {}, owners: {} as never },
   )
   const event = {
     routeKey: 'GET /notes',
@@ -71,7 +71,7 @@ it('does not load without what an operation needs', () => {
   const serve = (operation: Operation, served: object) => () =>
     serveContract({ writeNote: operation }, { writeNote: async () => ({ text: '' }) } as never, {
       db: {} as never,
-      extra: {},
+      deps: {},
       owners: {} as never,
       ...served,
     })

@@ -41,16 +41,16 @@ import { parseInput, type Input } from './parse.ts'
 type ContextOf<O extends Operation> = O['access'] extends { public: true } ? PublicContext : Context
 
 /** One function per operation; a missing one does not compile. */
-export type Handlers<C extends Contract, Extra> = {
-  [K in keyof C]: (context: ContextOf<C[K]> & Extra, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>
+export type Handlers<C extends Contract, Deps> = {
+  [K in keyof C]: (context: ContextOf<C[K]> & Deps, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>
 }
 
-type Served<Extra> = {
+type Served<Deps> = {
   db: Db
   /** Without it, every operation has to be read-only. */
   commandsTable?: string
   /** The repositories that the operations need beside the context. */
-  extra: Extra
+  deps: Deps
   owners: OwnershipChecks
   /** Refuses accounts that have reached their daily limit of mails; needed by operations that cause mails. */
   checkMails?: (caller: Caller, today: LocalDate) => Promise<void>
@@ -88,7 +88,7 @@ export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, { na
   }
 }
 
-const contextOf = <Extra>(request: Request, route: Route, served: Served<Extra>): Context & Extra => {
+const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): Context & Deps => {
   const { input, token, caller } = request
   const time = clock()
   const run: Context['run'] = async (decide, replay) => {
@@ -107,7 +107,7 @@ const contextOf = <Extra>(request: Request, route: Route, served: Served<Extra>)
   }
   const checkOwner: Context['checkOwner'] = async () =>
     void (await ownershipOf(route.operation.access, caller, input, served.owners))
-  return { ...served.extra, ...time, caller, newId, newCode, log: logger, checkSession, checkOwner, run }
+  return { ...served.deps, ...time, caller, newId, newCode, log: logger, checkSession, checkOwner, run }
 }
 
 const checkedOutput = (operation: Operation, output: unknown): unknown => {
@@ -127,15 +127,15 @@ const checkedOutput = (operation: Operation, output: unknown): unknown => {
   }
 }
 
-const answer = async <Extra>(
+const answer = async <Deps>(
   event: APIGatewayProxyEventV2,
   route: Route,
-  served: Served<Extra>,
+  served: Served<Deps>,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   const { operation, handler } = route
   const given = (context: Context | PublicContext, input: Input) => handler(context as never, input as never)
   if (isPublic(operation.access)) {
-    const context: PublicContext & Extra = { ...served.extra, ...clock(), log: logger }
+    const context: PublicContext & Deps = { ...served.deps, ...clock(), log: logger }
     return json(200, checkedOutput(operation, await given(context, parseInput(operation, event))))
   }
   const token = tokenOf((event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims)
@@ -150,7 +150,7 @@ const answer = async <Extra>(
 }
 
 /** Fails when the Lambda loads rather than when an operation is called. */
-const checkServed = <Extra>(name: string, operation: Operation, { commandsTable, checkMails }: Served<Extra>): void => {
+const checkServed = <Deps>(name: string, operation: Operation, { commandsTable, checkMails }: Served<Deps>): void => {
   if (isCommand(operation) && !commandsTable)
     throw new Error(`${name} runs a command, but its Lambda has no commands table`)
   if (operation.causesMail && !checkMails)
@@ -167,10 +167,10 @@ const checkDeclared = ({ name, operation }: Route, error: unknown): unknown =>
  * A Lambda handler for a contract, whose operations are found by API Gateway's route key. The stages of a request:
  * token, caller, role, input, session, ownership, approval, operation, response.
  */
-export const serveContract = <C extends Contract, Extra>(
+export const serveContract = <C extends Contract, Deps>(
   contract: C,
-  handlers: Handlers<C, Extra>,
-  served: Served<Extra>,
+  handlers: Handlers<C, Deps>,
+  served: Served<Deps>,
 ) => {
   const routes = new Map<string, Route>()
   for (const [name, operation] of Object.entries(contract)) {

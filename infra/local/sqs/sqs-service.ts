@@ -26,7 +26,7 @@ export const readQueues = (assembly: Assembly): Queue[] =>
 type Entry = { Id: string; MessageBody: string; MessageGroupId?: string; MessageDeduplicationId?: string }
 type Batch = { QueueUrl?: string; Entries?: Entry[] }
 
-const mostBytes = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 const attribute = /^[\w!"#$%&'()*+,./:;<=>?@[\\\]^`{|}~-]{1,128}$/
 
 /** The part of SQS that the product's Lambdas call: sending batches. Queue readers use the store directly. */
@@ -53,7 +53,7 @@ function problemOf(entries: Entry[]): [string, string] | undefined {
   if (new Set(entries.map(({ Id }) => Id)).size < entries.length)
     return ['BatchEntryIdsNotDistinct', 'Each entry needs its own Id.']
   const bytes = entries.reduce((sum, { MessageBody }) => sum + Buffer.byteLength(MessageBody), 0)
-  return bytes > mostBytes ? ['BatchRequestTooLong', `A batch can have at most ${mostBytes} bytes.`] : undefined
+  return bytes > MAX_BYTES ? ['BatchRequestTooLong', `A batch can have at most ${MAX_BYTES} bytes.`] : undefined
 }
 
 function sendOne(store: QueueStore, queue: Queue, entry: Entry) {

@@ -175,7 +175,7 @@ const locumWithSignIn = async (): Promise<{ locum: Caller; sub: string }> => {
   await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
   return { locum, sub }
 }
-const cardsIn = async (market: string, { id }: Caller) => api.item('cards', market, id)
+const entriesIn = async (market: string, { id }: Caller) => api.item('search', market, id)
 
 describe('deleting an account', () => {
   it('is refused while there are upcoming shifts, says what to do and changes nothing', async () => {
@@ -201,13 +201,13 @@ describe('deleting an account', () => {
   it('removes profile, personal data, calendar lock, search entries and account at once', async () => {
     const { locum } = await locumWithSignIn()
     const market = 'Pharmacist#Western Cape,Overberg'
-    expect(await cardsIn(market, locum)).toBeDefined()
+    expect(await entriesIn(market, locum)).toBeDefined()
     const first = await api.send('deleteProfessional', locum, { key: 'leave' })
     expect(first.body.data).toEqual({ id: locum.id })
     expect(await api.partition('professionals', locum.id)).toEqual([])
-    expect(await api.item('calendars', locum.id, 'HEAD')).toBeUndefined()
+    expect(await api.item('calendars', locum.id, 'LOCK')).toBeUndefined()
     expect(await api.item('users', locum.id, 'USER')).toBeUndefined()
-    expect(await cardsIn(market, locum)).toBeUndefined()
+    expect(await entriesIn(market, locum)).toBeUndefined()
     expect(await api.send('deleteProfessional', locum, { key: 'leave' })).toEqual(first)
     expect((await api.send('deleteProfessional', locum, { key: 'again' })).body.error.code).toBe(
       'PROFESSIONAL_NOT_FOUND',

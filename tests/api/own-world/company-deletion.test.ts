@@ -21,7 +21,7 @@ import { ensureDocument, placeOf } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
 import { apply, confirm, createLocum, createPractice, join, offerInput, post } from '#tests/support/people.ts'
-import { causedBy, followUpStores } from '#tests/support/stores.ts'
+import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
 const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
 afterAll(stop)
@@ -103,10 +103,10 @@ describe('deleting a practice', () => {
     await eventually(async () =>
       (await notesOf(practice.member)).find(({ title }) => title === 'Sunset Pharmacy has been deleted'),
     )
-    const told = await eventually(async () =>
+    const notification = await eventually(async () =>
       (await notesOf(locum)).find(({ title }) => title.startsWith('Offer cancelled: ')),
     )
-    expect(told.text).toContain(PRACTICE_CLOSED)
+    expect(notification.text).toContain(PRACTICE_CLOSED)
     await eventually(
       () =>
         [...api.files(`documents/${practice.companyId}/`), ...api.files(`incoming/${practice.companyId}/`)].length ===
@@ -219,7 +219,7 @@ describe('deleting a practice', () => {
       origin: 'deletion',
       at: new Date().toISOString(),
     }
-    for (let delivery = 0; delivery < 2; delivery += 1) await clearUpCompany(followUpStores(api), deleted)
+    for (let delivery = 0; delivery < 2; delivery += 1) await clearUpCompany(followUpRepositories(api), deleted)
     expect(await api.call('getBooking', locum, { params: { bookingId: booking.id } })).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'company',
@@ -236,7 +236,7 @@ describe('deleting a practice', () => {
     const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    const stores = followUpStores(api)
+    const repositories = followUpRepositories(api)
     const deleted = {
       company: practice.companyId,
       by: causedBy(practice.member.id),
@@ -244,11 +244,11 @@ describe('deleting a practice', () => {
       at: new Date().toISOString(),
     }
     let booking: { id: string } | undefined
-    const getOffer: typeof stores.offers.getOffer = async (id) => {
+    const getOffer: typeof repositories.offers.getOffer = async (id) => {
       booking ??= await confirm(api, practice, offer, locum, offer.available_dates.slice(0, 1))
-      return stores.offers.getOffer(id)
+      return repositories.offers.getOffer(id)
     }
-    await clearUpCompany({ ...stores, offers: { ...stores.offers, getOffer } }, deleted)
+    await clearUpCompany({ ...repositories, offers: { ...repositories.offers, getOffer } }, deleted)
     expect(await api.call('getBooking', locum, { params: { bookingId: booking?.id ?? '' } })).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'company',
@@ -258,22 +258,24 @@ describe('deleting a practice', () => {
   it('goes on if one of its offers can’t be cancelled, and fails at the end', async () => {
     const practice = await createPractice(api)
     const [refused, other] = [await post(api, practice), await post(api, practice)]
-    const stores = followUpStores(api)
-    const getOffer: typeof stores.offers.getOffer = async (id) =>
-      id === refused.id ? undefined : stores.offers.getOffer(id)
+    const repositories = followUpRepositories(api)
+    const getOffer: typeof repositories.offers.getOffer = async (id) =>
+      id === refused.id ? undefined : repositories.offers.getOffer(id)
     const deleted = {
       company: practice.companyId,
       by: causedBy(practice.member.id),
       origin: 'deletion-refused',
       at: new Date().toISOString(),
     }
-    await expect(clearUpCompany({ ...stores, offers: { ...stores.offers, getOffer } }, deleted)).rejects.toMatchObject({
+    await expect(
+      clearUpCompany({ ...repositories, offers: { ...repositories.offers, getOffer } }, deleted),
+    ).rejects.toMatchObject({
       code: 'OFFER_NOT_FOUND',
     })
     const stateOf = async ({ id }: { id: string }) =>
       (await api.call('getOffer', practice.member, { params: { id } })).status
     expect([await stateOf(refused), await stateOf(other)]).toEqual(['open', 'cancelled'])
-    await clearUpCompany(stores, deleted)
+    await clearUpCompany(repositories, deleted)
     expect([await stateOf(refused), await stateOf(other)]).toEqual(['cancelled', 'cancelled'])
   })
 })

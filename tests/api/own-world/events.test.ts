@@ -17,7 +17,7 @@ import type { Notification } from '#shared/notifications/notifications.schema.ts
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { accept, ask } from '#tests/support/booking-requests.ts'
+import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { commandItem } from '#functions/platform/dynamo/command.items.ts'
 import { ahead, apply, confirm, createLocum, createPractice, join, post, today } from '#tests/support/people.ts'
@@ -211,8 +211,8 @@ describe('delivery', () => {
     await mailed(locum, 'Your profile is approved')
     events.mailService.down = true
     const [won, lost]: Offer[] = [
-      await api.call('requestBooking', winner.member, ask(locum, winner, [7])),
-      await api.call('requestBooking', loser.member, ask(locum, loser, [7])),
+      await api.call('requestBooking', winner.member, sendRequest(locum, winner, [7])),
+      await api.call('requestBooking', loser.member, sendRequest(locum, loser, [7])),
     ]
     await notified(locum, /^Booking request: Lighthouse Pharmacy/)
     await notified(locum, /^Booking request: Vineyard Pharmacy/)

@@ -13,12 +13,12 @@ import { ProfessionalExport } from '#shared/exports/professional-export.schema.t
 import { exportEvent } from '#shared/exports/exports.events.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { ask } from '#tests/support/booking-requests.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exportItem } from '#functions/stores/exports.items.ts'
 import { noteItem } from '#functions/stores/notifications.items.ts'
 import type { Writable } from '#functions/platform/dynamo/define-item.ts'
-import { exported, exportStores, readExport, startExport } from '#tests/support/exports.ts'
+import { exported, exportRepositories, readExport, startExport } from '#tests/support/exports.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
 
@@ -93,7 +93,7 @@ const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
   await api.call('postAvailability', locum, {
     body: { date: ahead(20), end_date: ahead(60), status: 'open', start_time: '08:00', end_time: '20:00' },
   })
-  await api.call('requestBooking', practice.member, ask(locum, practice, [30]))
+  await api.call('requestBooking', practice.member, sendRequest(locum, practice, [30]))
   await eventually(async () => (await notesOf(locum)).some(({ title }) => title.startsWith('You are booked: ')))
   return { locum, practice }
 }
@@ -102,7 +102,7 @@ const busyPair = async (): Promise<{ locum: Caller; practice: Practice }> => {
 const startWithoutSteps = (owner: CompanyId) =>
   startExportOf(
     {
-      ...exportStores(api),
+      ...exportRepositories(api),
       now: new Date().toISOString(),
       newId,
       run: async (decide) => {
@@ -225,7 +225,7 @@ describe('an export', () => {
       await copyApplication(api, offer.id, locum.id, count - 1)
       applications.set(offer.id, count)
     }
-    const { exportedOffers } = exportStores(api)
+    const { exportedOffers } = exportRepositories(api)
     const found: { id: string; applicants: string[] }[] = []
     let cursor: Cursor | undefined
     do {
@@ -251,7 +251,7 @@ describe('an export', () => {
 
   it('contains every request of a calendar, even more than a screen shows', async () => {
     const [locum, practice] = [await createLocum(api, {}, admin), await createPractice(api)]
-    const first = await api.call('requestBooking', practice.member, ask(locum, practice, [250]))
+    const first = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [250]))
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
     const answered = await copyOffer(api, first.id, 150, ({ request }) => ({
       request: { ...(request as NonNullable<typeof request>), dropped: { [ahead(250)]: drop } },
@@ -300,7 +300,7 @@ describe('an export', () => {
     const { companyId } = await createPractice(api)
     const { event, begun } = startedExportOf(companyId, `${companyId}#key${'#0#step'.repeat(300)}`)
     await fill(exportItem, [{ pk: companyId, sk: 'EXPORT', ...begun, step: 300 }])
-    await runExportStep(exportStores(api), { ...event, data: { owner: companyId, step: 300 } })
+    await runExportStep(exportRepositories(api), { ...event, data: { owner: companyId, step: 300 } })
     await onlyFile(companyId, begun.id)
   })
 
@@ -309,16 +309,16 @@ describe('an export', () => {
     const { member, companyId } = practice
     const { event, begun } = startedExportOf(companyId, `${companyId}#killed`)
     await fill(exportItem, [{ pk: companyId, sk: 'EXPORT', ...begun }])
-    const stores = exportStores(api)
+    const repositories = exportRepositories(api)
     const killed = () => {
       throw new Error('killed')
     }
-    await expect(runExportStep({ ...stores, exports: { ...stores.exports, put: killed } }, event)).rejects.toThrow(
-      'killed',
-    )
+    await expect(
+      runExportStep({ ...repositories, exports: { ...repositories.exports, put: killed } }, event),
+    ).rejects.toThrow('killed')
     expect(filesOf(companyId)).toEqual([expect.stringContaining('/part-0-')])
     const offer = await post(api, practice)
-    await runExportStep(stores, event)
+    await runExportStep(repositories, event)
     const { url } = await readyOf(member, companyId)
     expect(CompanyExport.parse(await (await fetch(url)).json()).offers).toMatchObject([{ id: offer.id }])
     await onlyFile(companyId, begun.id)
@@ -369,7 +369,7 @@ describe('an export', () => {
     const { member, companyId } = await createPractice(api)
     await startExport(api, member, companyId, 'lost')
     await readyOf(member, companyId)
-    const { file: _file, ...running } = (await exportStores(api).exports.get(companyId)) ?? ({} as never)
+    const { file: _file, ...running } = (await exportRepositories(api).exports.get(companyId)) ?? ({} as never)
     const steppedAt = new Date(Date.now() - 11 * 60_000).toISOString()
     await fill(exportItem, [{ pk: companyId, sk: 'EXPORT', ...running, version: 1, steppedAt }])
     expect((await readExport(api, member, companyId)).body.data).toMatchObject({ status: 'failed', id: running.id })
@@ -382,7 +382,7 @@ describe('an export', () => {
       by: causedBy(member.id),
       at: steppedAt,
     }
-    await runExportStep(exportStores(api), late)
+    await runExportStep(exportRepositories(api), late)
     expect(await readyOf(member, companyId)).toMatchObject({ id: ready.id })
     await onlyFile(companyId, ready.id)
   })
@@ -439,7 +439,7 @@ describe('an export', () => {
     let decisions = 0
     const started = startExportOf(
       {
-        ...exportStores(api),
+        ...exportRepositories(api),
         now,
         newId,
         run: (decide) =>

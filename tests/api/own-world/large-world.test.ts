@@ -12,7 +12,7 @@ const tables = {
   professionals: 'professionals',
   companies: 'companies',
   calendars: 'calendars',
-  cards: 'cards',
+  search: 'search',
   offers: 'offers',
   bookings: 'bookings',
   users: 'users',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
-import { MAX_DAYS_AHEAD, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { MAX_DAYS_AHEAD, MAX_DAYS } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
-import { ask } from '#tests/support/booking-requests.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   large = await post(api, crowded, {
     notes: 'n'.repeat(2000),
     skills: Array.from({ length: 50 }, (_, at) => `skill ${at} `.padEnd(60, 's')),
-    request_dates: Array.from({ length: MOST_DAYS }, (_, day) => ({
+    request_dates: Array.from({ length: MAX_DAYS }, (_, day) => ({
       date: ahead(day + 1),
       start_time: '08:00',
       end_time: '17:00',
@@ -209,7 +209,7 @@ describe('a locum’s applications and requests', () => {
       ),
     )
     for (const offer of mine) await apply(api, locum, offer)
-    const sent = await api.call('requestBooking', practice.member, ask(locum, practice, [301]))
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [301]))
     await copyOffer(api, sent.id, 60)
     const pages = await api.pages('listMyApplications', locum, { params: { start, end: ahead(MAX_DAYS_AHEAD) } })
     const items = pages.flatMap(({ body }) => body.Items as Offer[])
@@ -223,13 +223,13 @@ describe('a locum’s calendar', () => {
   it('shows every pending request, and some of many closed ones', async () => {
     const [day, answered] = [ahead(250), 150]
     const asking = await createPractice(api)
-    const first = await api.call('requestBooking', asking.member, ask(locum, asking, [250]))
+    const first = await api.call('requestBooking', asking.member, sendRequest(locum, asking, [250]))
     const drop = { by: 'Locum', cause: 'declined', reason: 'I am away.', at: new Date().toISOString() } as const
     await copyOffer(api, first.id, answered, (offer) => ({
       request: { ...(offer.request as NonNullable<typeof offer.request>), dropped: { [day]: drop } },
     }))
     const other = await createPractice(api)
-    const last = await api.call('requestBooking', other.member, ask(locum, other, [250]))
+    const last = await api.call('requestBooking', other.member, sendRequest(locum, other, [250]))
     const { Items } = await api.call('listAvailability', locum, { params: { start: day, end: day } })
     const [{ days, booking_requests }] = Items as [Availability]
     expect(days.flatMap(({ requests }) => requests).sort()).toEqual([first.id, last.id].sort())
@@ -238,13 +238,17 @@ describe('a locum’s calendar', () => {
 
   it('of a year posted day by day, with as many long requests as allowed, comes in pages, each posting once', async () => {
     const busy = await createLocum(api, {}, admin)
-    for (let day = 1; day <= MOST_DAYS; day += 1)
+    for (let day = 1; day <= MAX_DAYS; day += 1)
       await api.call('postAvailability', busy, {
         body: { date: ahead(day), status: 'available', start_time: '08:00', end_time: '17:00' },
       })
     const asking = await createPractice(api)
-    const days = Array.from({ length: MOST_DAYS }, (_, day) => day + 1)
-    const sent = await api.call('requestBooking', asking.member, ask(busy, asking, days, { notes: 'n'.repeat(2000) }))
+    const days = Array.from({ length: MAX_DAYS }, (_, day) => day + 1)
+    const sent = await api.call(
+      'requestBooking',
+      asking.member,
+      sendRequest(busy, asking, days, { notes: 'n'.repeat(2000) }),
+    )
     await copyOffer(api, sent.id, quotas.openRequestsPerLocum - 1)
     const pages = await api.pages('listAvailability', busy, { params: { start: ahead(0), end: ahead(MAX_DAYS_AHEAD) } })
     expect(Math.max(...pages.map(sizeOf))).toBeLessThan(MEGABYTE)
@@ -262,10 +266,10 @@ describe('a locum’s calendar', () => {
       request: { ...(request as NonNullable<typeof request>), dropped: { [day]: drop } },
     })
     const asking = await createPractice(api)
-    const foreign = await api.call('requestBooking', asking.member, ask(locum, asking, [260]))
+    const foreign = await api.call('requestBooking', asking.member, sendRequest(locum, asking, [260]))
     await copyOffer(api, foreign.id, 150, declined)
     const other = await createPractice(api)
-    const waiting = await api.call('requestBooking', other.member, ask(locum, other, [260]))
+    const waiting = await api.call('requestBooking', other.member, sendRequest(locum, other, [260]))
     const answered = await copyOffer(api, waiting.id, 20, declined)
     const { Items } = await api.call('listAvailabilityForPractice', other.member, {
       params: { professionalId: locum.id, start: day, end: day },

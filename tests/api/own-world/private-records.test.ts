@@ -54,7 +54,7 @@ const saves = (locum: Caller): [OperationName, Record<string, unknown>][] => [
       },
     },
   ],
-  ['refreshCards', { params: { userId: locum.id }, body: {} }],
+  ['refreshSearchEntries', { params: { userId: locum.id }, body: {} }],
 ]
 
 /** Everything in the commands table, responses decompressed. */

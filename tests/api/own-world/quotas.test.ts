@@ -10,7 +10,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Answer, Caller } from '#tests/support/api.ts'
-import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
+import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { startFaultyDynamo, type Fault } from '#tests/support/faulty-dynamo.ts'
 import { mailsItem } from '#functions/stores/mail-counts.items.ts'
@@ -74,13 +74,15 @@ describe('requests of one practice to one locum', () => {
       await createPractice(api, 'Vineyard Pharmacy'),
       await newLocum(),
     ]
-    const first = (await api.call('requestBooking', practice.member, ask(locum, practice, [5]))) as Offer
+    const first = (await api.call('requestBooking', practice.member, sendRequest(locum, practice, [5]))) as Offer
     await fill(first, quotas.openRequestsPerPracticeAndLocum - 1, 6)
-    expect(statusAndError(await api.send('requestBooking', practice.member, ask(locum, practice, [9])))).toMatchObject(
-      refusal('openRequestsPerPracticeAndLocum', endOfDay(ahead(5))),
-    )
-    expect((await api.send('requestBooking', rival.member, ask(locum, rival, [9]))).status).toBe(200)
-    expect((await api.send('requestBooking', practice.member, ask(await newLocum(), practice, [9]))).status).toBe(200)
+    expect(
+      statusAndError(await api.send('requestBooking', practice.member, sendRequest(locum, practice, [9]))),
+    ).toMatchObject(refusal('openRequestsPerPracticeAndLocum', endOfDay(ahead(5))))
+    expect((await api.send('requestBooking', rival.member, sendRequest(locum, rival, [9]))).status).toBe(200)
+    expect(
+      (await api.send('requestBooking', practice.member, sendRequest(await newLocum(), practice, [9]))).status,
+    ).toBe(200)
   })
 })
 
@@ -155,7 +157,7 @@ describe('booking requests', () => {
       [await newLocum(), await newLocum(), await newLocum(), await newLocum()] as const,
     ]
     const send = (index: 0 | 1 | 2 | 3, from = practice): Promise<Answer> =>
-      api.send('requestBooking', from.member, ask(locums[index], from, [20]))
+      api.send('requestBooking', from.member, sendRequest(locums[index], from, [20]))
     const [taken, declined, accepted] = [
       (await send(0)).body.data,
       (await send(1)).body.data,
@@ -176,7 +178,7 @@ describe('booking requests', () => {
     await api.call('acceptBookingRequest', locums[2], accept(accepted))
     expect((await send(3)).status).toBe(200)
     expect(
-      statusAndError(await api.send('requestBooking', practice.member, ask(locums[3], practice, [21]))),
+      statusAndError(await api.send('requestBooking', practice.member, sendRequest(locums[3], practice, [21]))),
     ).toMatchObject(full)
   })
 
@@ -187,15 +189,15 @@ describe('booking requests', () => {
       await newLocum(),
       await newLocum(),
     ]
-    const sent: Offer = await api.call('requestBooking', rival.member, ask(locum, rival, [15]))
+    const sent: Offer = await api.call('requestBooking', rival.member, sendRequest(locum, rival, [15]))
     await fill(sent, quotas.openRequestsPerLocum - 1, 30)
     const full = refusal('openRequestsPerLocum', endOfDay(ahead(15)))
-    expect(statusAndError(await api.send('requestBooking', practice.member, ask(locum, practice, [16])))).toMatchObject(
-      full,
-    )
-    expect((await api.send('requestBooking', practice.member, ask(other, practice, [16]))).status).toBe(200)
+    expect(
+      statusAndError(await api.send('requestBooking', practice.member, sendRequest(locum, practice, [16]))),
+    ).toMatchObject(full)
+    expect((await api.send('requestBooking', practice.member, sendRequest(other, practice, [16]))).status).toBe(200)
     await api.call('rejectBookingRequest', locum, decline(sent))
-    expect((await api.send('requestBooking', practice.member, ask(locum, practice, [16]))).status).toBe(200)
+    expect((await api.send('requestBooking', practice.member, sendRequest(locum, practice, [16]))).status).toBe(200)
   })
 })
 
@@ -232,12 +234,12 @@ describe('mails that an account causes in a day', () => {
     const [locum, booked] = [await newLocum(), await newLocum()]
     const offer = await post(api, practice, shifts(41))
     await apply(api, booked, offer)
-    const sent: Offer = await api.call('requestBooking', practice.member, ask(booked, practice, [42]))
+    const sent: Offer = await api.call('requestBooking', practice.member, sendRequest(booked, practice, [42]))
     await eventually(async () => (await countOf(practice.member)) === 1)
     for (const caller of [practice.member, booked]) await setCount(caller, limit)
 
     const full = refusal('mailsPerAccountDay', endOfDay(today()))
-    const asking = ask(locum, practice, [43])
+    const asking = sendRequest(locum, practice, [43])
     expect(statusAndError(await api.send('requestBooking', practice.member, asking))).toMatchObject(full)
     expect(
       statusAndError(
@@ -275,8 +277,8 @@ describe('mails that an account causes in a day', () => {
     await apply(api, booked, third)
     const booking = await confirm(api, writer, first, booked)
     const [sent, declined]: Offer[] = [
-      await api.call('requestBooking', writer.member, ask(locum, writer, [42])),
-      await api.call('requestBooking', writer.member, ask(locum, writer, [43])),
+      await api.call('requestBooking', writer.member, sendRequest(locum, writer, [42])),
+      await api.call('requestBooking', writer.member, sendRequest(locum, writer, [43])),
     ]
     await eventually(async () => (await countOf(writer.member)) === 3)
     await eventually(async () => (await countOf(locum)) === 2)

@@ -6,12 +6,12 @@ import { formatCardDate, monthOf } from '#shared/kernel/dates.ts'
 import { recheckAfterSending } from '#functions/events/react/request-follow-ups.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { accept, ask, decline, end } from '#tests/support/booking-requests.ts'
+import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { monthItem } from '#functions/stores/calendars.items.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
-import { causedBy, followUpStores } from '#tests/support/stores.ts'
+import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 import { setApproval } from '#tests/support/world.ts'
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
@@ -21,7 +21,7 @@ afterAll(stop)
 
 const newLocum = () => createLocum(api, {}, admin)
 const send = (practice: Practice, locum: Caller, days: number[]): Promise<Offer> =>
-  api.call('requestBooking', practice.member, ask(locum, practice, days))
+  api.call('requestBooking', practice.member, sendRequest(locum, practice, days))
 const requestOf = async (practice: Practice, { id }: Offer) =>
   (await api.call('getOffer', practice.member, { params: { id } })).offers_requests[0]
 const day = (days: number) => formatCardDate(ahead(days))
@@ -270,7 +270,7 @@ describe('what makes a request lapse', () => {
     const requestIn = ({ offers_requests }: Offer) => offers_requests[0]?.id as UserId
     const recheck = async (sent: Offer) => {
       for (let delivery = 0; delivery < 2; delivery += 1)
-        await recheckAfterSending(followUpStores(api), {
+        await recheckAfterSending(followUpRepositories(api), {
           offerId: sent.id,
           professional: requestIn(sent),
           origin: 'again',

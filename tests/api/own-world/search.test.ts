@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Match } from '#shared/search/search.schema.ts'
 import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
-import { cardOf, standCards, type CardChanges } from '#tests/support/cards.ts'
+import { entryOf, putEntries, type EntryChanges } from '#tests/support/search-entries.ts'
 import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 import { scaledRounds } from '#tests/support/rounds.ts'
 
@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const writeEntries = async (...cards: CardChanges[]): Promise<UserId[]> => {
-  const made = cards.map(cardOf)
-  await standCards(api, made)
+const writeEntries = async (...entries: EntryChanges[]): Promise<UserId[]> => {
+  const made = entries.map(entryOf)
+  await putEntries(api, made)
   return made.map(({ id }) => id)
 }
 const v2 = (query: Query, { member, companyId } = practice, profession = 'Pharmacist'): Promise<Answer> =>
@@ -39,11 +39,11 @@ const found = async (asked: Promise<Answer>): Promise<Match[]> => {
 const ids = async (asked: Promise<Answer>) => (await found(asked)).map(({ id }) => id)
 
 /** Every page of a search, one after the other. */
-const pagesOf = async (ask: (query: Query) => Promise<Answer>): Promise<Match[][]> => {
+const pagesOf = async (sendRequest: (query: Query) => Promise<Answer>): Promise<Match[][]> => {
   const pages: Match[][] = []
   let NextToken: string | undefined
   do {
-    const { status, body } = await ask(NextToken === undefined ? {} : { NextToken })
+    const { status, body } = await sendRequest(NextToken === undefined ? {} : { NextToken })
     expect(status).toBe(200)
     pages.push(body.Items as Match[])
     NextToken = body.NextToken as string | undefined
@@ -227,22 +227,22 @@ describe('a search', () => {
   })
 
   it('of the whole country skips empty regions, and lists a travelling locum once a page', async () => {
-    const card = cardOf({
+    const entry = entryOf({
       place: 'Gauteng,Sedibeng',
       profession: 'Optometrist',
       industry: 'Optometry',
       willing_to_travel: true,
     })
-    await standCards(
+    await putEntries(
       api,
       ['Gauteng,Sedibeng', 'Gauteng,West Rand', 'North West,Bojanala'].map((place) => ({
-        ...card,
+        ...entry,
         market: `Optometrist#${place}`,
       })),
     )
     const pages = await pagesOf((query) => directory(query, 'Optometrist'))
     expect(pages.length).toBeLessThanOrEqual(3)
-    expect([...new Set(pages.flat().map(({ id }) => id))]).toEqual([card.id])
+    expect([...new Set(pages.flat().map(({ id }) => id))]).toEqual([entry.id])
     for (const page of pages) expect(page.length).toBeLessThanOrEqual(1)
   })
 

@@ -3,7 +3,7 @@ import type { components, paths } from 'openapi-types'
 
 type Schemas = components['schemas']
 type Api = Client<paths>
-type Day = Schemas['RequestDate']
+type Day = Schemas['Shift']
 
 export type Walk = { practice: Api; locum: Api; companyId: string; locumId: string; days: Day[] }
 

@@ -8,7 +8,7 @@ import { type Dynamo, dynamoClient, startDynamo } from '#infra/local/dynamodb.ts
 import { type EventSourceMapping, readMappings } from '#infra/local/event-source-mappings.ts'
 import { readFunctions } from '#infra/local/lambda-functions.ts'
 import { type LambdaHost, startLambdaHost } from '#infra/local/lambda-host.ts'
-import { keepHouse } from '#infra/local/scheduler.ts'
+import { housekeep } from '#infra/local/scheduler.ts'
 import { matchesPattern } from '#infra/local/stream-filter.ts'
 import { indexStreamRecords } from '#infra/local/stream-records.ts'
 import { readQueues } from '#infra/local/sqs/sqs-service.ts'
@@ -159,7 +159,7 @@ it('deletes expired items', async () => {
   await put('expired', { expiresAt: { N: String(now - 60) } })
   await put('fresh', { expiresAt: { N: String(now + 60) } })
   await put('text', { expiresAt: { S: '1' } })
-  await keepHouse(client, tables, dynamo.databaseFile)
+  await housekeep(client, tables, dynamo.databaseFile)
   const { Items = [] } = await client.send(new ScanCommand({ TableName: mappings[0]?.tableName }))
   const kept = Items.map(({ pk }) => pk?.S)
   expect(kept).toEqual(expect.arrayContaining(['fresh', 'text', 'once']))

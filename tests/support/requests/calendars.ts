@@ -48,7 +48,7 @@ export const calendarsRequests = {
     other: (body) => ({ ...body, end_time: '14:00' }),
   },
   removeAvailability: { request: async (context) => ({ params: await postedBy(context) }), absent: { params: noDay } },
-  refreshCards: {
+  refreshSearchEntries: {
     request: ({ side }) => ({
       params: { userId: side.locum.id },
       body: { languages: aboutMe.languages, willing_to_travel: true, working_hours: workHours() },

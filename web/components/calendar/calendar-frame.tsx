@@ -4,8 +4,8 @@ import { addDays, dayOfMonth, type LocalDate, monthName, monthOf } from '#shared
 import { LoadError } from '#web/components/load-error.tsx'
 import { formatMonth } from '#web/components/format-shift.ts'
 import { CalendarHeader } from './calendar-header.tsx'
-import type { DayMark } from './day-face.ts'
-import { CalendarLegend } from './day-marks.tsx'
+import type { DayEntry } from './day-cell-model.ts'
+import { CalendarLegend } from './day-entries.tsx'
 import { openingDay, holidaysAmongDays, mondayOf, monthsAway, weekOf } from './month-days.ts'
 import { holidaysIn } from '#web/components/holidays.ts'
 import { NamedHolidays } from './named-holidays.tsx'
@@ -27,7 +27,7 @@ const titleOf = (view: View, date: LocalDate): string =>
 interface Props {
   navigation: CalendarNavigation
   loaded: { loading: boolean; error: Error | null | undefined; retry: () => void }
-  legend: readonly Pick<DayMark, 'family' | 'label'>[]
+  legend: readonly Pick<DayEntry, 'family' | 'label'>[]
   children: ReactNode
 }
 

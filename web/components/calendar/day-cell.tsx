@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { addDays, type LocalDate, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 import { longMonth, longWeekday } from '#web/components/format-shift.ts'
 import { statusColour, type StatusFamily } from '#web/ui/status-pill.tsx'
-import { type DayFace, markWords, dayNumber } from './day-face.ts'
-import { DayIcons, DayMarks } from './day-marks.tsx'
+import { type DayCellModel, formatDayEntry, dayNumber } from './day-cell-model.ts'
+import { DayIcons, DayEntries } from './day-entries.tsx'
 
 const Cell = chakra('td', {
   base: {
@@ -68,7 +68,7 @@ type Props = {
   date: LocalDate
   month: string
   today: LocalDate
-  face: DayFace
+  face: DayCellModel
   size: 'full' | 'small'
   holiday: string | undefined
   ring: string | undefined
@@ -81,7 +81,7 @@ function Head({ date, month, today, face, size, ring }: Omit<Props, 'cursor' | '
   const small = size === 'small'
   const isChosen = ring !== undefined
   const outside = monthOf(date) !== month
-  const dim = outside || date < today || (face.blocked !== undefined && face.marks.length === 0)
+  const dim = outside || date < today || (face.blocked !== undefined && face.entries.length === 0)
   return (
     <Box
       display={{ base: 'block', md: small ? 'block' : 'flex' }}
@@ -190,18 +190,18 @@ function Day(props: Props) {
       }
       style={isChosen ? { boxShadow: ring } : undefined}
     >
-      {small && !outside && face.marks[0] && <Tint family={face.marks[0].family} />}
+      {small && !outside && face.entries[0] && <Tint family={face.entries[0].family} />}
       <Head {...props} />
       {holiday && !(small && outside) && <Holiday name={holiday} small={small} dim={outside} />}
       {!outside && (
         <>
           <Box display={small ? 'block' : { base: 'block', md: 'none' }}>
-            <chakra.span srOnly>{face.marks.map(markWords).join(', ')} </chakra.span>
-            <DayIcons marks={face.marks} />
+            <chakra.span srOnly>{face.entries.map(formatDayEntry).join(', ')} </chakra.span>
+            <DayIcons entries={face.entries} />
           </Box>
           {!small && (
             <Box display={{ base: 'none', md: 'block' }}>
-              <DayMarks marks={face.marks} reachable={cursor} />
+              <DayEntries entries={face.entries} reachable={cursor} />
             </Box>
           )}
           {face.blocked && <chakra.span srOnly>{face.blocked}</chakra.span>}

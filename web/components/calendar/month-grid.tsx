@@ -4,7 +4,7 @@ import { daysBetween, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { formatMonth } from '#web/components/format-shift.ts'
 import { DayCell, selectionRing } from './day-cell.tsx'
-import { type DayFace, emptyFace } from './day-face.ts'
+import { type DayCellModel, emptyDayCell } from './day-cell-model.ts'
 import type { Gesture } from './day-selection.ts'
 import { openingDay, monthsAway, weeksOf } from './month-days.ts'
 import { useGridGestures } from './use-grid-gestures.ts'
@@ -49,7 +49,7 @@ interface Props {
   /** Called when the keyboard leaves the month. */
   onMonth: (month: string) => void
   today: LocalDate
-  faceOf: (date: LocalDate) => DayFace | undefined
+  dayCellOf: (date: LocalDate) => DayCellModel | undefined
   chosen?: readonly LocalDate[]
   /** Left out where days can only be viewed. */
   onSelect?: (gesture: Gesture) => void
@@ -85,7 +85,7 @@ export function MonthGrid({
   month,
   onMonth,
   today,
-  faceOf,
+  dayCellOf,
   chosen,
   onSelect,
   single = false,
@@ -114,7 +114,7 @@ export function MonthGrid({
                 date={date}
                 month={month}
                 today={today}
-                face={faceOf(date) ?? emptyFace}
+                face={dayCellOf(date) ?? emptyDayCell}
                 size={size}
                 holiday={holidayName(date)}
                 ring={selectionRing(date, selected)}

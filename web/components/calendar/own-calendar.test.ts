@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
 import {
-  askedOn,
+  requestsOn,
   bookedOn,
   calendarOf,
   availableHoursWith,
   isBooked,
   withoutPosting,
   requestsFor,
-  saidDay,
+  changedDay,
   sharedPosting,
   withReplacedDays,
 } from './own-calendar.ts'
@@ -65,7 +65,7 @@ it('finds the hours a practice requests, wherever the request is stored', () => 
   const asked = calendarOf([
     posting([day('2026-12-17', { requests: ['off_1' as never] })], { booking_requests: [request] as never }),
   ])
-  expect(askedOn(asked, '2026-12-17')).toEqual([
+  expect(requestsOn(asked, '2026-12-17')).toEqual([
     {
       id: 'off_1',
       text: '09:00–13:00',
@@ -79,20 +79,20 @@ it('shows unsaved availability in place of the previous one, along with bookings
   const calendar = calendarOf([
     posting([day('2026-12-22', { booked: [{ start_time: '08:00', end_time: '13:00', booking }] }), day('2026-12-23')]),
   ])
-  const said = saidDay(
+  const availability = changedDay(
     calendar,
     '2026-12-22',
     { status: 'open', start_time: '08:00', end_time: '17:00' },
     'avl_1' as never,
   )
-  expect(said).toMatchObject({
+  expect(availability).toMatchObject({
     posted: 'tentative',
     free: [{ start_time: '13:00', end_time: '17:00' }],
     booked: [{ booking }],
     posting: 'avl_1',
   })
-  const after = withReplacedDays(calendar, [said, withoutPosting(calendar, '2026-12-23')])
-  expect(after.days.get('2026-12-22')).toEqual(said)
+  const after = withReplacedDays(calendar, [availability, withoutPosting(calendar, '2026-12-23')])
+  expect(after.days.get('2026-12-22')).toEqual(availability)
   expect(after.days.get('2026-12-23')).toMatchObject({ posted: 'none', free: [] })
   expect(after.days.get('2026-12-23')?.posting).toBeUndefined()
 })
@@ -100,8 +100,8 @@ it('shows unsaved availability in place of the previous one, along with bookings
 it('shows no pending request on a day that is about to become Unavailable', () => {
   const asked = calendarOf([posting([day('2026-12-17', { requests: ['off_1'] as never })])])
   const hours = { start_time: '08:00', end_time: '17:00' }
-  expect(saidDay(asked, '2026-12-17', { status: 'unavailable' }).requests).toEqual([])
-  expect(saidDay(asked, '2026-12-17', { status: 'open', ...hours }).requests).toEqual(['off_1'])
+  expect(changedDay(asked, '2026-12-17', { status: 'unavailable' }).requests).toEqual([])
+  expect(changedDay(asked, '2026-12-17', { status: 'open', ...hours }).requests).toEqual(['off_1'])
 })
 
 it('finds the posting that days share', () => {
@@ -147,16 +147,16 @@ it('gives a day the same status as the server: partly booked, fully booked, requ
     ]),
   ])
   const status = (date: string, start_time: string, end_time: string) =>
-    saidDay(calendar, date, { status: 'available', start_time, end_time }).status
+    changedDay(calendar, date, { status: 'available', start_time, end_time }).status
   expect(status('2026-12-21', '08:00', '17:00')).toBe('partially-confirmed')
   expect(status('2026-12-21', '08:00', '13:00')).toBe('unavailable')
   expect(status('2026-12-21', '13:00', '17:00')).toBe('available')
   expect(status('2026-12-22', '08:00', '17:00')).toBe('partially-confirmed')
   expect(status('2026-12-23', '08:00', '17:00')).toBe('requested')
-  expect(saidDay(calendar, '2026-12-24', { status: 'open', start_time: '08:00', end_time: '17:00' }).status).toBe(
+  expect(changedDay(calendar, '2026-12-24', { status: 'open', start_time: '08:00', end_time: '17:00' }).status).toBe(
     'open',
   )
-  expect(saidDay(calendar, '2026-12-23', { status: 'unavailable' })).toMatchObject({
+  expect(changedDay(calendar, '2026-12-23', { status: 'unavailable' })).toMatchObject({
     status: 'unavailable',
     posted: 'off',
     free: [],

@@ -4,7 +4,7 @@ import type {
   AvailabilityDay,
   BookingRequest,
   Hours,
-  Said,
+  DayAvailability,
 } from '#shared/calendar/availability.schema.ts'
 import { type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { dayStatus, freeWindows } from '#shared/calendar/day-state.rules.ts'
@@ -51,8 +51,8 @@ export function sharedPosting({ days }: OwnCalendar, dates: readonly LocalDate[]
   return others.length === 0 ? posting : undefined
 }
 
-export const requestsFor = (calendar: OwnCalendar, dates: readonly LocalDate[]): Asked[] => [
-  ...new Map(dates.flatMap((date) => askedOn(calendar, date)).map((asked) => [asked.id, asked])).values(),
+export const requestsFor = (calendar: OwnCalendar, dates: readonly LocalDate[]): DayRequest[] => [
+  ...new Map(dates.flatMap((date) => requestsOn(calendar, date)).map((asked) => [asked.id, asked])).values(),
 ]
 
 export const isBooked = ({ days }: OwnCalendar, date: LocalDate): boolean => (days.get(date)?.booked.length ?? 0) > 0
@@ -78,7 +78,7 @@ export function bookedOn({ days }: OwnCalendar, date: LocalDate): BookedShift[] 
   })
 }
 
-export interface Asked {
+export interface DayRequest {
   id: OfferId
   text: string
   hours?: Hours
@@ -86,7 +86,7 @@ export interface Asked {
 }
 
 /** Booking requests for a day, with their hours and practices. */
-export const askedOn = ({ days, requests }: OwnCalendar, date: LocalDate): Asked[] =>
+export const requestsOn = ({ days, requests }: OwnCalendar, date: LocalDate): DayRequest[] =>
   (days.get(date)?.requests ?? []).map((id) => {
     const request = requests.get(id)
     const shift = request?.request_dates.find((day) => day.date === date)
@@ -123,8 +123,8 @@ const calendarMonthsAround = (calendar: OwnCalendar, date: LocalDate): CalendarM
 // The result doesn’t depend on the posting.
 const PLACEHOLDER_POSTING = 'V0000000' as PostingCode
 
-const monthsWith = (calendar: OwnCalendar, date: LocalDate, said: Said): CalendarMonth[] =>
-  postDays(calendarMonthsAround(calendar, date), [date], PLACEHOLDER_POSTING, said)
+const monthsWith = (calendar: OwnCalendar, date: LocalDate, availability: DayAvailability): CalendarMonth[] =>
+  postDays(calendarMonthsAround(calendar, date), [date], PLACEHOLDER_POSTING, availability)
 
 const freeIn = (months: readonly CalendarMonth[], date: LocalDate): Hours[] =>
   freeWindows(months, date).map(({ from, to }) => ({ start_time: timeOf(from), end_time: timeOf(to) }))
@@ -144,16 +144,21 @@ export function withoutPosting(calendar: OwnCalendar, date: LocalDate): Availabi
  * A day with its new availability, as the server will store it; it keeps its posting. Requests for an Unavailable day
  * end.
  */
-export function saidDay(calendar: OwnCalendar, date: LocalDate, said: Said, posting?: AvailabilityId): OwnDay {
-  const { start_time, end_time } = said
+export function changedDay(
+  calendar: OwnCalendar,
+  date: LocalDate,
+  availability: DayAvailability,
+  posting?: AvailabilityId,
+): OwnDay {
+  const { start_time, end_time } = availability
   const { booked, requests: asked } = withoutPosting(calendar, date)
-  const requests = said.status === 'unavailable' ? [] : asked
-  const months = monthsWith(calendar, date, said)
+  const requests = availability.status === 'unavailable' ? [] : asked
+  const months = monthsWith(calendar, date, availability)
   const hours = start_time && end_time ? { start_time, end_time } : {}
   return {
     date,
     status: dayStatus(months, date, requests.length > 0),
-    posted: postedAs[said.status],
+    posted: postedAs[availability.status],
     ...hours,
     free: freeIn(months, date),
     booked,

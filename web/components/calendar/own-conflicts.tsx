@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { overlaps } from '#shared/calendar/calendar.rules.ts'
 import { addDays, formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,7 +10,7 @@ import type { OwnCalendar, OwnDay } from './own-calendar.ts'
 /** Bookings at the time of a shift, on the day it starts and on the next one, if it ends there. */
 export const conflictsWith = (
   { days }: OwnCalendar,
-  shift: RequestDate,
+  shift: Shift,
 ): (OwnDay['booked'][number] & { date: LocalDate })[] =>
   [shift.date, addDays(shift.date, 1)].flatMap((date) =>
     (days.get(date)?.booked ?? []).map((booked) => ({ ...booked, date })).filter((booked) => overlaps(booked, shift)),

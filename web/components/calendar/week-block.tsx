@@ -27,8 +27,8 @@ const LinkFrame = chakra(Link, {
 const withSoftHyphen = (label: string): string => label.replace(/^(\w{5})(\w{4,})$/, '$1\u00ad$2')
 
 /** Side by side on a phone, blocks are too narrow for horizontal text. */
-function BlockText({ block: { mark, lanes } }: { block: Block }) {
-  const { family, label, text, unsaved } = mark
+function BlockText({ block: { entry, lanes } }: { block: Block }) {
+  const { family, label, text, unsaved } = entry
   const upright = lanes > 1
   return (
     <Box
@@ -64,8 +64,8 @@ function BlockText({ block: { mark, lanes } }: { block: Block }) {
 }
 
 export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
-  const { mark, from, to, lane, lanes } = block
-  const { family, unsaved } = mark
+  const { entry, from, to, lane, lanes } = block
+  const { family, unsaved } = entry
   const look = {
     color: statusColour(family, 'fg'),
     bg: unsaved || family === 'possible' ? 'bg' : statusColour(family, 'bg'),
@@ -87,14 +87,14 @@ export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
       '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})`,
     } as object,
   }
-  if (!mark.to)
+  if (!entry.to)
     return (
       <Frame {...look}>
         <BlockText block={block} />
       </Frame>
     )
   return (
-    <LinkFrame to={mark.to} {...look}>
+    <LinkFrame to={entry.to} {...look}>
       <chakra.span srOnly>{formatCardDate(date)}, </chakra.span>
       <BlockText block={block} />
     </LinkFrame>

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import type { TimedMark } from './day-face.ts'
+import type { TimedDayEntry } from './day-cell-model.ts'
 import { blocksOn } from './week-blocks.ts'
 
-const mark = (start_time: string, end_time: string): TimedMark => ({
+const entry = (start_time: string, end_time: string): TimedDayEntry => ({
   family: 'free',
   label: 'Available',
   hours: { start_time, end_time },
 })
-const marks: Record<string, TimedMark[]> = {
-  '2026-12-31': [mark('19:00', '07:00')],
-  '2027-01-01': [mark('06:00', '12:00'), mark('12:00', '16:00')],
+const entries: Record<string, TimedDayEntry[]> = {
+  '2026-12-31': [entry('19:00', '07:00')],
+  '2027-01-01': [entry('06:00', '12:00'), entry('12:00', '16:00')],
 }
 const shape = (date: string) =>
-  blocksOn(date, (of) => marks[of] ?? []).map(({ from, to, lane, lanes }) => [from, to, lane, lanes])
+  blocksOn(date, (of) => entries[of] ?? []).map(({ from, to, lane, lanes }) => [from, to, lane, lanes])
 
 it('splits a night at midnight, and places overlapping marks side by side', () => {
   expect(shape('2026-12-31')).toEqual([[1140, 1440, 0, 1]])
@@ -24,7 +24,7 @@ it('splits a night at midnight, and places overlapping marks side by side', () =
 })
 
 it('ends a shift at midnight with its day', () => {
-  marks['2026-12-05'] = [mark('16:00', '00:00')]
+  entries['2026-12-05'] = [entry('16:00', '00:00')]
   expect(shape('2026-12-05')).toEqual([[960, 1440, 0, 1]])
   expect(shape('2026-12-06')).toEqual([])
 })

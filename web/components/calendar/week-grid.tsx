@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { useEffect, useRef } from 'react'
 import { formatCardDate, dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import type { TimedMark } from './day-face.ts'
+import type { TimedDayEntry } from './day-cell-model.ts'
 import { HOUR_HEIGHT_PX, WeekBlock } from './week-block.tsx'
 import { blocksOn } from './week-blocks.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   days: readonly LocalDate[]
   today: LocalDate
   /** Also called for the day before the first, whose night shift may reach into it. */
-  marksOf: (date: LocalDate) => readonly TimedMark[]
+  marksOf: (date: LocalDate) => readonly TimedDayEntry[]
   /** Whether the whole day is Unavailable. */
   isOff: (date: LocalDate) => boolean
   chosen?: readonly LocalDate[]
@@ -162,7 +162,7 @@ export function WeekGrid({ days, today, marksOf, isOff, chosen = [], onChoose }:
             style={{ height: 24 * HOUR_HEIGHT_PX }}
           >
             {blocksOn(date, marksOf).map((block) => (
-              <WeekBlock key={`${block.from} ${block.lane} ${block.mark.label}`} date={date} block={block} />
+              <WeekBlock key={`${block.from} ${block.lane} ${block.entry.label}`} date={date} block={block} />
             ))}
           </Box>
         ))}

@@ -9,7 +9,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
 
-export interface KeptDocument {
+export interface StoredDocument {
   document: DocumentName
   ownerId: OwnerId
   /** Changes whenever the file does. */
@@ -17,7 +17,7 @@ export interface KeptDocument {
 }
 
 /** A document in full size, or a download link for a PDF. */
-export function DocumentView({ title, document, ownerId, file }: KeptDocument & { title: string }) {
+export function DocumentView({ title, document, ownerId, file }: StoredDocument & { title: string }) {
   const { data, error, refetch } = useQuery({ ...documentUrlQuery(document, ownerId, file, 'large'), retry: false })
   const [broken, setBroken] = useState(false)
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
@@ -44,7 +44,7 @@ export function DocumentDialog({
   onClose,
   title,
   ...kept
-}: KeptDocument & { open: boolean; onClose: () => void; title: string }) {
+}: StoredDocument & { open: boolean; onClose: () => void; title: string }) {
   return (
     <Dialog open={open} onClose={onClose} title={title} narrow>
       <DocumentView title={title} {...kept} />

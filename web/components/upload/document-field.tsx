@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, useController, type UseFormReturn } from 'react-hook-form'
 import { FileField, type FileFieldProps } from './file-field.tsx'
-import type { Removal } from './remove-kept.tsx'
+import type { Removal } from './remove-stored-file.tsx'
 
 interface Props<Form extends FieldValues, Name extends FieldPath<Form>> extends Omit<
   FileFieldProps,

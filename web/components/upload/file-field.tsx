@@ -7,7 +7,7 @@ import { ChooseFile } from './choose-file.tsx'
 import { DropZone } from './drop-zone.tsx'
 import type { Shape } from './file-preview.tsx'
 import { ImageCropDialog } from './image-crop-dialog.tsx'
-import { type Removal, RemoveKept } from './remove-kept.tsx'
+import { type Removal, RemoveStoredFile } from './remove-stored-file.tsx'
 import { useFileChoice } from './use-file-choice.ts'
 import { useUploadState } from './use-upload.ts'
 
@@ -74,7 +74,7 @@ export function FileField({
           >
             {isKept ? 'Replace' : 'Choose a file'}
           </ChooseFile>
-          {!isChosen && stored && removal && <RemoveKept {...removal} label={label} onRemoved={focusChooser} />}
+          {!isChosen && stored && removal && <RemoveStoredFile {...removal} label={label} onRemoved={focusChooser} />}
           <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>
             or drop it here
           </Box>

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 /** A portrait or logo, a picture of a practice, or a paper document. */
 export type Shape = 'round' | 'wide' | 'paper'
 
-const looks = {
+const shapes = {
   round: { width: '150px', height: '150px', borderRadius: 'full', objectFit: 'cover' },
   wide: {
     width: 'full',
@@ -22,7 +22,7 @@ const PictureFrame = chakra('img', {
 })
 
 export function PdfPlaceholder({ shape }: { shape: Shape }) {
-  const { objectFit: _, ...frame } = looks[shape]
+  const { objectFit: _, ...frame } = shapes[shape]
   return (
     <Box
       {...frame}
@@ -56,7 +56,7 @@ export function FilePreview({ file, shape }: { file: File; shape: Shape }) {
       key={`${file.name} ${file.lastModified} ${file.size}`}
       ref={show}
       alt={`Preview of ${file.name}`}
-      {...looks[shape]}
+      {...shapes[shape]}
     />
   )
 }

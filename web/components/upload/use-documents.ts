@@ -5,7 +5,7 @@ import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.t
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
-import type { Removal } from './remove-kept.tsx'
+import type { Removal } from './remove-stored-file.tsx'
 import type { Upload } from './upload.ts'
 
 /** The owner of documents: the command that promotes an upload, and where to cache its response, the updated owner. */

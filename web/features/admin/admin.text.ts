@@ -12,7 +12,7 @@ export const adminText = {
   idOf: (name: string) => `ID document of ${name}`,
   profession: 'Profession',
   idNumber: 'ID or passport number',
-  idDoubt: 'This does not add up to a South African ID number.',
+  idNumberWarning: 'This does not add up to a South African ID number.',
   noId: 'No ID document yet',
   noIdWhy: 'It has not been uploaded, or has been taken away. There is nothing to compare the number with.',
   original: 'Download in full size',

@@ -1,9 +1,9 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { isDoubtfulIdNumber } from '#shared/professionals/id-number.rules.ts'
+import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Doubt } from '#web/ui/doubt.tsx'
+import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
@@ -47,7 +47,7 @@ export function IdCheck({ whole: { data, error, refetch } }: { whole: ReturnType
           [professional_body ?? '', professional_number],
         ]}
       />
-      {isDoubtfulIdNumber(idpassport) && <Doubt>{text.idDoubt}</Doubt>}
+      {isUnusualIdNumber(idpassport) && <FieldWarning>{text.idNumberWarning}</FieldWarning>}
       <Document professional={data} />
     </Box>
   )

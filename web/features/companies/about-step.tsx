@@ -14,7 +14,7 @@ import { type Holder, removalProps, useSaveWithDocuments } from '#web/components
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { companiesText } from './companies.text.ts'
-import { useKeepCompany } from './companies.api.ts'
+import { useCacheCompany } from './companies.api.ts'
 import { Pictures, usePictures } from './pictures.tsx'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
@@ -34,7 +34,7 @@ function useCompanyDocuments({ id }: Company): Holder<Company, CompanyDocument> 
     documentsContract.promoteCompanyDocument,
     (body: { doc: CompanyDocument; uploadId: FileId }) => ({ params: { companyId: id }, body }),
   )
-  return { id, promote, keep: useKeepCompany() }
+  return { id, promote, keep: useCacheCompany() }
 }
 
 export function AboutStep({ company, onDone, onBack }: StepProps) {

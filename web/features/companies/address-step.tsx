@@ -2,8 +2,8 @@ import { Box } from '#web/ui/chakra.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
-import { isDoubtfulPostalCode } from '#shared/kernel/south-african.rules.ts'
-import { Doubt } from '#web/ui/doubt.tsx'
+import { isUnusualPostalCode } from '#shared/kernel/south-african.rules.ts'
+import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { RegionSelect } from '#web/components/region-select.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -98,7 +98,9 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
           autoComplete="postal-code"
           maxLength={10}
           error={errors.postal_code?.message}
-          hint={isDoubtfulPostalCode(postalCode ?? '') ? <Doubt>{text.postalCodeDoubt}</Doubt> : undefined}
+          hint={
+            isUnusualPostalCode(postalCode ?? '') ? <FieldWarning>{text.postalCodeWarning}</FieldWarning> : undefined
+          }
           {...register('postal_code')}
         />
       </Box>

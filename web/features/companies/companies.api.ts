@@ -15,7 +15,7 @@ export function useCreateCompany() {
 }
 
 /** A saved step answers with the whole practice, which takes the place of what was known of it. */
-export function useKeepCompany() {
+export function useCacheCompany() {
   const client = useQueryClient()
   return (company: Company): void =>
     void client.setQueryData(practicesQuery.queryKey, (mine: Company[] = []) =>
@@ -25,15 +25,15 @@ export function useKeepCompany() {
 
 export const useSaveDetails = (companyId: CompanyId) =>
   useApiMutation(companiesContract.updateCompany, (body: CompanyVerification) => ({ params: { companyId }, body }), {
-    onSuccess: useKeepCompany(),
+    onSuccess: useCacheCompany(),
   })
 export const useSaveAddress = (companyId: CompanyId) =>
   useApiMutation(companiesContract.saveCompanyAddress, (body: CompanyAddress) => ({ params: { companyId }, body }), {
-    onSuccess: useKeepCompany(),
+    onSuccess: useCacheCompany(),
   })
 export const useSaveOperations = (companyId: CompanyId) =>
   useApiMutation(companiesContract.saveOperations, (body: Operations) => ({ params: { companyId }, body }), {
-    onSuccess: useKeepCompany(),
+    onSuccess: useCacheCompany(),
   })
 
 /** What the sections of the profile choose from. */

@@ -27,7 +27,7 @@ export const companiesText = {
     building: 'Building',
     suburb: 'Suburb',
     postalCode: 'Postal code',
-    postalCodeDoubt: 'Postal codes have four digits. Is this right?',
+    postalCodeWarning: 'Postal codes have four digits. Is this right?',
     private: 'Locums see suburb and region; the street only once they are booked.',
   },
   operations: {

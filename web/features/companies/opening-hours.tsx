@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { Doubt } from '#web/ui/doubt.tsx'
+import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
 import { companiesText } from './companies.text.ts'
 
@@ -46,7 +46,7 @@ function Hours({ day }: { day: Day }) {
   return (
     <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
       {time('start', text.opens)}
-      {time('end', text.closes, start && end && end <= start ? <Doubt>{text.nextDay}</Doubt> : undefined)}
+      {time('end', text.closes, start && end && end <= start ? <FieldWarning>{text.nextDay}</FieldWarning> : undefined)}
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { AsSeen } from '#web/components/as-seen.tsx'
+import { Preview } from '#web/components/preview.tsx'
 import { PracticeCard } from '#web/components/practice-card.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { profileText } from './steps.text.ts'
@@ -7,8 +7,8 @@ import { profileText } from './steps.text.ts'
 export function PreviewPractice() {
   const { company } = useActiveCompany()
   return (
-    <AsSeen lead={profileText.asSeen}>
+    <Preview lead={profileText.asSeen}>
       <PracticeCard practice={company} />
-    </AsSeen>
+    </Preview>
   )
 }

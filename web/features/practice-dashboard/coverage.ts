@@ -4,7 +4,7 @@ import { openingOn } from '#shared/companies/opening-hours.rules.ts'
 import { addDays, type LocalDate, type LocalTime } from '#shared/kernel/dates.ts'
 import { extraHolidays, holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
 import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
 import type { CoverageDay } from '#web/components/week-strip.tsx'
@@ -16,10 +16,10 @@ const usual = { start: '08:00', end: '18:00' }
 type OwnHours = Company['working_hours']
 
 type Cover = {
-  booked: RequestDate[]
-  waits: RequestDate[]
-  open: RequestDate[]
-  asked: RequestDate[]
+  booked: Shift[]
+  waits: Shift[]
+  open: Shift[]
+  asked: Shift[]
   applicants: number
 }
 
@@ -49,7 +49,7 @@ export function coverOn(
   }
 }
 
-const times = (shifts: readonly RequestDate[]): string => [...new Set(shifts.map(formatTimes))].sort().join(', ')
+const times = (shifts: readonly Shift[]): string => [...new Set(shifts.map(formatTimes))].sort().join(', ')
 
 /** The word is that of what asks most of the practice; the note gives its hours. */
 function wordsOf(
@@ -75,7 +75,7 @@ function wordsOf(
 }
 
 function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
-  const segmentsOf = (shifts: readonly RequestDate[], kind: CoverageDay['segments'][number]['kind']) =>
+  const segmentsOf = (shifts: readonly Shift[], kind: CoverageDay['segments'][number]['kind']) =>
     shifts.map(({ start_time: from, end_time: to }) => ({ from, to, kind }))
   // What was asked for lies below what is booked: a second locum for the same hours hides no booking.
   const all = [
@@ -96,7 +96,7 @@ function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
 /** Wide enough for every shift: bars begin and end with the practice's day, or with what lies outside it. */
 function hoursOf(
   openings: readonly { start: LocalTime; end: LocalTime }[],
-  shifts: readonly RequestDate[],
+  shifts: readonly Shift[],
 ): { from: LocalTime; to: string } {
   const day = openings.length > 0 ? openings : [usual]
   const from = [...day.map(({ start }) => start), ...shifts.map((shift) => shift.start_time)].sort()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { coverageOf } from './coverage.ts'
-import { monthTotals, todaySentence, upcomingOf, waitingSentence, whatWaits } from './dashboard-facts.ts'
+import { monthTotals, todaySentence, upcomingOf, waitingSentence, pendingActions } from './dashboard-facts.ts'
 
 const today = '2026-12-02'
 
@@ -32,7 +32,7 @@ const booking = (days: Day[], more: Partial<Booking> = {}): Booking => {
 
 const offer = (days: Day[], applied: string[][] = []): Offer => {
   const request_dates = days.map(([date, start_time, end_time]) => ({ date, start_time, end_time }))
-  const offers_requests = applied.map((live_dates) => ({ live_dates }) as OfferRequest)
+  const offers_requests = applied.map((live_dates) => ({ live_dates }) as Application)
   return { request_dates, available_dates: days.map(([date]) => date), offers_requests } as Offer
 }
 
@@ -124,7 +124,7 @@ describe('what the dashboard says', () => {
     const soon = offer([['2026-12-04', '08:00', '17:00']], [['2026-12-04']])
     const nobody = offer([['2026-12-03', '08:00', '17:00']], [[]])
     const full = { ...offer([['2026-12-03', '08:00', '17:00']]), available_dates: [] }
-    expect(whatWaits([late, nobody, full, soon])).toEqual({ waiting: [soon, late], unanswered: [nobody] })
+    expect(pendingActions([late, nobody, full, soon])).toEqual({ waiting: [soon, late], unanswered: [nobody] })
   })
 
   it('lists what is ahead or running, soonest first', () => {

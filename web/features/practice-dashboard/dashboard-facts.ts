@@ -2,7 +2,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { addDays, type LocalDate, type LocalTime, monthOf } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { liveApplicants } from '#web/components/offer-facts.ts'
 import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
 import { coverOn } from './coverage.ts'
@@ -10,7 +10,7 @@ import { coverOn } from './coverage.ts'
 const byDate = (a: Offer, b: Offer): number => (a.available_dates[0] ?? '').localeCompare(b.available_dates[0] ?? '')
 
 /** Offers with somebody to choose, then those that still look for somebody; soonest open day first. */
-export function whatWaits(offers: readonly Offer[]): { waiting: Offer[]; unanswered: Offer[] } {
+export function pendingActions(offers: readonly Offer[]): { waiting: Offer[]; unanswered: Offer[] } {
   const open = offers.filter((offer) => offer.available_dates.length > 0).sort(byDate)
   return {
     waiting: open.filter((offer) => liveApplicants(offer).length > 0),
@@ -55,7 +55,7 @@ export function todaySentence(
   const { booked, waits, open, asked, applicants } = coverOn(today, offers, bookings, requests)
   const missing = [...waits, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
   if (missing[0]) return `Today still needs somebody, ${formatTimes(missing[0])}.`
-  const lastEnd = (shifts: readonly RequestDate[]) =>
+  const lastEnd = (shifts: readonly Shift[]) =>
     shifts
       .map((shift) => shift.end_time)
       .sort()

@@ -9,12 +9,12 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { isPublic, pendingRequests } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { WhenSeen } from '#web/ui/when-seen.tsx'
+import { LazyInView } from '#web/ui/lazy-in-view.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Columns } from './dashboard-columns.tsx'
-import { monthTotals, todaySentence, upcomingOf, waitingSentence, whatWaits } from './dashboard-facts.ts'
+import { monthTotals, todaySentence, upcomingOf, waitingSentence, pendingActions } from './dashboard-facts.ts'
 import { NeedsYou, StillOpen, UpcomingBookings } from './dashboard-lists.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -60,12 +60,12 @@ const isNew = ({ offers, requests, bookings }: Facts): boolean =>
 function summaryOf(facts: Facts): string {
   if (isNew(facts)) return 'Post a shift to find your first locum.'
   const { offers, requests, bookings, today } = facts
-  return `${waitingSentence(whatWaits(offers).waiting.length)} ${todaySentence(offers, bookings, today, localTimeAt(now()), requests)}`
+  return `${waitingSentence(pendingActions(offers).waiting.length)} ${todaySentence(offers, bookings, today, localTimeAt(now()), requests)}`
 }
 
 function Lists(facts: Facts) {
   const { offers, requests, bookings, today } = facts
-  const { waiting, unanswered } = whatWaits(offers)
+  const { waiting, unanswered } = pendingActions(offers)
   const month = monthOf(today)
   return (
     <>
@@ -117,7 +117,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
       {facts && (isNew(facts) ? <FirstSteps /> : <Lists {...facts} />)}
       {facts && (
         <Box mt="8">
-          <WhenSeen>{children}</WhenSeen>
+          <LazyInView>{children}</LazyInView>
         </Box>
       )}
     </Page>

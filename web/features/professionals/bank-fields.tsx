@@ -2,10 +2,10 @@ import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { OptionOf } from '#shared/options/options.schema.ts'
-import { isDoubtfulBranchCode, isDoubtfulTaxNumber, suggestedBranchCode } from '#shared/professionals/bank.rules.ts'
+import { isUnusualBranchCode, isUnusualTaxNumber, suggestedBranchCode } from '#shared/professionals/bank.rules.ts'
 import type { BankingForm } from '#shared/professionals/banking-form.schema.ts'
 import { RadioCards } from '#web/ui/choices.tsx'
-import { Doubt } from '#web/ui/doubt.tsx'
+import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { documentsText } from './documents.text.ts'
@@ -24,9 +24,9 @@ function branchHint(bank: string, branch: string, suggested: string | undefined)
     return branch === suggested ? (
       text.universalBranchCode(bank)
     ) : (
-      <Doubt>{text.otherBranchCode(bank, suggested)}</Doubt>
+      <FieldWarning>{text.otherBranchCode(bank, suggested)}</FieldWarning>
     )
-  return isDoubtfulBranchCode(branch) ? <Doubt>{text.branchDoubt}</Doubt> : undefined
+  return isUnusualBranchCode(branch) ? <FieldWarning>{text.branchCodeWarning}</FieldWarning> : undefined
 }
 
 const noBanks: readonly OptionOf<'banks'>[] = []
@@ -100,7 +100,7 @@ export function BankFields() {
         autoComplete="off"
         maxLength={15}
         error={errors.tax_number?.message}
-        hint={isDoubtfulTaxNumber(tax) ? <Doubt>{text.taxDoubt}</Doubt> : text.taxHint}
+        hint={isUnusualTaxNumber(tax) ? <FieldWarning>{text.taxNumberWarning}</FieldWarning> : text.taxHint}
         {...register('tax_number')}
       />
     </>

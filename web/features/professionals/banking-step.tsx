@@ -9,7 +9,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
-import { KeptFile } from '#web/components/upload/kept-file.tsx'
+import { StoredFileRow } from '#web/components/upload/stored-file.tsx'
 import { removalProps, useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
@@ -120,7 +120,12 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
             removal={removalProps(documents)('provisionalTaxFile', text.withoutTaxFile)}
             stored={
               file && (
-                <KeptFile title={text.taxFile} document="provisionalTaxFile" ownerId={professional.id} file={file} />
+                <StoredFileRow
+                  title={text.taxFile}
+                  document="provisionalTaxFile"
+                  ownerId={professional.id}
+                  file={file}
+                />
               )
             }
           />

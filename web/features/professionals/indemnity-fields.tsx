@@ -3,8 +3,8 @@ import type { AboutForm } from '#shared/professionals/about-form.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { DateField } from '#web/components/date-field.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
-import { KeptFile } from '#web/components/upload/kept-file.tsx'
-import type { Removal } from '#web/components/upload/remove-kept.tsx'
+import { StoredFileRow } from '#web/components/upload/stored-file.tsx'
+import type { Removal } from '#web/components/upload/remove-stored-file.tsx'
 import type { Upload } from '#web/components/upload/upload.ts'
 import { documentsText } from './documents.text.ts'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
@@ -38,7 +38,7 @@ export function IndemnityFields({
             removal={removal}
             stored={
               file && (
-                <KeptFile
+                <StoredFileRow
                   title={text.indemnityFile}
                   document="indemnityInsuranceFile"
                   ownerId={professional.id}

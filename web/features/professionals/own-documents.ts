@@ -4,12 +4,12 @@ import type { ProfessionalDocument } from '#shared/professionals/professional-do
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import type { Holder } from '#web/components/upload/use-documents.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
-import { useKeepProfessional } from './professionals.api.ts'
+import { useCacheProfessional } from './professionals.api.ts'
 
 export function useOwnDocuments({ id }: Professional): Holder<Professional, ProfessionalDocument> {
   const { mutateAsync: promote } = useApiMutation(
     documentsContract.promoteProfessionalDocument,
     (body: { doc: ProfessionalDocument; uploadId: FileId }) => ({ body }),
   )
-  return { id, promote, keep: useKeepProfessional() }
+  return { id, promote, keep: useCacheProfessional() }
 }

@@ -1,9 +1,9 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useFormContext } from 'react-hook-form'
-import { isDoubtfulMobile } from '#shared/kernel/south-african.rules.ts'
-import { isDoubtfulIdNumber } from '#shared/professionals/id-number.rules.ts'
+import { isUnusualMobile } from '#shared/kernel/south-african.rules.ts'
+import { isUnusualIdNumber } from '#shared/professionals/id-number.rules.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
-import { Doubt } from '#web/ui/doubt.tsx'
+import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
 
@@ -38,7 +38,11 @@ export function PersonFields({ email }: { email: string }) {
         maxLength={20}
         error={errors.contact?.message}
         hint={
-          touchedFields.contact && isDoubtfulMobile(watch('contact')) ? <Doubt>{text.mobileDoubt}</Doubt> : text.mobile
+          touchedFields.contact && isUnusualMobile(watch('contact')) ? (
+            <FieldWarning>{text.mobileWarning}</FieldWarning>
+          ) : (
+            text.mobile
+          )
         }
         {...register('contact')}
       />
@@ -47,7 +51,7 @@ export function PersonFields({ email }: { email: string }) {
         autoComplete="off"
         maxLength={20}
         error={errors.idpassport?.message}
-        hint={isDoubtfulIdNumber(watch('idpassport')) ? <Doubt>{text.idDoubt}</Doubt> : text.id}
+        hint={isUnusualIdNumber(watch('idpassport')) ? <FieldWarning>{text.idNumberWarning}</FieldWarning> : text.id}
         {...register('idpassport')}
       />
     </>

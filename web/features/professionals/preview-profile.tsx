@@ -1,5 +1,5 @@
 import { publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
-import { AsSeen } from '#web/components/as-seen.tsx'
+import { Preview } from '#web/components/preview.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { LocumCard } from '#web/components/locum-card.tsx'
@@ -51,8 +51,8 @@ export function PreviewProfile({ open, onClose }: { open: boolean; onClose: () =
 /** The same card, beside the sections of a complete profile. */
 export function ProfileOverview() {
   return (
-    <AsSeen lead={text.lead}>
+    <Preview lead={text.lead}>
       <OwnLocumCard />
-    </AsSeen>
+    </Preview>
   )
 }

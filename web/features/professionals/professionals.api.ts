@@ -12,30 +12,30 @@ import { industriesQuery, optionsQuery } from '#web/features/options/options.api
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 /** Saving a step returns the whole profile, which replaces the cached one. */
-export function useKeepProfessional() {
+export function useCacheProfessional() {
   const client = useQueryClient()
   return (professional: Professional): void => void client.setQueryData(ownProfessionalQuery.queryKey, professional)
 }
 
 export const useSaveVerification = () =>
   useApiMutation(professionalsContract.saveVerification, (body: ProfessionalVerification) => ({ body }), {
-    onSuccess: useKeepProfessional(),
+    onSuccess: useCacheProfessional(),
   })
 export const useSaveExperience = () =>
   useApiMutation(professionalsContract.saveExperience, (body: ExperienceStep) => ({ body }), {
-    onSuccess: useKeepProfessional(),
+    onSuccess: useCacheProfessional(),
   })
 export const useSaveWorkHours = () =>
   useApiMutation(professionalsContract.saveWorkHours, (body: WorkHours) => ({ body }), {
-    onSuccess: useKeepProfessional(),
+    onSuccess: useCacheProfessional(),
   })
 export const useSaveQualification = () =>
   useApiMutation(professionalsContract.saveQualification, (body: QualificationStep) => ({ body }), {
-    onSuccess: useKeepProfessional(),
+    onSuccess: useCacheProfessional(),
   })
 export const useSaveAboutMe = () =>
   useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }), {
-    onSuccess: useKeepProfessional(),
+    onSuccess: useCacheProfessional(),
   })
 
 /** The options of each profile section; the overview needs the industries for the names of professions. */

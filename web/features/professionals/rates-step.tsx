@@ -12,7 +12,7 @@ import {
   LOW_RATE,
 } from '#shared/professionals/rates.rules.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
-import { Doubt } from '#web/ui/doubt.tsx'
+import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { RateField } from '#web/ui/text-field.tsx'
@@ -45,8 +45,12 @@ const ratesOf = ({ working_hours }: Pick<Professional, 'working_hours'>): Rates 
 function rateHint(rate: string, { group, earns }: (typeof fields)[number]): ReactNode {
   if (!rate) return undefined
   const hours = exampleHours[group]
-  if (isHighRate(rate)) return <Doubt>{text.high(HIGH_RATE)}</Doubt>
-  return isLowRate(rate) ? <Doubt>{text.low(LOW_RATE)}</Doubt> : earns(hours, formatRand(earningsFor(hours, rate)))
+  if (isHighRate(rate)) return <FieldWarning>{text.high(HIGH_RATE)}</FieldWarning>
+  return isLowRate(rate) ? (
+    <FieldWarning>{text.low(LOW_RATE)}</FieldWarning>
+  ) : (
+    earns(hours, formatRand(earningsFor(hours, rate)))
+  )
 }
 
 function Lead() {

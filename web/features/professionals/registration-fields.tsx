@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { matchesNumberPattern } from '#shared/options/options.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
-import { Doubt } from '#web/ui/doubt.tsx'
+import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
 
@@ -66,7 +66,7 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         hint={
           profession &&
           (number && !matchesNumberPattern(profession, number) ? (
-            <Doubt>{text.numberDoubt(profession.council)}</Doubt>
+            <FieldWarning>{text.numberWarning(profession.council)}</FieldWarning>
           ) : (
             text.number(profession.numberExample)
           ))

@@ -4,6 +4,6 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 export interface StepProps {
   professional: Professional
   /** Called with the saved profile, and a message if the step is not complete yet. */
-  onDone: (professional: Professional, said?: string) => void
+  onDone: (professional: Professional, message?: string) => void
   onBack?: (() => void) | undefined
 }

@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepFrame, StepPage } from '#web/components/step-page.tsx'
 import { DocumentField } from '#web/components/upload/document-field.tsx'
-import { KeptFile } from '#web/components/upload/kept-file.tsx'
+import { StoredFileRow } from '#web/components/upload/stored-file.tsx'
 import { useSaveWithDocuments } from '#web/components/upload/use-documents.ts'
 import { useIsChosen, useUpload } from '#web/components/upload/use-upload.ts'
 import { documentsText } from './documents.text.ts'
@@ -62,7 +62,7 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
           hint={text.hint}
           stored={
             file && (
-              <KeptFile title={text.document} document="identity_document" ownerId={professional.id} file={file} />
+              <StoredFileRow title={text.document} document="identity_document" ownerId={professional.id} file={file} />
             )
           }
         />

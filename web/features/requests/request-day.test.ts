@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { lossesOf, standingOn } from './request-day.ts'
+import { declinedDaysOf, dayStatusOn } from './request-day.ts'
 
 const offer = {
   request_dates: ['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'].map((date) => ({
@@ -28,19 +28,19 @@ const offer = {
 } as unknown as Offer
 
 it('gives the status of each day, as each side sees it', () => {
-  expect(standingOn(offer, '2026-12-03', 'practice')).toEqual({
+  expect(dayStatusOn(offer, '2026-12-03', 'practice')).toEqual({
     family: 'booked',
     label: 'Booked',
     booking: 'B1234567',
   })
-  expect(standingOn(offer, '2026-12-04', 'locum').label).toBe('Awaiting your answer')
-  expect(standingOn(offer, '2026-12-05', 'practice').label).toBe('Booked elsewhere')
-  expect(standingOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere')
-  expect(standingOn(offer, '2026-12-02', 'locum').label).toBe('Not answered in time')
+  expect(dayStatusOn(offer, '2026-12-04', 'locum').label).toBe('Awaiting your answer')
+  expect(dayStatusOn(offer, '2026-12-05', 'practice').label).toBe('Booked elsewhere')
+  expect(dayStatusOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere')
+  expect(dayStatusOn(offer, '2026-12-02', 'locum').label).toBe('Not answered in time')
 })
 
 it('lists declined days to come for another locum, but not withdrawn ones', () => {
-  expect(lossesOf(offer, '2026-12-02')).toEqual([
+  expect(declinedDaysOf(offer, '2026-12-02')).toEqual([
     { cause: 'booked-elsewhere', dates: ['2026-12-05', '2026-12-06'], reason: '' },
     { cause: 'off', dates: ['2026-12-08'], reason: '' },
     { cause: 'left', dates: ['2026-12-09'], reason: '' },

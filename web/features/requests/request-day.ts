@@ -1,15 +1,15 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
-import { isLoss, type LossCause } from '#shared/offers/endings.rules.ts'
+import { needsReplacement, type ReplacementReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { goneBecause, locumName, requestIn, type Side } from '#web/components/request-status.ts'
+import { closeReasonLabel, locumName, requestIn, type Side } from '#web/components/request-status.ts'
 import { shortName } from '#web/ui/initials.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The status of one day of a request. */
-export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & { booking?: BookingId | undefined } {
+export function dayStatusOn(offer: Offer, date: LocalDate, side: Side): Status & { booking?: BookingId | undefined } {
   const request = requestIn(offer)
   if (request.confirmed_dates.includes(date))
     return { family: 'booked', label: 'Booked', booking: offer.mapped_dates.find((day) => day.date === date)?.booking }
@@ -18,15 +18,15 @@ export function standingOn(offer: Offer, date: LocalDate, side: Side): Status & 
       family: 'waits',
       label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
     }
-  return { family: 'ended', label: capitalise(goneBecause(offer, date, side) ?? '') }
+  return { family: 'ended', label: capitalise(closeReasonLabel(offer, date, side) ?? '') }
 }
 
-export type Loss = { cause: LossCause; dates: LocalDate[]; reason: string }
+export type DeclinedDay = { cause: ReplacementReason; dates: LocalDate[]; reason: string }
 
 /** Days to come that this locum will not work, grouped by reason. */
-export function lossesOf(offer: Offer, today: LocalDate): Loss[] {
+export function declinedDaysOf(offer: Offer, today: LocalDate): DeclinedDay[] {
   const dropped = (requestIn(offer).dropped_dates ?? []).filter(({ date }) => date >= today)
-  const lost = dropped.flatMap(({ cause, ...day }) => (isLoss(cause) ? [{ ...day, cause }] : []))
+  const lost = dropped.flatMap(({ cause, ...day }) => (needsReplacement(cause) ? [{ ...day, cause }] : []))
   const groups = Map.groupBy(lost, ({ cause, reason }) => `${cause} ${reason}`)
   return [...groups.values()].flatMap((days) =>
     days[0] ? [{ cause: days[0].cause, reason: days[0].reason, dates: days.map(({ date }) => date).sort() }] : [],

@@ -9,7 +9,7 @@ import { requestIn, type Side } from '#web/components/request-status.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { standingOn } from './request-day.ts'
+import { dayStatusOn } from './request-day.ts'
 import { requestsText as text } from './requests.text.ts'
 
 interface DayProps {
@@ -18,11 +18,11 @@ interface DayProps {
   side: Side
   note?: ReactNode
   /** Show the day's status, because it differs from the other days’. */
-  told: boolean
+  showsStatus: boolean
 }
 
-function Standing({ offer, date, side }: Pick<DayProps, 'offer' | 'date' | 'side'>) {
-  const { booking, ...status } = standingOn(offer, date, side)
+function DayStatusLabel({ offer, date, side }: Pick<DayProps, 'offer' | 'date' | 'side'>) {
+  const { booking, ...status } = dayStatusOn(offer, date, side)
   const to = booking && (side === 'locum' ? paths.locum : paths.practice).booking(booking)
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
@@ -41,13 +41,13 @@ function Day(props: DayProps) {
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
       <DayAndHours offer={offer} date={date}>
-        {props.told && <Standing {...props} />}
+        {props.showsStatus && <DayStatusLabel {...props} />}
       </DayAndHours>
       <DayPay
         offer={offer}
         date={date}
         rates={requestIn(offer).rates}
-        ended={standingOn(offer, date, props.side).family === 'ended'}
+        ended={dayStatusOn(offer, date, props.side).family === 'ended'}
       />
       {note && <Box flexBasis="full">{note}</Box>}
     </Box>
@@ -67,8 +67,8 @@ interface Props {
 /** The days of a request with hours, pay and status; a locum ticks those to accept. */
 export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Props) {
   const { live_dates: live } = requestIn(offer)
-  const told =
-    new Set(offer.request_dates.map(({ date }) => standingOn(offer, date, side).label)).size > 1 ||
+  const showsStatus =
+    new Set(offer.request_dates.map(({ date }) => dayStatusOn(offer, date, side).label)).size > 1 ||
     requestIn(offer).confirmed_dates.length > 0
   const toggled = (date: LocalDate) =>
     chosen.includes(date) ? chosen.filter((other) => other !== date) : [...chosen, date].toSorted()
@@ -76,7 +76,7 @@ export function RequestDays({ offer, side, chosen = [], onChange, noteOn }: Prop
     <Section title={text.days}>
       <ul>
         {offer.request_dates.map(({ date }) => {
-          const day = <Day offer={offer} date={date} side={side} note={noteOn?.(date)} told={told} />
+          const day = <Day offer={offer} date={date} side={side} note={noteOn?.(date)} showsStatus={showsStatus} />
           return (
             <OfferedDayRow key={date}>
               {onChange && live.includes(date) ? (

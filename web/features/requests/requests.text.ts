@@ -1,6 +1,6 @@
 import { formatCardDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 
 export const requestsText = {
@@ -31,7 +31,7 @@ export const requestsText = {
   noLunch: 'No lunch',
   usualRatesOf: (name: string) => `${name}’s usual rates`,
   budgetOf: ([from, to]: readonly [string, string]) => `${formatRate(Number(from), Number(to))}, your budget`,
-  answerBy: (name: string, days: readonly RequestDate[]) => {
+  answerBy: (name: string, days: readonly Shift[]) => {
     const first = days.toSorted((a, b) => a.date.localeCompare(b.date))[0]
     return first
       ? `${name} can answer until ${days.length > 1 ? 'each shift starts, the first' : 'the shift starts'} on ${formatCardDate(first.date)} at ${first.start_time}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedParts, criteriaOf, paramsOf, queryOf, withoutFilters } from './criteria.ts'
+import { filteredParts, criteriaOf, paramsOf, queryOf, withoutFilters } from './criteria.ts'
 
 const today = '2026-12-02'
 const usual = { profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro' }
@@ -44,8 +44,8 @@ describe('the search in an address', () => {
   })
 
   it('knows what was asked for', () => {
-    expect(askedParts(read(whole))).toEqual(['dates', 'skills', 'rate', 'languages', 'experience'])
-    expect(askedParts(read(''))).toEqual([])
+    expect(filteredParts(read(whole))).toEqual(['dates', 'skills', 'rate', 'languages', 'experience'])
+    expect(filteredParts(read(''))).toEqual([])
   })
 
   it('keeps whom, where and when once the filters are off', () => {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { ScorePart } from '#shared/search/search.schema.ts'
-import { type AskedDays, askedDays, askedDaysParams } from '#web/components/days-in-address.ts'
+import { type ShiftSelection, readShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
 
 export const sorts = ['match', 'price', 'experience', 'distance'] as const
 export type Sort = (typeof sorts)[number]
@@ -17,7 +17,7 @@ export const conditions = [
 export type Condition = (typeof conditions)[number]
 
 /** The search in the page's address. */
-export interface Criteria extends AskedDays {
+export interface Criteria extends ShiftSelection {
   profession: string
   /** `province,region`; empty means all regions, in the directory only. */
   location: string
@@ -46,7 +46,7 @@ export function criteriaOf(
 ): Criteria {
   const experience = Number(params.get('experience'))
   return {
-    ...askedDays(params, today),
+    ...readShiftSelection(params, today),
     profession: params.get('profession') || usual.profession,
     location: params.get('location') ?? usual.location,
     to: rand(params.get('rates') ?? ''),
@@ -65,7 +65,7 @@ export function paramsOf(criteria: Criteria): URLSearchParams {
   return new URLSearchParams({
     profession,
     location,
-    ...askedDaysParams(criteria),
+    ...shiftSelectionParams(criteria),
     ...(to && { rates: to }),
     ...some('skills', skills),
     ...some('languages', languages),
@@ -77,10 +77,13 @@ export function paramsOf(criteria: Criteria): URLSearchParams {
 }
 
 /** The criteria that the server ranks by. */
-export type Asked = Pick<Criteria, 'profession' | 'location' | 'dates' | 'to' | 'skills' | 'languages' | 'experience'>
+export type SearchFilters = Pick<
+  Criteria,
+  'profession' | 'location' | 'dates' | 'to' | 'skills' | 'languages' | 'experience'
+>
 
 /** Sorting and strict filters are applied on the site. */
-export function queryOf({ location, dates, to, skills, languages, experience }: Asked) {
+export function queryOf({ location, dates, to, skills, languages, experience }: SearchFilters) {
   return {
     ...(location && { location }),
     ...(dates.length > 0 && { searchDates: dates.join(',') }),
@@ -92,20 +95,20 @@ export function queryOf({ location, dates, to, skills, languages, experience }: 
 }
 
 /** The score parts with a criterion. The others don't reduce a score. */
-export function askedParts({ dates, to, skills, languages, experience }: Criteria): Exclude<ScorePart, 'base'>[] {
-  const asked = {
+export function filteredParts({ dates, to, skills, languages, experience }: Criteria): Exclude<ScorePart, 'base'>[] {
+  const filters = {
     dates: dates.length > 0,
     skills: skills.length > 0,
     rate: to !== '',
     languages: languages.length > 0,
     experience: experience > 0,
   }
-  return (Object.keys(asked) as (keyof typeof asked)[]).filter((part) => asked[part])
+  return (Object.keys(filters) as (keyof typeof filters)[]).filter((part) => filters[part])
 }
 
 /** The number of filters in use, besides the dates. */
 export const filterCount = (criteria: Criteria): number =>
-  askedParts(criteria).filter((part) => part !== 'dates').length
+  filteredParts(criteria).filter((part) => part !== 'dates').length
 
 /** Clears all filters except profession, region and dates. */
 export const withoutFilters = (criteria: Criteria): Criteria => ({

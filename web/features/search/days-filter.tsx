@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import { addDays, type LocalDate, monthOf, MAX_DAYS_AHEAD, MOST_DAYS, dateRangeProblem } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, monthOf, MAX_DAYS_AHEAD, MAX_DAYS, dateRangeProblem } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
@@ -27,9 +27,9 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
   const today = currentDay()
   const [month, setMonth] = useState(monthOf(dates[0] ?? today))
   const { chosen, select, choose } = useDaySelection((date) => !blockedOn(date, today), dates)
-  const tooMany = chosen.length > MOST_DAYS
+  const tooMany = chosen.length > MAX_DAYS
   const use = () => {
-    onChange(chosen.slice(0, MOST_DAYS))
+    onChange(chosen.slice(0, MAX_DAYS))
     onClose()
   }
   return (
@@ -43,7 +43,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         <>
           {chosen.length > 0 && <Button onClick={() => choose([])}>Clear days</Button>}
           <Button look="primary" onClick={use}>
-            {chosen.length > 0 ? `Search ${formatCount(Math.min(chosen.length, MOST_DAYS), 'day')}` : 'Search any day'}
+            {chosen.length > 0 ? `Search ${formatCount(Math.min(chosen.length, MAX_DAYS), 'day')}` : 'Search any day'}
           </Button>
         </>
       }
@@ -58,7 +58,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         month={month}
         onMonth={setMonth}
         today={today}
-        faceOf={(date) => ({ marks: [], blocked: blockedOn(date, today) })}
+        dayCellOf={(date) => ({ entries: [], blocked: blockedOn(date, today) })}
         chosen={chosen}
         onSelect={select}
         size="small"

@@ -9,13 +9,13 @@ import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
-import { askedDaysParams } from '#web/components/days-in-address.ts'
+import { shiftSelectionParams } from '#web/components/shift-selection.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { store, useStored } from '#web/platform/storage.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
-import { type SeenMatch, useRequestedDaysOf, withAsked } from './requested-days.ts'
+import { type MatchWithRequests, usePendingDays, withRequests } from './pending-days.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
 import { merged } from './ranking.ts'
 import { useMatches, useUsualSearch } from './search.api.ts'
@@ -35,7 +35,7 @@ const Name = chakra(Link, {
 })
 
 /** The locums with Available days, most days first. */
-const freeSoon = (matches: readonly SeenMatch[]): SeenMatch[] =>
+const freeSoon = (matches: readonly MatchWithRequests[]): MatchWithRequests[] =>
   matches
     .filter((match) => countAvailableDays(match) > 0 && !match.related)
     .toSorted(
@@ -44,11 +44,11 @@ const freeSoon = (matches: readonly SeenMatch[]): SeenMatch[] =>
     )
     .slice(0, MOST)
 
-function Featured({ match, criteria }: { match: SeenMatch; criteria: Criteria }) {
+function Featured({ match, criteria }: { match: MatchWithRequests; criteria: Criteria }) {
   const { data: provinces = [] } = useOptions('provinces')
   const { id, name, avatar_file, profession, experience, home, rates, days } = match
   const free = days.filter(({ status }) => status === 'available').map(({ date }) => date)
-  const params = new URLSearchParams(askedDaysParams({ ...criteria, dates: free.slice(0, 1) }))
+  const params = new URLSearchParams(shiftSelectionParams({ ...criteria, dates: free.slice(0, 1) }))
   const place = [home.region, formatDistance(provinces, criteria.location, `${home.province},${home.region}`)]
     .filter((part) => part !== 'in your region')
     .join(' · ')
@@ -89,8 +89,8 @@ function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) 
     dates: Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(today, at + 1)),
   }
   const { data } = useMatches('search', company.id, criteria, 1)
-  const asked = useRequestedDaysOf(true)
-  const best = freeSoon(merged(data?.pages ?? []).map((match) => withAsked(match, asked)))
+  const pending = usePendingDays(true)
+  const best = freeSoon(merged(data?.pages ?? []).map((match) => withRequests(match, pending)))
   if (best.length === 0) return null
   return (
     <Section

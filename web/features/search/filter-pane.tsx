@@ -42,7 +42,7 @@ export function FiltersSheet({
   const tablet = useTablet()
   const close = () => setOpen(false)
   const filters = filterCount(criteria)
-  const asked = [criteria.profession, criteria.location.split(',')[1] ?? text.anywhere, formatDays(criteria.dates)]
+  const summary = [criteria.profession, criteria.location.split(',')[1] ?? text.anywhere, formatDays(criteria.dates)]
     .filter(Boolean)
     .join(' · ')
   const show = (
@@ -54,7 +54,7 @@ export function FiltersSheet({
     <Box mb="4">
       <Box display="flex" alignItems="center" gap="3">
         <Box flex="1" minWidth="0" overflowWrap="anywhere">
-          {asked}
+          {summary}
         </Box>
         <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
           {text.filters}

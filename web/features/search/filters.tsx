@@ -8,7 +8,7 @@ import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts
 import type { Match } from '#shared/search/search.schema.ts'
 import { BudgetFilter } from './budget-filter.tsx'
 import { ChoicesWithCounts } from './choices-with-counts.tsx'
-import { askedParts, type Condition, type Criteria, filterCount, withoutFilters } from './criteria.ts'
+import { filteredParts, type Condition, type Criteria, filterCount, withoutFilters } from './criteria.ts'
 import { DaysFilter } from './days-filter.tsx'
 import { PlaceFilter } from './place-filter.tsx'
 import { ProfessionFilter } from './profession-filter.tsx'
@@ -182,10 +182,10 @@ function MainFilters({
 /** All filters; each change starts a search. */
 export function Filters(props: Props) {
   const { criteria, onChange, found, waiting, industries, languages } = props
-  const asked = askedParts(criteria)
+  const filters = filteredParts(criteria)
   const counts = (of: (match: Match) => readonly string[]) =>
     waiting && found.length === 0 ? undefined : countsOf(found, of)
-  const only: Only = (condition, shown = asked.some((part) => part === condition)) =>
+  const only: Only = (condition, shown = filters.some((part) => part === condition)) =>
     (shown || criteria.strict.includes(condition)) && (
       <OnlyThese condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
     )

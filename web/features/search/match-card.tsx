@@ -10,7 +10,7 @@ import { formatCount, joinWords, formatRateLine } from '#web/components/format-s
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
-import type { SeenMatch } from './requested-days.ts'
+import type { MatchWithRequests } from './pending-days.ts'
 import type { Criteria } from './criteria.ts'
 import { MatchDays } from './match-days.tsx'
 import { MatchScore } from './match-score.tsx'
@@ -22,7 +22,7 @@ import { askedRequests, daysSummary, reasonsOf } from './why-words.ts'
 const SKILLS_SHOWN = 3
 
 interface Props {
-  match: SeenMatch
+  match: MatchWithRequests
   criteria: Criteria
   provinces: readonly ProvinceOption[]
   skillName: (code: string) => string

@@ -2,12 +2,12 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { dayOfMonth, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { statusColour, type StatusFamily, StatusWord } from '#web/ui/status-pill.tsx'
-import type { SeenDay } from './requested-days.ts'
+import type { MatchDayWithRequest } from './pending-days.ts'
 
 /** Few enough to read at a glance; the summary above counts all days. */
-const MOST_CHIPS = 8
+const MAX_CHIPS = 8
 
-const statuses: Record<SeenDay['status'], { family: StatusFamily; label: string }> = {
+const statuses: Record<MatchDayWithRequest['status'], { family: StatusFamily; label: string }> = {
   available: { family: 'free', label: 'Available' },
   open: { family: 'possible', label: 'Possibly Available' },
   requested: { family: 'waits', label: 'Requested' },
@@ -26,7 +26,7 @@ const Chip = chakra('li', {
   },
 })
 
-function DayChip({ day: { date, status }, named }: { day: SeenDay; named: boolean }) {
+function DayChip({ day: { date, status }, named }: { day: MatchDayWithRequest; named: boolean }) {
   const { family, label } = statuses[status]
   const possible = family === 'possible'
   return (
@@ -53,9 +53,9 @@ function DayChip({ day: { date, status }, named }: { day: SeenDay; named: boolea
 }
 
 /** The searched days with the locum's status on each. */
-export function MatchDays({ days }: { days: readonly SeenDay[] }) {
+export function MatchDays({ days }: { days: readonly MatchDayWithRequest[] }) {
   if (days.length === 0) return null
-  const shown = days.length > MOST_CHIPS ? days.slice(0, MOST_CHIPS - 1) : days
+  const shown = days.length > MAX_CHIPS ? days.slice(0, MAX_CHIPS - 1) : days
   const months = new Set(days.map(({ date }) => date.slice(0, 7))).size
   return (
     <chakra.ul

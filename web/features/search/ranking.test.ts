@@ -3,7 +3,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { Match, MatchDay } from '#shared/search/search.schema.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
-import { requestedDaysOf, withAsked } from './requested-days.ts'
+import { pendingDaysByLocum, withRequests } from './pending-days.ts'
 import { countsOf, estimateOf, leftBy, merged, narrowed, openDaysOf, sorted } from './ranking.ts'
 import { askedRequests, askedSummary, daysSummary, reasonsOf } from './why-words.ts'
 
@@ -199,7 +199,7 @@ describe('days that the practice has asked for', () => {
     request('usr_a', ['2026-12-07'], 'public'),
   ]
   const seen = (...statuses: MatchDay['status'][]) =>
-    withAsked(someone('a', { days: days(...statuses) }), requestedDaysOf(offers))
+    withRequests(someone('a', { days: days(...statuses) }), pendingDaysByLocum(offers))
 
   it('wait, and are neither promised nor asked for again', () => {
     const match = seen('available', 'available', 'unavailable')
@@ -221,12 +221,12 @@ describe('days that the practice has asked for', () => {
   })
 
   it('may be all there is', () => {
-    const all = withAsked(someone('b', { days: days('open') }), requestedDaysOf(offers))
+    const all = withRequests(someone('b', { days: days('open') }), pendingDaysByLocum(offers))
     expect([daysSummary(all), askedSummary(all)]).toEqual(['', 'You asked for Mon 7 Dec'])
   })
 
   it('leave a card as it was where nothing waits', () => {
-    expect(withAsked(someone('c', { days: days('available') }), requestedDaysOf(offers)).days).toEqual(
+    expect(withRequests(someone('c', { days: days('available') }), pendingDaysByLocum(offers)).days).toEqual(
       days('available'),
     )
   })

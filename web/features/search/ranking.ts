@@ -5,7 +5,7 @@ import { distanceBetween } from '#shared/options/distance.rules.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import { byMatch } from '#shared/search/order.rules.ts'
 import type { Match } from '#shared/search/search.schema.ts'
-import type { SeenDay, SeenMatch } from './requested-days.ts'
+import type { MatchDayWithRequest, MatchWithRequests } from './pending-days.ts'
 import type { Condition, Criteria } from './criteria.ts'
 
 /** All pages in one list, each professional once. */
@@ -13,14 +13,14 @@ export const merged = (pages: readonly { items: readonly Match[] }[]): Match[] =
   ...new Map(pages.flatMap(({ items }) => items).map((match) => [match.id, match])).values(),
 ]
 
-const canBeAsked: readonly SeenDay['status'][] = ['available', 'open']
+const canBeAsked: readonly MatchDayWithRequest['status'][] = ['available', 'open']
 
 /** Days that can be requested: Available or Possibly Available, and not requested yet. */
-export const openDaysOf = ({ days }: Pick<SeenMatch, 'days'>): string[] =>
+export const openDaysOf = ({ days }: Pick<MatchWithRequests, 'days'>): string[] =>
   days.filter(({ status }) => canBeAsked.includes(status)).map(({ date }) => date)
 
 /** The estimated pay for the requestable days at the locum's own rates. Lunch is only chosen in the request. */
-export function estimateOf(match: Pick<SeenMatch, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
+export function estimateOf(match: Pick<MatchWithRequests, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
   const { rates } = match
   if (!rates) return undefined
   const budget = budgetOf(rates)

@@ -6,7 +6,7 @@ import type { Match } from '#shared/search/search.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { locumAddress } from '#web/components/locum-address.ts'
-import { useRequestedDaysOf, withAsked } from './requested-days.ts'
+import { usePendingDays, withRequests } from './pending-days.ts'
 import { type Criteria, sorts, type Sort } from './criteria.ts'
 import { MatchCard } from './match-card.tsx'
 import { searchText as text } from './search.text.ts'
@@ -95,7 +95,7 @@ interface Props {
 /** Shows the cards in steps, since a search can find thousands. */
 export function MatchList({ matches, beside, chosen, withLocum, further, busy, ...card }: Props) {
   const [shown, setShown] = useState(STEP)
-  const asked = useRequestedDaysOf(card.criteria.dates.length > 0)
+  const pending = usePendingDays(card.criteria.dates.length > 0)
   const here = useLocation()
   const more = Math.min(STEP, matches.length - shown)
   return (
@@ -104,7 +104,7 @@ export function MatchList({ matches, beside, chosen, withLocum, further, busy, .
         <MatchCard
           key={match.id}
           {...card}
-          match={withAsked(match, asked)}
+          match={withRequests(match, pending)}
           beside={beside}
           showing={match.id === chosen}
           to={beside ? withLocum(match.id) : locumAddress(match.id, card.criteria, here)}

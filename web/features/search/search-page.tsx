@@ -4,18 +4,18 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { AskedDays } from '#web/components/days-in-address.ts'
+import type { ShiftSelection } from '#web/components/shift-selection.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
-import { askedParts, type Criteria } from './criteria.ts'
+import { filteredParts, type Criteria } from './criteria.ts'
 import { FilterPane, FiltersSheet } from './filter-pane.tsx'
 import { Filters } from './filters.tsx'
 import { ListHead } from './list-head.tsx'
 import { MatchesSkeleton } from './match-skeleton.tsx'
-import { Missing } from './missing.tsx'
-import { NobodyFound, NoneLeft } from './nobody.tsx'
+import { WhyNotListed } from './why-not-listed.tsx'
+import { EmptyResults, AllHidden } from './empty-results.tsx'
 import { MatchList } from './results.tsx'
 import { type Mode, useUsualSearch } from './search.api.ts'
 import { searchText as text } from './search.text.ts'
@@ -26,7 +26,7 @@ import { type Known, type Search, useSearch } from './use-search.ts'
 interface PageProps {
   mode: Mode
   /** Shows a locum beside the list if there is room. */
-  Pane: ComponentType<{ professionalId: UserId; asked: AskedDays }>
+  Pane: ComponentType<{ professionalId: UserId; shiftSelection: ShiftSelection }>
 }
 
 const columns = { base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }
@@ -92,7 +92,7 @@ function Answer({
       {shown.length > 0 && (
         <MatchList
           matches={shown}
-          criteria={{ ...criteria, ...found.asked }}
+          criteria={{ ...criteria, ...found.filters }}
           provinces={provinces}
           skillName={(code) => names.get(code) ?? code}
           beside={beside}
@@ -105,16 +105,16 @@ function Answer({
       {shown.length === 0 &&
         !waiting &&
         (all.length > 0 ? (
-          <NoneLeft count={all.length} onShowAll={showAll} />
+          <AllHidden count={all.length} onShowAll={showAll} />
         ) : (
-          <NobodyFound
+          <EmptyResults
             mode={mode}
             criteria={criteria}
             leftOut={leftOut}
             onAllRegions={() => change({ location: '' })}
           />
         ))}
-      <Missing leftOut={leftOut} hidden={all.length - shown.length} ranked={ranked} />
+      <WhyNotListed leftOut={leftOut} hidden={all.length - shown.length} ranked={ranked} />
     </chakra.section>
   )
 }
@@ -148,7 +148,7 @@ function Searching({
     // Not for a link to another page: selecting now would navigate back.
     if (best && !search.chosen && !event.defaultPrevented) search.choose(best)
   }
-  const ranked = askedParts(criteria).length > 0
+  const ranked = filteredParts(criteria).length > 0
   const failed = found.error && !found.data
   const filters = <SearchFilters mode={mode} search={search} found={found} />
   return (
@@ -196,7 +196,7 @@ function Searching({
           borderColor="border"
           bg="bg.subtle"
         >
-          {chosen && <Pane professionalId={chosen as UserId} asked={criteria} />}
+          {chosen && <Pane professionalId={chosen as UserId} shiftSelection={criteria} />}
         </Box>
       )}
     </Box>

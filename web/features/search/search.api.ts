@@ -6,7 +6,7 @@ import { type ApiList, apiList } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
 import { usePages, useList } from '#web/platform/use-list.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { type Asked, type Criteria, queryOf } from './criteria.ts'
+import { type SearchFilters, type Criteria, queryOf } from './criteria.ts'
 import { offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** A search for cover on some days, or the directory of all locums. */
@@ -18,22 +18,22 @@ const AT_ONCE = 4
 type Matches = ApiList<Match>
 
 /** Each page with its criteria: until the next results are loaded, the last ones are shown. */
-export function matchList(mode: Mode, companyId: CompanyId, criteria: Asked) {
+export function matchList(mode: Mode, companyId: CompanyId, criteria: SearchFilters) {
   const { profession, location, dates, to, skills, languages, experience } = criteria
-  const asked = { profession, location, dates, to, skills, languages, experience }
-  const query = queryOf(asked)
+  const filters = { profession, location, dates, to, skills, languages, experience }
+  const query = queryOf(filters)
   const list: Matches =
     mode === 'search'
       ? apiList(searchContract.searchProfessionals, { params: { profession, companyId }, query })
       : apiList(searchContract.searchDirectory, { params: { profession }, query })
   return {
     ...list,
-    queryFn: async (context: Parameters<Matches['queryFn']>[0]) => ({ ...(await list.queryFn(context)), asked }),
+    queryFn: async (context: Parameters<Matches['queryFn']>[0]) => ({ ...(await list.queryFn(context)), filters }),
   }
 }
 
 /** The first pages load automatically, enough to include the best matches of a typical region. */
-export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Asked, automaticItems = AT_ONCE) =>
+export const useMatches = (mode: Mode, companyId: CompanyId, criteria: SearchFilters, automaticItems = AT_ONCE) =>
   usePages(matchList(mode, companyId, criteria), {
     enabled: criteria.profession !== '',
     hasEnough: (pages) => pages.length >= automaticItems,

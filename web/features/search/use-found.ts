@@ -27,7 +27,7 @@ export function useFound(mode: Mode, criteria: Criteria) {
   }, [all, strict, full, sort, location, start_time, end_time, provinces])
   const leftOut = found.data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0
   const waiting = !found.data || found.isPlaceholderData
-  return { ...found, all, shown, leftOut, waiting, asked: found.data?.pages[0]?.asked, provinces: provinces ?? [] }
+  return { ...found, all, shown, leftOut, waiting, filters: found.data?.pages[0]?.filters, provinces: provinces ?? [] }
 }
 
 export type Found = ReturnType<typeof useFound>

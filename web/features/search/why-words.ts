@@ -1,8 +1,8 @@
 import { formatRate } from '#shared/kernel/money.ts'
 import type { ScorePart } from '#shared/search/search.schema.ts'
 import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
-import type { SeenMatch } from './requested-days.ts'
-import { askedParts, type Criteria } from './criteria.ts'
+import type { MatchWithRequests } from './pending-days.ts'
+import { filteredParts, type Criteria } from './criteria.ts'
 import { countAvailableDays } from '#shared/search/order.rules.ts'
 
 /** One part of a score, with its points and an explanation. */
@@ -14,22 +14,22 @@ export interface Reason {
   words: string
 }
 
-const askedWords = (days: SeenMatch['days']): string =>
+const askedWords = (days: MatchWithRequests['days']): string =>
   days.length > 0 ? `You requested ${formatDays(days.map(({ date }) => date))}` : ''
-const waits = ({ status }: SeenMatch['days'][number]): boolean => status === 'requested'
+const waits = ({ status }: MatchWithRequests['days'][number]): boolean => status === 'requested'
 
 /** `You requested Thu 27 Nov`; empty without pending requests. */
-export const askedSummary = ({ days }: Pick<SeenMatch, 'days'>): string => askedWords(days.filter(waits))
+export const askedSummary = ({ days }: Pick<MatchWithRequests, 'days'>): string => askedWords(days.filter(waits))
 
 /** The same for each pending request. */
-export const askedRequests = ({ days }: Pick<SeenMatch, 'days'>): { request: string; words: string }[] =>
+export const askedRequests = ({ days }: Pick<MatchWithRequests, 'days'>): { request: string; words: string }[] =>
   [...Map.groupBy(days.filter(waits), ({ request = '' }) => request)].map(([request, of]) => ({
     request,
     words: askedWords(of),
   }))
 
 /** `Available on 3 of 5 days, possibly on 1`; empty if every available day is already requested. */
-export function daysSummary(match: Pick<SeenMatch, 'days'>): string {
+export function daysSummary(match: Pick<MatchWithRequests, 'days'>): string {
   const all = match.days.length
   const free = countAvailableDays(match)
   const possible = match.days.filter(({ status }) => status === 'open').length
@@ -46,17 +46,17 @@ export function daysSummary(match: Pick<SeenMatch, 'days'>): string {
 /** `Has Dispensing, but not Compounding` */
 function hasWords(
   verb: 'have' | 'speak',
-  asked: readonly string[],
+  filters: readonly string[],
   own: readonly string[],
   nameOf: (entry: string) => string,
 ): string {
-  const [has, lacks] = [asked.filter((entry) => own.includes(entry)), asked.filter((entry) => !own.includes(entry))]
+  const [has, lacks] = [filters.filter((entry) => own.includes(entry)), filters.filter((entry) => !own.includes(entry))]
   const names = (entries: readonly string[]) => joinWords(entries.map(nameOf))
   if (has.length === 0) return `Does not ${verb} ${names(lacks)}`
   return `${verb === 'have' ? 'Has' : 'Speaks'} ${names(has)}${lacks.length > 0 ? `, but not ${names(lacks)}` : ''}`
 }
 
-function rateWords({ parts: { rate }, rates, days }: SeenMatch, to: string): string {
+function rateWords({ parts: { rate }, rates, days }: MatchWithRequests, to: string): string {
   if (!rates) return 'No rates yet'
   if (rate.points === rate.of) return `Within your budget of ${formatRate(Number(to))}`
   const over = `above your budget of ${formatRate(Number(to))}`
@@ -74,7 +74,7 @@ const labels = {
 } as const
 
 /** Explains a score: only criteria of the search can cost points. */
-export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code: string) => string): Reason[] {
+export function reasonsOf(match: MatchWithRequests, criteria: Criteria, skillName: (code: string) => string): Reason[] {
   const words: Record<Exclude<ScorePart, 'base'>, () => string> = {
     dates: () =>
       [daysSummary(match), askedSummary(match) && `${askedSummary(match)}, which still counts`]
@@ -86,11 +86,11 @@ export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code
     languages: () => hasWords('speak', criteria.languages, match.languages, (language) => language),
     experience: () => `${formatCount(match.experience, 'year')}; your minimum is ${criteria.experience}`,
   }
-  const asked = askedParts(criteria)
+  const filters = filteredParts(criteria)
   // The parts of a related profession add up to less than 100; the rest is what the searched profession would add.
   const of = 100 - Object.values(match.parts).reduce((sum, part) => sum + part.of, 0)
   const covered: Reason[] =
-    match.related && asked.length > 0
+    match.related && filters.length > 0
       ? [
           {
             part: 'base',
@@ -103,6 +103,6 @@ export function reasonsOf(match: SeenMatch, criteria: Criteria, skillName: (code
       : []
   return [
     ...covered,
-    ...asked.map((part) => ({ part, label: labels[part], ...match.parts[part], words: words[part]() })),
+    ...filters.map((part) => ({ part, label: labels[part], ...match.parts[part], words: words[part]() })),
   ]
 }

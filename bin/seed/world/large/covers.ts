@@ -9,7 +9,7 @@ import { crockford } from '#shared/kernel/crockford.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { releaseDays, withBooking } from '#shared/offers/offer-days.rules.ts'
 import { dropDates, shiftOn } from '#shared/offers/offers.rules.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import { randomFor, type Random } from './random.ts'
@@ -45,12 +45,7 @@ const codeAt = (serial: number): string => {
   return Array.from({ length: 7 }, (_, place) => crockford[Math.floor(mixed / 32 ** place) % 32]).join('')
 }
 
-export const offerAt = (
-  chance: Random,
-  practice: LargePractice,
-  shifts: readonly RequestDate[],
-  at: Instant,
-): OfferState => {
+export const offerAt = (chance: Random, practice: LargePractice, shifts: readonly Shift[], at: Instant): OfferState => {
   const { id, name, contact, email } = practice.company
   return {
     id: `off_${chance.code(16)}` as OfferId,
@@ -71,7 +66,7 @@ const applicantsFor = (
   chance: Random,
   { today, workers }: Market,
   { terms }: OfferState,
-  shifts: readonly RequestDate[],
+  shifts: readonly Shift[],
 ): Worker[] => {
   const there = workers.get(marketOf(terms.profession, `${terms.province},${terms.region}`)) ?? []
   const able = chance

@@ -17,7 +17,7 @@ const tables = {
   professionals: 'professionals',
   companies: 'companies',
   calendars: 'calendars',
-  cards: 'cards',
+  search: 'search',
   offers: 'offers',
   bookings: 'bookings',
   users: 'users',
@@ -119,10 +119,10 @@ describe('the large world', () => {
 
   it('has the same days in calendar locks and search entries as in calendars', () => {
     const monthsOf = new Map(world.workers.map(({ person, months }) => [person.id as string, months]))
-    const said = items.filter(({ table, sk }) => table === 'cards' || sk === 'HEAD')
-    expect(said.length).toBeGreaterThan(size.locums)
-    const wrong = said.flatMap((item) => {
-      const months = monthsOf.get(String(item.table === 'cards' ? item.sk : item.pk)) ?? []
+    const openDays = items.filter(({ table, sk }) => table === 'search' || sk === 'LOCK')
+    expect(openDays.length).toBeGreaterThan(size.locums)
+    const wrong = openDays.flatMap((item) => {
+      const months = monthsOf.get(String(item.table === 'search' ? item.sk : item.pk)) ?? []
       const open = item.openDays as OpenDays
       return Array.from({ length: 366 }, (_, day) => addDays(today, day)).filter(
         (date) => openStateOn(open, date) !== openStateOf(months, date),

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { requestsOf } from './asked.ts'
+import { requestsOf } from './requests.ts'
 import { coversOf, type Cover } from './covers.ts'
 import { locumAt } from './locums.ts'
 import { postingsAt } from './postings.ts'

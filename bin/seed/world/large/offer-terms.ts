@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, type LocalDate } from '#shared/kernel/dates.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { OfferTerms } from '#shared/offers/offers.state.ts'
 import type { Random } from './random.ts'
 import { industryNamed, professionAt, usualRate } from './markets.ts'
@@ -25,7 +25,7 @@ const lunches = [
 ] as const
 
 /** An offer's shifts from a day on: consecutive days on which the practice is open. */
-export const shiftsAt = (chance: Random, { company }: LargePractice, first: LocalDate): RequestDate[] => {
+export const shiftsAt = (chance: Random, { company }: LargePractice, first: LocalDate): Shift[] => {
   const opensSundays = company.industry === 'Nursing' || (company.working_hours?.extra_hours.sundays ?? false)
   const [start_time = '', end_time = ''] = chance.weighted(company.industry === 'Nursing' ? nights : days).split('-')
   return Array.from({ length: 8 }, (_, day) => addDays(first, day))

@@ -23,9 +23,9 @@ export const postingsAt = (index: number, today: LocalDate): Days => {
   const horizon = Number(chance.weighted(horizons))
   if (horizon === 0) return {}
   const code = () => `V${chance.code(7)}`
-  const post = (dates: readonly LocalDate[], said: Pick<CalendarDay, 'hours' | 'mark'>): Days => {
+  const post = (dates: readonly LocalDate[], availability: Pick<CalendarDay, 'hours' | 'mark'>): Days => {
     const posting = code()
-    return Object.fromEntries(dates.map((date) => [date, { slots: [], posting, ...said }]))
+    return Object.fromEntries(dates.map((date) => [date, { slots: [], posting, ...availability }]))
   }
   const weekdays = chance.weighted(weeks).split(',').map(Number)
   const usual = hoursOf(chance.weighted(hours))

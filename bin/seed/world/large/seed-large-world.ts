@@ -12,7 +12,7 @@ const tablesOf = (environment: Record<string, string>): Tables => {
     professionals: named('PROFESSIONALS'),
     companies: named('COMPANIES'),
     calendars: named('CALENDARS'),
-    cards: named('CARDS'),
+    search: named('SEARCH'),
     offers: named('OFFERS'),
     bookings: named('BOOKINGS'),
     users: named('USERS'),

@@ -5,8 +5,8 @@ import { openStateOf } from '#shared/calendar/day-state.rules.ts'
 import { emptyOpenDays, updateOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
 import { addDays, MAX_PERIOD_DAYS, monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
-import { cardsOf } from '#shared/professionals/cards.rules.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { searchEntriesOf } from '#shared/professionals/search-entries.rules.ts'
 
 /** A professional with the calendar and the days that are booked or requested. */
 export type Worker = { person: StoredProfessional; months: CalendarMonth[]; reservedDays: Set<LocalDate> }
@@ -23,17 +23,17 @@ export const workerOf = (person: StoredProfessional, posted: Record<LocalDate, C
   reservedDays: new Set(),
 })
 
-const datesOf = (shifts: readonly RequestDate[]): LocalDate[] => shifts.flatMap(shiftSegments).map(({ date }) => date)
+const datesOf = (shifts: readonly Shift[]): LocalDate[] => shifts.flatMap(shiftSegments).map(({ date }) => date)
 
 /** Whether none of the days is booked or requested, so that no request is pending for a booked day. */
-export const isUnreserved = ({ reservedDays }: Worker, shifts: readonly RequestDate[]): boolean =>
+export const isUnreserved = ({ reservedDays }: Worker, shifts: readonly Shift[]): boolean =>
   datesOf(shifts).every((date) => !reservedDays.has(date))
 
-export const reserveDays = ({ reservedDays }: Worker, shifts: readonly RequestDate[]): void => {
+export const reserveDays = ({ reservedDays }: Worker, shifts: readonly Shift[]): void => {
   for (const date of datesOf(shifts)) reservedDays.add(date)
 }
 
-export const book = (worker: Worker, shifts: readonly RequestDate[], booking: BookingId): void => {
+export const book = (worker: Worker, shifts: readonly Shift[], booking: BookingId): void => {
   reserveDays(worker, shifts)
   const known = new Set(worker.months.map(({ month }) => month))
   const missing = [...new Set(datesOf(shifts).map(monthOf))]
@@ -59,7 +59,8 @@ export const openDaysOf = ({ months }: Worker, today: LocalDate): OpenDays => {
 export const byMarket = (workers: readonly Worker[]): Map<string, Worker[]> => {
   const markets = new Map<string, Worker[]>()
   for (const worker of workers) {
-    for (const { market } of cardsOf(worker.person)) markets.set(market, [...(markets.get(market) ?? []), worker])
+    for (const { market } of searchEntriesOf(worker.person))
+      markets.set(market, [...(markets.get(market) ?? []), worker])
   }
   return markets
 }

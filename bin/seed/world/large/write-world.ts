@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { cardsRepository } from '#functions/stores/cards.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
@@ -14,7 +14,7 @@ import type { LargeWorld } from './large-world.ts'
 import { openDaysOf } from './workers.ts'
 
 export type Tables = Record<
-  'professionals' | 'companies' | 'calendars' | 'cards' | 'offers' | 'bookings' | 'users',
+  'professionals' | 'companies' | 'calendars' | 'search' | 'offers' | 'bookings' | 'users',
   string
 >
 
@@ -27,17 +27,17 @@ export function* writesOf(
 ): Generator<TransactItem> {
   const users = usersRepository(db, tables.users)
   const calendars = calendarsRepository(db, tables.calendars)
-  const stores = {
+  const repositories = {
     professionals: professionalsRepository(db, tables.professionals),
     calendars,
-    cards: cardsRepository(db, tables.cards),
+    searchEntries: searchEntriesRepository(db, tables.search),
   }
   for (const worker of world.workers) {
     const { person, months } = worker
     yield users.save({ id: person.id, email: person.email, role: 'Locum', createdAt: person.createdAt })
-    yield* writeFullProfile(stores, person, {
+    yield* writeFullProfile(repositories, person, {
       approved: person.approved,
-      cards: [],
+      searchEntries: [],
       openDays: openDaysOf(worker, today),
     })
     for (const month of months) yield calendars.writeMonth(person.id, month)

@@ -1,4 +1,4 @@
-import type { Templates } from './message.ts'
+import type { NotificationTemplates } from './message.ts'
 
 export const accountMessages = {
   'account.deleted': {
@@ -13,4 +13,4 @@ export const accountMessages = {
       },
     ],
   },
-} satisfies Templates
+} satisfies NotificationTemplates

@@ -1,7 +1,7 @@
 import type { EventOf } from '#shared/events.ts'
-import type { LapseCause } from '#shared/offers/endings.rules.ts'
+import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import { daysInWords, formatShifts, type Templates, type Worded } from './message.ts'
+import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
 
 type ToPractice = EventOf<'application.sent' | 'application.changed' | 'application.withdrawn' | 'application.lapsed'>
 type ToApplicant = EventOf<
@@ -12,12 +12,12 @@ type Wording = { title: string; text: (name: string, shifts: string) => string }
 
 const toPractice =
   ({ title, text }: Wording) =>
-  (event: ToPractice): Worded[] => {
+  (event: ToPractice): MessageText[] => {
     const { companyId, professionalName, dates } = event.data
     return [
       {
         to: { practice: companyId },
-        title: `${title}: ${professionalName}, ${daysInWords(dates)}`,
+        title: `${title}: ${professionalName}, ${formatDays(dates)}`,
         text: text(professionalName, formatShifts(event.data)),
         link: `/practice/dashboard/offers/${event.subject}`,
       },
@@ -47,10 +47,10 @@ const lapseTexts: Record<LapseCause, Wording> = {
   },
 }
 
-const toApplicant = ({ subject, data }: ToApplicant, title: string, text: string): Worded[] => [
+const toApplicant = ({ subject, data }: ToApplicant, title: string, text: string): MessageText[] => [
   {
     to: { user: data.professionalId },
-    title: `${title}: ${data.companyName}, ${daysInWords(data.dates)}`,
+    title: `${title}: ${data.companyName}, ${formatDays(data.dates)}`,
     text,
     link: `/locum/dashboard/offers/${subject}`,
   },
@@ -125,4 +125,4 @@ export const applicationMessages = {
         `${event.data.companyName} is looking for a locum again for ${formatShifts(event.data)}. If you are still available, please apply again.`,
       ),
   },
-} satisfies Templates
+} satisfies NotificationTemplates

@@ -1,6 +1,6 @@
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { EventOf } from '#shared/events.ts'
-import { daysInWords, formatShifts, type Templates, type Worded } from './message.ts'
+import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
 
 const locumLink = (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`
 const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`
@@ -11,19 +11,19 @@ const details = (bookingId: string): string =>
   `Open the booking for times and contact details. Booking reference: ${bookingId}.`
 
 /** From an application that the practice has confirmed. */
-const applicationConfirmed = ({ subject, data }: Confirmed): Worded[] => {
+const applicationConfirmed = ({ subject, data }: Confirmed): MessageText[] => {
   const { companyId, companyName, professionalId, professionalName, dates, bookedBy } = data
   const shifts = formatShifts(data)
   return [
     {
       to: { user: professionalId },
-      title: `You are booked: ${companyName}, ${daysInWords(dates)}`,
+      title: `You are booked: ${companyName}, ${formatDays(dates)}`,
       text: `${companyName} has confirmed your application and booked you for ${shifts}. ${details(subject)}`,
       link: locumLink(subject),
     },
     {
       to: { practice: companyId, except: bookedBy },
-      title: `Booking confirmed: ${professionalName}, ${daysInWords(dates)}`,
+      title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
       text: `${professionalName} is booked for ${shifts}. ${details(subject)}`,
       link: practiceLink(subject),
     },
@@ -31,20 +31,20 @@ const applicationConfirmed = ({ subject, data }: Confirmed): Worded[] => {
 }
 
 /** From a booking request that the professional has accepted. */
-const requestAccepted = ({ subject, data }: Confirmed): Worded[] => {
+const requestAccepted = ({ subject, data }: Confirmed): MessageText[] => {
   const { companyId, companyName, professionalId, professionalName, dates, declined } = data
   const shifts = formatShifts(data)
-  const rest = declined.length > 0 ? ` They declined ${daysInWords(declined)}.` : ''
+  const rest = declined.length > 0 ? ` They declined ${formatDays(declined)}.` : ''
   return [
     {
       to: { practice: companyId },
-      title: `Request accepted: ${professionalName}, ${daysInWords(dates)}`,
+      title: `Request accepted: ${professionalName}, ${formatDays(dates)}`,
       text: `${professionalName} has accepted your booking request and is booked for ${shifts}.${rest} ${details(subject)}`,
       link: practiceLink(subject),
     },
     {
       to: { user: professionalId },
-      title: `You are booked: ${companyName}, ${daysInWords(dates)}`,
+      title: `You are booked: ${companyName}, ${formatDays(dates)}`,
       text: `You have accepted the booking request from ${companyName} and are booked for ${shifts}. ${details(subject)}`,
       link: locumLink(subject),
     },
@@ -64,16 +64,16 @@ export const bookingMessages = {
       by === 'professional'
         ? {
             to: { practice: companyId },
-            title: `Booking cancelled: ${professionalName}, ${daysInWords(dates)}`,
+            title: `Booking cancelled: ${professionalName}, ${formatDays(dates)}`,
             text: `${LOCUM_CANCELLED_TEXT}\nReason: ${reason}\nIf you still need cover, look for another locum for these days.`,
             link: practiceLink(subject),
           }
         : {
             to: { user: professionalId },
-            title: `Booking cancelled: ${companyName}, ${daysInWords(dates)}`,
+            title: `Booking cancelled: ${companyName}, ${formatDays(dates)}`,
             text: `The practice has cancelled this booking.\nReason: ${reason}`,
             link: locumLink(subject),
           },
     ],
   },
-} satisfies Templates
+} satisfies NotificationTemplates

@@ -1,4 +1,4 @@
-import type { Templates } from './message.ts'
+import type { NotificationTemplates } from './message.ts'
 
 export const companyMessages = {
   'company.approved': {
@@ -36,4 +36,4 @@ export const companyMessages = {
         link: '/',
       })),
   },
-} satisfies Templates
+} satisfies NotificationTemplates

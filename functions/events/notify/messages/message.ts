@@ -22,26 +22,27 @@ export type Message = {
 }
 
 /** A message as its template returns it; `inAppOnly` keeps it out of the event's other channels. */
-export type Worded<To = Recipients> = Omit<Message, 'kind' | 'channels' | 'to'> & { to: To; inAppOnly?: true }
+export type MessageText<To = Recipients> = Omit<Message, 'kind' | 'channels' | 'to'> & { to: To; inAppOnly?: true }
 
 /** A user is always notified in the app too; the address of a deleted account never is. */
-export type Template<Type extends EventType> = { kind: NotificationKind } & (
-  | { channels: readonly ['in-app', ...Channel[]]; messages: (event: EventOf<Type>) => Worded[] }
-  | { channels: readonly ['mail']; messages: (event: EventOf<Type>) => Worded<{ address: string }>[] }
+export type NotificationTemplate<Type extends EventType> = { kind: NotificationKind } & (
+  | { channels: readonly ['in-app', ...Channel[]]; messages: (event: EventOf<Type>) => MessageText[] }
+  | { channels: readonly ['mail']; messages: (event: EventOf<Type>) => MessageText<{ address: string }>[] }
 )
 
 /** The notifications of each type of event; for other types nobody is notified. */
-export type Templates = { [Type in EventType]?: Template<Type> }
+export type NotificationTemplates = { [Type in EventType]?: NotificationTemplate<Type> }
 
-const NAMED = 3
+const MAX_LISTED = 3
 
 /** `Thu 27 Nov, Fri 28 Nov and Mon 1 Dec`; for more than three days, the first two and the number of the others. */
-export const daysInWords = (dates: readonly LocalDate[]): string => {
+export const formatDays = (dates: readonly LocalDate[]): string => {
   const days = dates.toSorted().map(formatCardDate)
-  const named = days.length > NAMED ? [...days.slice(0, NAMED - 1), `${days.length - NAMED + 1} more days`] : days
+  const named =
+    days.length > MAX_LISTED ? [...days.slice(0, MAX_LISTED - 1), `${days.length - MAX_LISTED + 1} more days`] : days
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }
 
 /** `Thu 27 Nov and Fri 28 Nov (Pharmacist)` */
 export const formatShifts = ({ profession, dates }: { profession: string; dates: readonly LocalDate[] }): string =>
-  `${daysInWords(dates)} (${profession})`
+  `${formatDays(dates)} (${profession})`

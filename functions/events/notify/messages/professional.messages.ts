@@ -1,4 +1,4 @@
-import type { Templates } from './message.ts'
+import type { NotificationTemplates } from './message.ts'
 
 export const professionalMessages = {
   'professional.approved': {
@@ -25,4 +25,4 @@ export const professionalMessages = {
       },
     ],
   },
-} satisfies Templates
+} satisfies NotificationTemplates

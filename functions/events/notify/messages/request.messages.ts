@@ -1,8 +1,8 @@
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import type { LapseCause } from '#shared/offers/endings.rules.ts'
-import { daysInWords, formatShifts, type Templates, type Worded } from './message.ts'
+import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
+import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
 
 type ToLocum = EventOf<'request.sent' | 'request.taken-back'>
 type Lapsed = EventOf<'request.lapsed'>
@@ -13,7 +13,7 @@ const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offer
 const searchLink = ({ profession, location, dates, hours }: Lapsed['data']): string =>
   `/practice/dashboard/search?${new URLSearchParams({ profession, location, dates: dates.join(','), ...(hours && { hours }) })}`
 
-const toLocum = ({ subject, data }: ToLocum, title: string, text: string): Worded[] => [
+const toLocum = ({ subject, data }: ToLocum, title: string, text: string): MessageText[] => [
   { to: { user: data.professionalId }, title, text, link: `/locum/dashboard/requests/${subject}` },
 ]
 
@@ -43,10 +43,10 @@ const ownBookingText: Wording = {
 }
 
 /** Not mailed after a booking of the practice's own: there is nothing to do. */
-const requestLapsed = ({ subject, data }: Lapsed): Worded[] => {
+const requestLapsed = ({ subject, data }: Lapsed): MessageText[] => {
   const { companyId, professionalName, dates, cause, byOwn } = data
   const { title, text } = byOwn ? ownBookingText : lapseTexts[cause]
-  const days = daysInWords(dates)
+  const days = formatDays(dates)
   const next = byOwn ? '' : ` Find someone else for ${dates.length === 1 ? 'this day' : 'these days'}.`
   return [
     {
@@ -66,7 +66,7 @@ export const requestMessages = {
     channels: ['in-app', 'mail'],
     messages: (event) => {
       const { companyName, dates, lower } = event.data
-      const days = daysInWords(dates)
+      const days = formatDays(dates)
       const belowOwnRate =
         lower.length > 0 ? `The pay offered is below your own rate: ${formatLowerRates(lower, 'your')}. ` : ''
       return toLocum(
@@ -83,8 +83,8 @@ export const requestMessages = {
       const { companyName, dates, reason } = event.data
       return toLocum(
         event,
-        `Request withdrawn: ${companyName}, ${daysInWords(dates)}`,
-        [`${companyName} has withdrawn its booking request for ${daysInWords(dates)}.`, ...reasonLine(reason)].join(
+        `Request withdrawn: ${companyName}, ${formatDays(dates)}`,
+        [`${companyName} has withdrawn its booking request for ${formatDays(dates)}.`, ...reasonLine(reason)].join(
           '\n',
         ),
       )
@@ -96,7 +96,7 @@ export const requestMessages = {
     messages: ({ subject, data }) => [
       {
         to: { practice: data.companyId },
-        title: `Request declined: ${data.professionalName}, ${daysInWords(data.dates)}`,
+        title: `Request declined: ${data.professionalName}, ${formatDays(data.dates)}`,
         text: [
           `${data.professionalName} has declined your booking request for ${formatShifts(data)}.`,
           ...reasonLine(data.reason),
@@ -107,4 +107,4 @@ export const requestMessages = {
     ],
   },
   'request.lapsed': { kind: 'offers', channels: ['in-app', 'mail'], messages: requestLapsed },
-} satisfies Templates
+} satisfies NotificationTemplates

@@ -3,7 +3,7 @@ import { accountMessages } from './account.messages.ts'
 import { applicationMessages } from './application.messages.ts'
 import { bookingMessages } from './booking.messages.ts'
 import { companyMessages } from './company.messages.ts'
-import type { Message, Template, Templates } from './message.ts'
+import type { Message, NotificationTemplate, NotificationTemplates } from './message.ts'
 import { professionalMessages } from './professional.messages.ts'
 import { requestMessages } from './request.messages.ts'
 
@@ -14,10 +14,10 @@ export const templates = {
   ...requestMessages,
   ...companyMessages,
   ...accountMessages,
-} satisfies Templates
+} satisfies NotificationTemplates
 
 export const messagesOf = (event: EventOf): Message[] => {
-  const template = (templates as Templates)[event.type] as Template<EventType> | undefined
+  const template = (templates as NotificationTemplates)[event.type] as NotificationTemplate<EventType> | undefined
   if (!template) return []
   const { kind, channels, messages } = template
   const others = channels.flatMap((channel) => (channel === 'in-app' ? [] : [channel]))

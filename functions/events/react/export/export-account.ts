@@ -6,7 +6,7 @@ import type { NotificationsRepository } from '#functions/stores/notifications.re
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Source } from './export-sections.ts'
 
-export type AccountExportStores = {
+export type AccountExportRepositories = {
   users: Pick<UsersRepository, 'get'>
   notifications: Pick<NotificationsRepository, 'exportPage'>
 }
@@ -22,7 +22,7 @@ export const accountOf = ({ id, email, role, consent, createdAt, notification_ch
 
 /** All data about a user without a profile; undefined once the account is deleted. */
 export const accountSources = async (
-  { users, notifications }: AccountExportStores,
+  { users, notifications }: AccountExportRepositories,
   id: UserId,
   now: Instant,
 ): Promise<Source[] | undefined> => {

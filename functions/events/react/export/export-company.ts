@@ -10,7 +10,7 @@ import type { ExportedOffersRepository } from '#functions/stores/exported-offers
 import { offerView } from '#functions/stores/offers.view.ts'
 import { mapPage, type Source } from './export-sections.ts'
 
-export type CompanyExportStores = {
+export type CompanyExportRepositories = {
   companies: CompaniesRepository
   users: UsersRepository
   exportedOffers: ExportedOffersRepository
@@ -19,7 +19,7 @@ export type CompanyExportStores = {
 
 /** All data about a practice, as its members see it; undefined once it is deleted. */
 export const companySources = async (
-  { companies, users, exportedOffers, bookings }: CompanyExportStores,
+  { companies, users, exportedOffers, bookings }: CompanyExportRepositories,
   id: CompanyId,
   now: Instant,
 ): Promise<Source[] | undefined> => {

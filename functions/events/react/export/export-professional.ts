@@ -19,7 +19,7 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 import { accountOf } from './export-account.ts'
 import { mapPage, type Source } from './export-sections.ts'
 
-export type ProfessionalExportStores = {
+export type ProfessionalExportRepositories = {
   professionals: ProfessionalsRepository
   users: UsersRepository
   offers: Pick<OffersRepository, 'listPending'>
@@ -39,7 +39,7 @@ type CalendarCursor = { month: string; after?: string | undefined }
  * at once is repeated with the rest of them.
  */
 const availabilityPage = async (
-  { calendars, offers, exportedOffers }: ProfessionalExportStores,
+  { calendars, offers, exportedOffers }: ProfessionalExportRepositories,
   professional: UserId,
   now: Instant,
   cursor?: Cursor,
@@ -72,11 +72,11 @@ const availabilityPage = async (
 
 /** All data about a professional, as they see it; undefined without a profile. */
 export const professionalSources = async (
-  stores: ProfessionalExportStores,
+  repositories: ProfessionalExportRepositories,
   id: UserId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
-  const { professionals, users, exportedOffers, bookings, notifications } = stores
+  const { professionals, users, exportedOffers, bookings, notifications } = repositories
   const [whole, user] = await Promise.all([professionals.getFullProfile(id), users.get(id)])
   if (!whole || !user) return undefined
   const today = todayAt(now)
@@ -109,7 +109,7 @@ export const professionalSources = async (
           bookingView(booking, today, 'professional'),
         ),
     },
-    { name: 'availability', page: (cursor) => availabilityPage(stores, id, now, cursor) },
+    { name: 'availability', page: (cursor) => availabilityPage(repositories, id, now, cursor) },
     { name: 'notifications', page: (cursor) => notifications.exportPage(id, cursor) },
     {
       name: 'documents',

@@ -13,17 +13,17 @@ import { checksumWith, gzipEnd, gzipPart, gzipStart } from './gzip-parts.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, findRecord, runCommand, type Decision } from '#functions/platform/dynamo/command.ts'
 import { accountSources } from './export-account.ts'
-import { companySources, type CompanyExportStores } from './export-company.ts'
-import { professionalSources, type ProfessionalExportStores } from './export-professional.ts'
+import { companySources, type CompanyExportRepositories } from './export-company.ts'
+import { professionalSources, type ProfessionalExportRepositories } from './export-professional.ts'
 import { writeNextPart } from './write-export.ts'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 
-type Needs = ProfessionalExportStores &
-  CompanyExportStores & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }
+type Deps = ProfessionalExportRepositories &
+  CompanyExportRepositories & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }
 
 /** Key prefixes of what is no longer needed. */
 type Outcome = { leftovers: string[] }
-type Step = { needs: Needs; objects: OpenStore; owner: OwnerId; id: ExportId; now: Instant }
+type Step = { deps: Deps; objects: OpenStore; owner: OwnerId; id: ExportId; now: Instant }
 
 const PARTS_AT_ONCE = 8
 
@@ -32,28 +32,28 @@ let opened: OpenStore | undefined
 
 /** Writes the next part; nothing if the owner has been deleted. */
 const writePart = async (
-  { needs, objects, owner, id, now }: Step,
-  held: StoredExport,
+  { deps, objects, owner, id, now }: Step,
+  stored: StoredExport,
 ): Promise<StoredExport | undefined> => {
   const sources = await (isCompanyId(owner)
-    ? companySources(needs, owner, now)
-    : professionalSources(needs, owner, now).then((sources) => sources ?? accountSources(needs, owner, now)))
-  if (!sources || !held.position) return undefined
-  const { text, items, next } = await writeNextPart(sources, held.position)
+    ? companySources(deps, owner, now)
+    : professionalSources(deps, owner, now).then((sources) => sources ?? accountSources(deps, owner, now)))
+  if (!sources || !stored.position) return undefined
+  const { text, items, next } = await writeNextPart(sources, stored.position)
   const bytes = Buffer.from(text)
   const part = gzipPart(bytes)
-  const checksum = checksumWith(held.checksum, bytes)
-  const key = partKey(owner, id, held.step, checksum)
+  const checksum = checksumWith(stored.checksum, bytes)
+  const key = partKey(owner, id, stored.step, checksum)
   await objects.put(key, part, 'application/octet-stream')
   return {
-    ...held,
+    ...stored,
     steppedAt: now,
-    step: held.step + 1,
+    step: stored.step + 1,
     position: next,
-    progress: held.progress + items,
-    parts: [...held.parts, key],
-    bytes: held.bytes + part.length,
-    size: held.size + bytes.length,
+    progress: stored.progress + items,
+    parts: [...stored.parts, key],
+    bytes: stored.bytes + part.length,
+    size: stored.size + bytes.length,
     checksum,
   }
 }
@@ -70,26 +70,27 @@ async function* joined(objects: OpenStore, { parts, checksum, size }: StoredExpo
   yield gzipEnd(checksum, size)
 }
 
-const joinParts = async ({ objects, owner, id, now }: Step, held: StoredExport): Promise<StoredExport> => {
-  const length = gzipStart.length + held.bytes + gzipEnd(0, 0).length
-  await objects.putJson(exportKey(owner, id), Readable.from(joined(objects, held)), length)
-  const { parts: _parts, ...state } = held
+const joinParts = async ({ objects, owner, id, now }: Step, stored: StoredExport): Promise<StoredExport> => {
+  const length = gzipStart.length + stored.bytes + gzipEnd(0, 0).length
+  await objects.putJson(exportKey(owner, id), Readable.from(joined(objects, stored)), length)
+  const { parts: _parts, ...state } = stored
   return {
     ...state,
     parts: [],
     steppedAt: now,
-    step: held.step + 1,
-    file: { readyAt: now, expiresAt: exportExpiry(now), size: held.size },
+    step: stored.step + 1,
+    file: { readyAt: now, expiresAt: exportExpiry(now), size: stored.size },
   }
 }
 
 const decide = async (step: Step, number: number): Promise<Decision<Outcome>> => {
-  const { needs, owner, id } = step
-  const held = await needs.exports.get(owner)
-  if (held?.id === id && held.step !== number) return { writes: [], answer: { leftovers: [] }, events: [] }
-  const after = held?.id === id ? await (held.position ? writePart(step, held) : joinParts(step, held)) : undefined
+  const { deps, owner, id } = step
+  const stored = await deps.exports.get(owner)
+  if (stored?.id === id && stored.step !== number) return { writes: [], answer: { leftovers: [] }, events: [] }
+  const after =
+    stored?.id === id ? await (stored.position ? writePart(step, stored) : joinParts(step, stored)) : undefined
   if (!after) return { writes: [], answer: { leftovers: [exportsPrefix(owner) + id] }, events: [] }
-  const writes = [needs.exports.put(owner, after)]
+  const writes = [deps.exports.put(owner, after)]
   if (!after.file) return { writes, answer: { leftovers: [] }, events: [exportEvent('export.continued', owner, after)] }
   // Its parts, and everything of the exports it replaces: nothing more is written to these.
   const leftovers = [`${id}/`, ...(after.replaces ?? [])].map((name) => exportsPrefix(owner) + name)
@@ -101,16 +102,16 @@ const decide = async (step: Step, number: number): Promise<Decision<Outcome>> =>
  * named after export and step; files of an interrupted or superseded step are removed.
  */
 export const runExportStep = async (
-  needs: Needs,
+  deps: Deps,
   { subject, data, by }: DeliveredEvent<'export.requested' | 'export.continued'>,
 ): Promise<void> => {
   const [owner, id, number] = [data.owner, subject, data.step]
   const now = new Date().toISOString()
   const commandId = `${id}#step#${number}`
   const command = { id: commandId, hash: hashOf(commandId), by: auditOfEvent('export-step', by) }
-  const step: Step = { needs, objects: (opened ??= openStore(needs.bucket)), owner, id, now }
-  const earlier = await findRecord<Outcome>(needs.db, needs.commandsTable, command)
+  const step: Step = { deps, objects: (opened ??= openStore(deps.bucket)), owner, id, now }
+  const earlier = await findRecord<Outcome>(deps.db, deps.commandsTable, command)
   const { leftovers } =
-    earlier?.answer ?? (await runCommand(needs.db, needs.commandsTable, command, now, () => decide(step, number)))
+    earlier?.answer ?? (await runCommand(deps.db, deps.commandsTable, command, now, () => decide(step, number)))
   for (const prefix of leftovers) await step.objects.removeAll(prefix)
 }

@@ -12,13 +12,13 @@ it('groups days with the same availability, and leaves out unchanged ones', () =
   } as never
   const free = (date: string, end_time: string) => ({
     date,
-    said: { status: 'available', start_time: '08:00', end_time } as const,
+    availability: { status: 'available', start_time: '08:00', end_time } as const,
   })
   const days = [
     free('2026-12-07', '17:00'),
     free('2026-12-08', '14:00'),
     free('2026-12-09', '14:00'),
-    { date: '2026-12-10', said: { status: 'unavailable' } as const },
+    { date: '2026-12-10', availability: { status: 'unavailable' } as const },
   ]
   expect(toDayChanges({ calendar, days })).toEqual([
     { set: { status: 'available', start_time: '08:00', end_time: '14:00' }, dates: ['2026-12-08', '2026-12-09'] },
@@ -27,12 +27,12 @@ it('groups days with the same availability, and leaves out unchanged ones', () =
 })
 
 it('leaves out a day that already has the availability', () => {
-  const said = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
+  const availability = { status: 'available', start_time: '08:00', end_time: '17:00' } as const
   const monday = { date: '2026-12-07', posted: 'available', start_time: '08:00', end_time: '17:00', posting: 'avl_1' }
   const calendar = { days: new Map([[monday.date, monday]]), requests: new Map() } as never
-  expect(toDayChanges({ calendar, days: ['2026-12-07', '2026-12-08'].map((date) => ({ date, said })) })).toEqual([
-    { set: said, dates: ['2026-12-08'] },
-  ])
+  expect(
+    toDayChanges({ calendar, days: ['2026-12-07', '2026-12-08'].map((date) => ({ date, availability })) }),
+  ).toEqual([{ set: availability, dates: ['2026-12-08'] }])
 })
 
 it('restores days that were shown as changed', () => {

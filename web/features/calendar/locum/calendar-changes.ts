@@ -1,35 +1,35 @@
-import type { DayChange, Said } from '#shared/calendar/availability.schema.ts'
+import type { DayChange, DayAvailability } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
-import { isSaid } from './initial-draft.ts'
+import { isUnchanged } from './initial-draft.ts'
 
-export interface SaidOfDay {
+export interface DayEdit {
   date: LocalDate
-  said: Said
+  availability: DayAvailability
 }
 
 /** Days with the availability to save for them. */
-export interface SaidDays {
+export interface CalendarEdit {
   /** Covers at least these days. */
   calendar: OwnCalendar
-  days: readonly SaidOfDay[]
+  days: readonly DayEdit[]
 }
 
 /** Days that get the same availability. */
-interface Alike {
-  said: Said
+interface GroupedChange {
+  availability: DayAvailability
   dates: LocalDate[]
 }
 
 /** The changed days, grouped by availability. Days that already have it are left out and keep their posting. */
-export const saidAlike = ({ calendar, days }: SaidDays): Alike[] =>
+export const groupChanges = ({ calendar, days }: CalendarEdit): GroupedChange[] =>
   [
     ...Map.groupBy(
-      days.filter(({ date, said }) => !isSaid(said, calendar.days.get(date))),
-      ({ said }) => JSON.stringify(said),
+      days.filter(({ date, availability }) => !isUnchanged(availability, calendar.days.get(date))),
+      ({ availability }) => JSON.stringify(availability),
     ).values(),
-  ].flatMap((same) => (same[0] ? [{ said: same[0].said, dates: same.map(({ date }) => date) }] : []))
+  ].flatMap((same) => (same[0] ? [{ availability: same[0].availability, dates: same.map(({ date }) => date) }] : []))
 
 /** The changes, all sent with one command. */
-export const toDayChanges = (days: SaidDays): DayChange[] =>
-  saidAlike(days).map(({ said, dates }) => ({ dates, set: said }))
+export const toDayChanges = (days: CalendarEdit): DayChange[] =>
+  groupChanges(days).map(({ availability, dates }) => ({ dates, set: availability }))

@@ -12,7 +12,7 @@ import type { DraftDays } from './use-draft-days.ts'
 import type { useSaving } from './use-saving.ts'
 import { saveBlocker } from './save-blocker.ts'
 
-function CalendarTrouble({ error }: { error: Error }) {
+function CalendarError({ error }: { error: Error }) {
   const { title, answer } = error instanceof ApiError ? error : {}
   const { sentences, dates } = errorDetails(error)
   // The server's field messages are shown here, since the form itself has no field for them.
@@ -45,7 +45,7 @@ export function DraftActions({
   const { error, busy, removableToUnavailable } = saving
   return (
     <Box display="grid" gap="2" width="full">
-      {error && <CalendarTrouble error={error} />}
+      {error && <CalendarError error={error} />}
       <ActionButton
         action={save}
         words={words}

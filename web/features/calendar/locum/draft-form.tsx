@@ -7,7 +7,7 @@ import { text } from './locum-calendar.text.ts'
 import { initialPattern } from './draft.ts'
 import { BookedNote, DraftPay, ConsequencesNote, ReplacedNote } from './draft-notes.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
-import { SaidChoices } from './said-choices.tsx'
+import { AvailabilityChoices } from './availability-choices.tsx'
 import type { DraftDays } from './use-draft-days.ts'
 
 function HoursFields({
@@ -59,7 +59,7 @@ function HoursFields({
 }
 
 export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: LocalDate; onExceptions?: () => void }) {
-  const { chosen, draft, mixed, usual, posted, days, said, booked, ending, known, edit } = of
+  const { chosen, draft, mixed, usual, posted, days, availability, booked, consequences, known, edit } = of
   const [first] = chosen
   const hasHours = draft.status !== 'unavailable'
   // Repeated days all get the same status and hours.
@@ -70,7 +70,11 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
   }
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <SaidChoices value={draft.status} mixed={mixed && !draft.repeat} onChange={(status) => edit({ status })} />
+      <AvailabilityChoices
+        value={draft.status}
+        mixed={mixed && !draft.repeat}
+        onChange={(status) => edit({ status })}
+      />
       {hasHours && <HoursFields {...of} />}
       {posted && (
         <SelectField
@@ -107,9 +111,9 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
         />
       )}
       <ReplacedNote replaced={of.replaced} staysUnavailable={of.off.filter((date) => !days.includes(date))} />
-      <ConsequencesNote ending={ending} days={days} />
-      <BookedNote calendar={known} booked={booked} said={said} off={!hasHours} />
-      {hasHours && <DraftPay said={said} />}
+      <ConsequencesNote consequences={consequences} days={days} />
+      <BookedNote calendar={known} booked={booked} availability={availability} off={!hasHours} />
+      {hasHours && <DraftPay availability={availability} />}
     </Box>
   )
 }

@@ -11,10 +11,10 @@ import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
 import { rateGroupLabels, formatHours, joinWords, formatLunch, formatTimes } from '#web/components/format-shift.ts'
 import { useProfessional } from '#web/components/account.ts'
 import { text } from './locum-calendar.text.ts'
-import { isSaid } from './initial-draft.ts'
-import type { SaidOfDay } from './calendar-changes.ts'
-import { endsAnything } from './ends-when-off.ts'
-import type { useEnding } from './use-ending.ts'
+import { isUnchanged } from './initial-draft.ts'
+import type { DayEdit } from './calendar-changes.ts'
+import { hasConsequences } from './consequences.ts'
+import type { useConsequences } from './use-consequences.ts'
 import { bookedOn, availableHoursWith, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 const Line = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
@@ -31,9 +31,9 @@ const formatPaidHours = (hours: Hours): string =>
   `${formatHours(shiftMinutes(hours) - unpaidMinutes(hours, defaultLunch))}, ${hasLunch(hours, defaultLunch) ? formatLunch(defaultLunch) : 'no lunch'}`
 
 /** The pay for the days at the locum's own rates. */
-export function DraftPay({ said }: { said: readonly SaidOfDay[] }) {
+export function DraftPay({ availability }: { availability: readonly DayEdit[] }) {
   const { working_hours } = useProfessional()
-  const shifts = said.flatMap(({ date, said: { start_time, end_time } }) =>
+  const shifts = availability.flatMap(({ date, availability: { start_time, end_time } }) =>
     start_time && end_time ? { date, start_time, end_time } : [],
   )
   const [first] = shifts
@@ -106,41 +106,41 @@ const StatusNote = ({
 
 /** What marking days Unavailable ends, and who is notified; `choosing` if that is only one of the options. */
 export function ConsequencesNote({
-  ending,
+  consequences,
   days,
   choosing = false,
 }: {
-  ending: ReturnType<typeof useEnding>
+  consequences: ReturnType<typeof useConsequences>
   days: readonly LocalDate[]
   choosing?: boolean
 }) {
-  if (ending.loadFailed) return <Note kind="error" title={text.applicationsLoadFailed} />
-  if (!endsAnything(ending)) return null
-  const what = text.willEnd(ending, days.length)
+  if (consequences.loadFailed) return <Note kind="error" title={text.applicationsLoadFailed} />
+  if (!hasConsequences(consequences)) return null
+  const what = text.willEnd(consequences, days.length)
   return (
     <StatusNote family="waits" title={choosing ? text.ifUnavailable(what) : what}>
-      {text.consequencesHint(ending.practices)}
+      {text.consequencesHint(consequences.practices)}
     </StatusNote>
   )
 }
 
-const NAMED = 3
+const MAX_LISTED = 3
 
 /** What stays unchanged because it is booked. */
 export function BookedNote({
   calendar,
   booked,
-  said,
+  availability,
   off,
 }: {
   calendar: OwnCalendar
   booked: readonly LocalDate[]
-  said: readonly SaidOfDay[]
+  availability: readonly DayEdit[]
   off: boolean
 }) {
   const [date] = booked
   if (!date) return null
-  const now = said.find((day) => day.date === date)?.said
+  const now = availability.find((day) => day.date === date)?.availability
   const bookedHours = joinWords(bookedOn(calendar, date).map((shift) => shift.text))
   const availableHours =
     now?.start_time && now.end_time
@@ -150,16 +150,16 @@ export function BookedNote({
           ),
         )
       : ''
-  const verb = now && isSaid(now, calendar.days.get(date)) ? 'stays' : 'becomes'
+  const verb = now && isUnchanged(now, calendar.days.get(date)) ? 'stays' : 'becomes'
   const title =
-    booked.length > NAMED
+    booked.length > MAX_LISTED
       ? `${booked.length} days keep their bookings`
       : booked.length > 1
         ? text.keepBookings(booked)
         : text.keepsBooking(date)
   return (
     <StatusNote family="booked" title={title}>
-      {off && (booked.length > NAMED ? 'Booked days can’t be marked Unavailable.' : text.cannotBeOff(booked))}
+      {off && (booked.length > MAX_LISTED ? 'Booked days can’t be marked Unavailable.' : text.cannotBeOff(booked))}
       {!off &&
         booked.length === 1 &&
         `${bookedHours} stays booked. ${availableHours ? `${availableHours} ${verb} ${now?.status === 'open' ? 'Possibly Available' : 'Available'}.` : ''}`}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { needsBothTimes, isSaid, saidOn, initialDraft, usualHours } from './initial-draft.ts'
+import { needsBothTimes, isUnchanged, availabilityOn, initialDraft, usualHours } from './initial-draft.ts'
 import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
 
 const usual = usualHours('2026-12-09', undefined)
@@ -19,18 +19,23 @@ const off = day({ date: '2026-12-12', posted: 'off', start_time: undefined, end_
 it('starts with the posted availability, unchanged until it is edited', () => {
   for (const posted of [day({}), day({ posted: 'tentative' }), off]) {
     const draft = initialDraft([posted], usual)
-    const says = (changes: object) => isSaid(saidOn({ ...draft, ...changes }, posted, usual) as never, posted)
+    const says = (changes: object) =>
+      isUnchanged(availabilityOn({ ...draft, ...changes }, posted, usual) as never, posted)
     expect([says({}), says({ status: draft.status === 'available' ? 'open' : 'available' })]).toEqual([true, false])
   }
-  expect(isSaid(saidOn({ ...initialDraft([day({})], usual), end: '15:15' }, day({}), usual) as never, day({}))).toBe(
-    false,
-  )
+  expect(
+    isUnchanged(availabilityOn({ ...initialDraft([day({})], usual), end: '15:15' }, day({}), usual) as never, day({})),
+  ).toBe(false)
 })
 
 it('starts with the usual hours if nothing is posted', () => {
   const draft = initialDraft([], usual)
   expect(draft).toEqual({ status: 'available', start: '08:00', end: '17:00', scope: 'day' })
-  expect(saidOn(draft, undefined, usual)).toEqual({ status: 'available', start_time: '08:00', end_time: '17:00' })
+  expect(availabilityOn(draft, undefined, usual)).toEqual({
+    status: 'available',
+    start_time: '08:00',
+    end_time: '17:00',
+  })
 })
 
 it('starts with what several days have in common, and with nothing where they differ', () => {
@@ -43,7 +48,7 @@ it('starts with what several days have in common, and with nothing where they di
 it('requires both times if one alone would invert a day’s hours, or if a day has no hours', () => {
   const unclear = (changes: { start?: string; end?: string }, on: OwnDay | undefined) => {
     const draft = { status: 'available', start: undefined, end: undefined, ...changes } as const
-    return needsBothTimes(draft, saidOn(draft, on, usual) as never, on)
+    return needsBothTimes(draft, availabilityOn(draft, on, usual) as never, on)
   }
   const night = day({ start_time: '20:00', end_time: '06:00' })
   expect([
@@ -69,17 +74,17 @@ it('requires both times if one alone would invert a day’s hours, or if a day h
 it('keeps each day’s own value where none was chosen for all', () => {
   const apart = [day({ posted: 'tentative' }), day({ date: '2026-12-11', end_time: '16:00' }), off]
   const none = initialDraft(apart, usual)
-  const said = (changes: object, on: OwnDay | undefined) => saidOn({ ...none, ...changes }, on, usual)
-  expect(apart.map((on) => said({ start: '10:00' }, on))).toEqual([
+  const availability = (changes: object, on: OwnDay | undefined) => availabilityOn({ ...none, ...changes }, on, usual)
+  expect(apart.map((on) => availability({ start: '10:00' }, on))).toEqual([
     { status: 'open', start_time: '10:00', end_time: '15:00' },
     { status: 'available', start_time: '10:00', end_time: '16:00' },
     { status: 'unavailable' },
   ])
-  expect(apart.map((on) => said({ status: 'open' }, on))).toEqual([
+  expect(apart.map((on) => availability({ status: 'open' }, on))).toEqual([
     { status: 'open', start_time: '09:00', end_time: '15:00' },
     { status: 'open', start_time: '09:00', end_time: '16:00' },
     { status: 'open', start_time: '09:00', end_time: '17:00' },
   ])
-  expect(said({}, undefined)).toBeUndefined()
-  expect(said({ status: 'unavailable' }, undefined)).toEqual({ status: 'unavailable' })
+  expect(availability({}, undefined)).toBeUndefined()
+  expect(availability({ status: 'unavailable' }, undefined)).toEqual({ status: 'unavailable' })
 })

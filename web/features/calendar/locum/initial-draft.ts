@@ -1,7 +1,7 @@
 import { extraHolidays } from '#web/components/holidays.ts'
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
-import type { Hours, Said } from '#shared/calendar/availability.schema.ts'
-import { statusSaid } from '#shared/calendar/posted-status.ts'
+import type { Hours, DayAvailability } from '#shared/calendar/availability.schema.ts'
+import { statusOfMark } from '#shared/calendar/posted-status.ts'
 import { type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
 import type { WorkHours } from '#shared/professionals/professionals.schema.ts'
 import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
@@ -15,8 +15,8 @@ export const usualHours = (date: LocalDate | undefined, hours: WorkHours | undef
 }
 
 /** The availability posted for a day; the site's version of `postedOn`. */
-export const saidBefore = ({ posted, start_time, end_time }: OwnDay): Said | undefined =>
-  posted === 'none' ? undefined : { status: statusSaid[posted], ...(posted !== 'off' && { start_time, end_time }) }
+export const currentAvailability = ({ posted, start_time, end_time }: OwnDay): DayAvailability | undefined =>
+  posted === 'none' ? undefined : { status: statusOfMark[posted], ...(posted !== 'off' && { start_time, end_time }) }
 
 /** The value that all share, `otherwise` if there are none, undefined if they differ. */
 const sharedValue = <T>(values: readonly T[], otherwise: T): T | undefined => {
@@ -26,18 +26,18 @@ const sharedValue = <T>(values: readonly T[], otherwise: T): T | undefined => {
 
 /** The initial draft: what the days have in common, or Available at the usual hours if nothing is posted. */
 export function initialDraft(days: readonly OwnDay[], usual: Hours): Draft {
-  const said = days.flatMap((day) => saidBefore(day) ?? [])
+  const availability = days.flatMap((day) => currentAvailability(day) ?? [])
   return {
     status: sharedValue(
-      said.map(({ status }) => status),
+      availability.map(({ status }) => status),
       'available',
     ),
     start: sharedValue(
-      said.flatMap(({ start_time }) => start_time ?? []),
+      availability.flatMap(({ start_time }) => start_time ?? []),
       usual.start_time,
     ),
     end: sharedValue(
-      said.flatMap(({ end_time }) => end_time ?? []),
+      availability.flatMap(({ end_time }) => end_time ?? []),
       usual.end_time,
     ),
     scope: 'day',
@@ -45,12 +45,12 @@ export function initialDraft(days: readonly OwnDay[], usual: Hours): Draft {
 }
 
 /** The availability that a draft gives a day; undefined if the day has none and no status was chosen. */
-export function saidOn(
+export function availabilityOn(
   { status, start, end }: Pick<Draft, 'status' | 'start' | 'end'>,
   day: OwnDay | undefined,
   usual: Hours,
-): Said | undefined {
-  const before = day && saidBefore(day)
+): DayAvailability | undefined {
+  const before = day && currentAvailability(day)
   const now = status ?? before?.status
   if (!now || now === 'unavailable') return now && { status: now }
   return {
@@ -70,7 +70,7 @@ const durationMinutes = ({ start_time, end_time }: Hours): number =>
  */
 export function needsBothTimes(
   { start, end }: Pick<Draft, 'start' | 'end'>,
-  { start_time, end_time }: Said,
+  { start_time, end_time }: DayAvailability,
   day: OwnDay | undefined,
 ): boolean {
   if (!start_time || !end_time || (start !== undefined && end !== undefined)) return false
@@ -84,7 +84,11 @@ export function needsBothTimes(
 }
 
 /** Whether the day already has this availability. */
-export const isSaid = (said: Said, day: OwnDay | undefined): boolean => {
-  const before = day && saidBefore(day)
-  return before?.status === said.status && before.start_time === said.start_time && before.end_time === said.end_time
+export const isUnchanged = (availability: DayAvailability, day: OwnDay | undefined): boolean => {
+  const before = day && currentAvailability(day)
+  return (
+    before?.status === availability.status &&
+    before.start_time === availability.start_time &&
+    before.end_time === availability.end_time
+  )
 }

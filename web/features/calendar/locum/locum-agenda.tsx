@@ -1,10 +1,10 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
-import { dayTitle } from '#web/components/calendar/day-face.ts'
+import { dayTitle } from '#web/components/calendar/day-cell-model.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { now } from '#web/platform/clock.ts'
-import { faceOf } from './locum-day-faces.ts'
+import { dayCellOf } from './locum-day-cells.ts'
 import { ShiftLines } from './locum-day-shifts.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
@@ -24,7 +24,7 @@ const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
       (date) =>
         date >= today &&
         date <= until &&
-        faceOf(calendar, date, now()).marks.some(({ family }) => family !== 'off' && family !== 'ended'),
+        dayCellOf(calendar, date, now()).entries.some(({ family }) => family !== 'off' && family !== 'ended'),
     )
     .sort()
 

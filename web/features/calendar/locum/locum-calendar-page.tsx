@@ -13,7 +13,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 import { useOwnCalendar, INITIAL_MONTHS, monthsIn } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
 import { LocumCalendar } from './locum-calendar.tsx'
-import { draftFace, faceOf } from './locum-day-faces.ts'
+import { draftDayCell, dayCellOf } from './locum-day-cells.ts'
 import { DayShifts } from './locum-day-shifts.tsx'
 import { lastPostableDay } from './draft.ts'
 import { DraftPane, DraftSheet } from './draft-panel.tsx'
@@ -97,10 +97,12 @@ export function LocumCalendarPage() {
   const { choose, discard } = useDayChoice(draft)
   useEscape(discard)
   const wide = useMedia('(min-width: 1024px)')
-  const drafted = new Map(draft.changed.map(({ date, said }) => [date, said]))
+  const drafted = new Map(draft.changed.map(({ date, availability }) => [date, availability]))
   const face = (date: LocalDate) => {
-    const said = drafted.get(date)
-    return said ? draftFace(loaded.calendar, date, now(), said) : faceOf(loaded.calendar, date, now())
+    const availability = drafted.get(date)
+    return availability
+      ? draftDayCell(loaded.calendar, date, now(), availability)
+      : dayCellOf(loaded.calendar, date, now())
   }
   const agenda = navigation.view === 'agenda'
   return (
@@ -114,7 +116,7 @@ export function LocumCalendarPage() {
           <LocumCalendar
             navigation={navigation}
             loaded={loaded}
-            faceOf={face}
+            dayCellOf={face}
             chosen={draft.allDays}
             onSelect={choose}
             until={until}

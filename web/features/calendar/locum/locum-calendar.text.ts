@@ -1,25 +1,25 @@
 import { formatCardDate, type LocalDate, type LocalTime, weekdayName } from '#shared/kernel/dates.ts'
 import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
-import type { Ending } from './ends-when-off.ts'
+import type { Consequences } from './consequences.ts'
 
 /** The days without their number, which is shown beside it. */
 const formatWhichDays = (dates: readonly LocalDate[]): string => formatDays(dates).replace(/^\d+ days, /, '')
 
-const formatEnded = ({ requests, applications }: Ending): string =>
+const formatEnded = ({ requests, applications }: Consequences): string =>
   joinWords([
     ...(requests > 0 ? [formatCount(requests, 'request')] : []),
     ...(applications > 0 ? [formatCount(applications, 'application')] : []),
   ])
 
-const willEndVerb = ({ requests, applications }: Ending): string =>
+const willEndVerb = ({ requests, applications }: Consequences): string =>
   applications === 0 ? 'be declined' : requests === 0 ? 'be withdrawn' : 'end'
 
-const hasEndedVerb = ({ requests, applications }: Ending): string => {
+const hasEndedVerb = ({ requests, applications }: Consequences): string => {
   const have = requests + applications === 1 ? 'has' : 'have'
   return `${have} ${applications === 0 ? 'been declined' : requests === 0 ? 'been withdrawn' : 'ended'}`
 }
 
-const otherDaysSuffix = ({ otherDays }: Ending): string => (otherDays ? '; other days stay pending' : '')
+const otherDaysSuffix = ({ otherDays }: Consequences): string => (otherDays ? '; other days stay pending' : '')
 
 /** The days of an action; a single one is named if more are chosen. */
 const formatActionDays = (dates: readonly LocalDate[], chosen: number): string => {
@@ -58,8 +58,8 @@ export const text = {
   keepBookings: (dates: readonly LocalDate[]) => `${joinWords(dates.map(formatCardDate))} keep their bookings`,
   cannotBeOff: (dates: readonly LocalDate[]) =>
     `${joinWords(dates.map(formatCardDate))} ${dates.length === 1 ? 'is booked, so it' : 'are booked, so they'} can’t be marked Unavailable.`,
-  willEnd: (ending: Ending, days: number) =>
-    `${formatEnded(ending)} for ${days === 1 ? 'this day' : 'these days'} will ${willEndVerb(ending)}${otherDaysSuffix(ending)}`,
+  willEnd: (consequences: Consequences, days: number) =>
+    `${formatEnded(consequences)} for ${days === 1 ? 'this day' : 'these days'} will ${willEndVerb(consequences)}${otherDaysSuffix(consequences)}`,
   ifUnavailable: (what: string) => `If you choose Unavailable, ${what}`,
   consequencesHint: (names: readonly string[]) => `${joinWords(names)} will be notified at once. This can’t be undone.`,
   replaces: (dates: readonly LocalDate[]) => `Replaces your availability on ${formatDays(dates)}.`,
@@ -73,8 +73,8 @@ export const text = {
       ? 'You are booked on this day. Cancel the booking first, then you can remove the day.'
       : 'You are booked on these days. Cancel the bookings first, then you can remove the days.',
   saved: (dates: readonly LocalDate[]) => `Saved ${formatDays(dates)}.`,
-  savedWithConsequences: (dates: readonly LocalDate[], ending: Ending) =>
-    `Saved ${formatDays(dates)}. ${formatEnded(ending)} for ${dates.length === 1 ? 'that day' : 'those days'} ${hasEndedVerb(ending)}${otherDaysSuffix(ending)}.`,
+  savedWithConsequences: (dates: readonly LocalDate[], consequences: Consequences) =>
+    `Saved ${formatDays(dates)}. ${formatEnded(consequences)} for ${dates.length === 1 ? 'that day' : 'those days'} ${hasEndedVerb(consequences)}${otherDaysSuffix(consequences)}.`,
   applicationsLoadFailed:
     'Your applications could not be loaded. Any for days that you mark Unavailable will be withdrawn.',
   removeTitle: (dates: readonly LocalDate[], chosen: number) => `Remove ${formatActionDays(dates, chosen)}?`,

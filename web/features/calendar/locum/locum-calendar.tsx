@@ -1,9 +1,9 @@
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { CalendarFrame } from '#web/components/calendar/calendar-frame.tsx'
-import { type DayFace, isTimed } from '#web/components/calendar/day-face.ts'
+import { type DayCellModel, isTimed } from '#web/components/calendar/day-cell-model.ts'
 import { openingDay, weekOf } from '#web/components/calendar/month-days.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
-import { looks } from '#web/components/calendar/posted-marks.ts'
+import { statusStyles } from '#web/components/calendar/posted-entries.ts'
 import type { CalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
 import { Agenda } from './locum-agenda.tsx'
@@ -12,18 +12,18 @@ import { text } from './locum-calendar.text.ts'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
 
 const legend = [
-  looks.free,
-  looks.tentative,
+  statusStyles.free,
+  statusStyles.tentative,
   { family: 'waits', label: text.waits },
   { family: 'booked', label: text.booked },
-  looks.off,
-  looks.ended,
+  statusStyles.off,
+  statusStyles.ended,
 ] as const
 
 interface Props {
   navigation: CalendarNavigation
   loaded: LoadedCalendar
-  faceOf: (date: LocalDate) => DayFace
+  dayCellOf: (date: LocalDate) => DayCellModel
   chosen: readonly LocalDate[]
   onSelect: (gesture: Gesture) => void
   /** The last day of the agenda. */
@@ -31,7 +31,7 @@ interface Props {
   onMore: (() => void) | undefined
 }
 
-function Days({ navigation, loaded, faceOf, chosen, onSelect, until, onMore }: Props) {
+function Days({ navigation, loaded, dayCellOf, chosen, onSelect, until, onMore }: Props) {
   const { today, date, view, go } = navigation
   if (view === 'agenda')
     return <Agenda calendar={loaded.calendar} today={today} until={until} onMore={onMore} loading={loaded.loading} />
@@ -41,7 +41,7 @@ function Days({ navigation, loaded, faceOf, chosen, onSelect, until, onMore }: P
         month={monthOf(date)}
         onMonth={(month) => go({ date: openingDay(month, today) })}
         today={today}
-        faceOf={faceOf}
+        dayCellOf={dayCellOf}
         chosen={chosen}
         onSelect={onSelect}
       />
@@ -50,8 +50,8 @@ function Days({ navigation, loaded, faceOf, chosen, onSelect, until, onMore }: P
     <WeekGrid
       days={weekOf(date)}
       today={today}
-      marksOf={(day) => faceOf(day).marks.filter(isTimed)}
-      isOff={(day) => faceOf(day).marks.some(({ family }) => family === 'off')}
+      marksOf={(day) => dayCellOf(day).entries.filter(isTimed)}
+      isOff={(day) => dayCellOf(day).entries.some(({ family }) => family === 'off')}
       chosen={chosen}
       onChoose={(day) => onSelect({ kind: 'tap', date: day })}
     />

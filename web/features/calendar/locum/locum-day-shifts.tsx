@@ -1,15 +1,15 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import type { DayMark } from '#web/components/calendar/day-face.ts'
+import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { now } from '#web/platform/clock.ts'
-import { faceOf } from './locum-day-faces.ts'
+import { dayCellOf } from './locum-day-cells.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
-const linkLabel = ({ family }: DayMark): string => (family === 'waits' ? 'Answer' : 'View')
-const linkAriaLabel = ({ family }: DayMark): string => (family === 'waits' ? 'Answer request' : 'View booking')
+const linkLabel = ({ family }: DayEntry): string => (family === 'waits' ? 'Answer' : 'View')
+const linkAriaLabel = ({ family }: DayEntry): string => (family === 'waits' ? 'Answer request' : 'View booking')
 
 interface Props {
   calendar: OwnCalendar
@@ -17,11 +17,11 @@ interface Props {
 }
 
 /** The entries of a day as lines that link to their pages. */
-export function ShiftLines({ calendar, date, only = () => true }: Props & { only?: (mark: DayMark) => boolean }) {
-  const marks = faceOf(calendar, date, now()).marks.filter(only)
+export function ShiftLines({ calendar, date, only = () => true }: Props & { only?: (entry: DayEntry) => boolean }) {
+  const entries = dayCellOf(calendar, date, now()).entries.filter(only)
   return (
     <chakra.ul listStyleType="none">
-      {marks.map((mark, at) => (
+      {entries.map((entry, at) => (
         <chakra.li
           key={at}
           display="flex"
@@ -31,18 +31,18 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
           borderTop={at > 0 ? '1px solid' : undefined}
           borderColor="border"
         >
-          <StatusWord family={mark.family} label={mark.label} width="80px" flex="none" />
+          <StatusWord family={entry.family} label={entry.label} width="80px" flex="none" />
           <Box flex="1" minWidth="0" py="1" fontVariantNumeric="tabular-nums">
-            <chakra.span whiteSpace="nowrap">{mark.text}</chakra.span>
-            {mark.detail && (
+            <chakra.span whiteSpace="nowrap">{entry.text}</chakra.span>
+            {entry.detail && (
               <Box textStyle="s" color="fg.muted" overflowWrap="anywhere">
-                {mark.detail}
+                {entry.detail}
               </Box>
             )}
           </Box>
-          {mark.to && (
-            <TextLink to={mark.to} aria-label={`${linkAriaLabel(mark)}, ${formatCardDate(date)} ${mark.text ?? ''}`}>
-              {linkLabel(mark)}
+          {entry.to && (
+            <TextLink to={entry.to} aria-label={`${linkAriaLabel(entry)}, ${formatCardDate(date)} ${entry.text ?? ''}`}>
+              {linkLabel(entry)}
             </TextLink>
           )}
         </chakra.li>
@@ -53,9 +53,9 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
 
 /** The day under the pointer: its entries, or why it can't be changed. */
 export function DayShifts({ calendar, date }: Props) {
-  const { marks, blocked } = faceOf(calendar, date, now())
+  const { entries, blocked } = dayCellOf(calendar, date, now())
   const holiday = holidayName(date)
-  if (marks.length === 0 && !blocked && !holiday) return null
+  if (entries.length === 0 && !blocked && !holiday) return null
   return (
     <chakra.section aria-label={formatCardDate(date)} borderTop="1px solid" borderColor="border" pt="3" pb="1">
       <b>
@@ -74,7 +74,7 @@ export function DayShifts({ calendar, date }: Props) {
 
 /** The bookings and requests of a chosen day. */
 export function OpenShifts(props: Props) {
-  if (!faceOf(props.calendar, props.date, now()).marks.some(({ to }) => to)) return null
+  if (!dayCellOf(props.calendar, props.date, now()).entries.some(({ to }) => to)) return null
   return (
     <Box mb="4" borderY="1px solid" borderColor="border">
       <ShiftLines {...props} only={({ to }) => to !== undefined} />

@@ -1,14 +1,14 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { looks } from '#web/components/calendar/posted-marks.ts'
+import { statusStyles } from '#web/components/calendar/posted-entries.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StatusIcon, statusColour } from '#web/ui/status-pill.tsx'
 import { text } from './locum-calendar.text.ts'
 import { ConsequencesNote } from './draft-notes.tsx'
-import { useEnding } from './use-ending.ts'
+import { useConsequences } from './use-consequences.ts'
 import type { useSaving } from './use-saving.ts'
 
 const Option = chakra(
@@ -46,7 +46,7 @@ interface Props {
 
 function Options({ calendar, saving, today, onClose }: Props) {
   const { removable, removableToUnavailable } = saving
-  const ending = useEnding(calendar, removableToUnavailable, today)
+  const consequences = useConsequences(calendar, removableToUnavailable, today)
   const choose = (run: () => void) => () => {
     onClose()
     run()
@@ -62,15 +62,15 @@ function Options({ calendar, saving, today, onClose }: Props) {
   return (
     <Box display="grid" gap="3">
       <Option
-        disabled={ending.pending}
-        onClick={choose(() => saving.removeUnavailable(removableToUnavailable, ending))}
+        disabled={consequences.pending}
+        onClick={choose(() => saving.removeUnavailable(removableToUnavailable, consequences))}
       >
-        <Box color={statusColour(looks.off.family, 'fg')}>
-          <StatusIcon family={looks.off.family} size={20} />
+        <Box color={statusColour(statusStyles.off.family, 'fg')}>
+          <StatusIcon family={statusStyles.off.family} size={20} />
         </Box>
         {optionText(text.unavailable, text.removeUnavailableHint)}
       </Option>
-      <ConsequencesNote ending={ending} days={removable} choosing />
+      <ConsequencesNote consequences={consequences} days={removable} choosing />
       <Option onClick={choose(saving.removeUndecided)}>
         <Box color="fg.muted">
           <Icon name="close" size={20} />

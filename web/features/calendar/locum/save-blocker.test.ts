@@ -3,13 +3,16 @@ import { saveBlocker } from './save-blocker.ts'
 
 const now = '2026-12-09T12:00:00Z'
 const saying = (dates: string[], end_time: string) => {
-  const said = dates.map((date) => ({ date, said: { status: 'available', start_time: '08:00', end_time } as const }))
+  const availability = dates.map((date) => ({
+    date,
+    availability: { status: 'available', start_time: '08:00', end_time } as const,
+  }))
   return {
     chosen: dates,
     draft: { status: 'available', start: '08:00', end: end_time, scope: 'day' } as const,
     days: dates,
-    said,
-    changed: said,
+    availability,
+    changed: availability,
     loadFailed: false,
     dayNeedingTimes: undefined,
     known: { days: new Map(), requests: new Map() },
@@ -38,7 +41,10 @@ it('gives the other reasons', () => {
   expect(until('07/01/2027')).toBeUndefined()
   const night = {
     ...saying(['2026-12-10'], '06:00'),
-    dayNeedingTimes: { date: '2026-12-10', said: { status: 'available', start_time: '10:00', end_time: '06:00' } },
+    dayNeedingTimes: {
+      date: '2026-12-10',
+      availability: { status: 'available', start_time: '10:00', end_time: '06:00' },
+    },
   } as const
   expect(saveBlocker(night, now)).toBe('Choose both From and To. Thu 10 Dec has no hours yet.')
   expect(saveBlocker({ ...saying(['2026-12-10'], '17:00'), changed: [] }, now)).toBe('No changes yet.')

@@ -2,34 +2,34 @@ import { pastHoursError } from '#shared/calendar/posting.rules.ts'
 import { type Instant, todayAt } from '#shared/kernel/dates.ts'
 import { text } from './locum-calendar.text.ts'
 import { untilError } from './draft.ts'
-import { saidAlike } from './calendar-changes.ts'
+import { groupChanges } from './calendar-changes.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
 type SaveCheck = Pick<
   DraftDays,
-  'chosen' | 'draft' | 'days' | 'said' | 'changed' | 'loadFailed' | 'dayNeedingTimes' | 'known'
+  'chosen' | 'draft' | 'days' | 'availability' | 'changed' | 'loadFailed' | 'dayNeedingTimes' | 'known'
 >
 
 /** Why a draft can't be saved yet. */
 export const saveBlocker = (
-  { chosen: [first], draft: { repeat }, days, said, changed, loadFailed, dayNeedingTimes, known }: SaveCheck,
+  { chosen: [first], draft: { repeat }, days, availability, changed, loadFailed, dayNeedingTimes, known }: SaveCheck,
   now: Instant,
 ): string | undefined => {
   if (loadFailed) return text.loadFailed
   const wrong = first && repeat && untilError(repeat, first, todayAt(now))
   if (wrong) return `${wrong}.`
   if (days.length === 0) return 'There are no days left to save.'
-  if (said.some(({ said: { start_time, end_time } }) => start_time && start_time === end_time))
+  if (availability.some(({ availability: { start_time, end_time } }) => start_time && start_time === end_time))
     return 'Choose two different times.'
   if (dayNeedingTimes)
     return text.setBoth(
       dayNeedingTimes.date,
       known.days.get(dayNeedingTimes.date)?.start_time
-        ? `${dayNeedingTimes.said.start_time}–${dayNeedingTimes.said.end_time}`
+        ? `${dayNeedingTimes.availability.start_time}–${dayNeedingTimes.availability.end_time}`
         : undefined,
     )
-  const [over] = saidAlike({ calendar: known, days: changed }).flatMap(
-    (part) => pastHoursError(part.dates, part.said, now) ?? [],
+  const [over] = groupChanges({ calendar: known, days: changed }).flatMap(
+    (part) => pastHoursError(part.dates, part.availability, now) ?? [],
   )
   if (over) return `${over}.`
   return changed.length > 0 ? undefined : 'No changes yet.'

@@ -5,11 +5,11 @@ import { useProfessional } from '#web/components/account.ts'
 import { type LoadedCalendar, yearQuery } from './locum-calendar.api.ts'
 import { dayActions, actionForDays } from './day-actions.ts'
 import { type Draft, draftDays, unavailablePatternDays } from './draft.ts'
-import { needsBothTimes, isSaid, saidOn, initialDraft, usualHours } from './initial-draft.ts'
+import { needsBothTimes, isUnchanged, availabilityOn, initialDraft, usualHours } from './initial-draft.ts'
 import type { DayGesture } from '#web/components/calendar/day-selection.ts'
 import { isBooked, type OwnCalendar, type OwnDay } from '#web/components/calendar/own-calendar.ts'
 import { useDayDraft } from './use-day-draft.ts'
-import { useEnding } from './use-ending.ts'
+import { useConsequences } from './use-consequences.ts'
 
 /** A single chosen day with availability; it can be changed together with its posting. */
 export type PostedDay = OwnDay & { posting: AvailabilityId }
@@ -37,20 +37,20 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
   const off = unavailablePatternDays(known, chosen[0], draft)
   const allDays = posted && draft.scope === 'following' ? followingDates(known, posted) : draftDays(chosen, draft, off)
   const booked = allDays.filter((date) => isBooked(known, date))
-  const draftedOn = (date: LocalDate) => saidOn(draft, known.days.get(date), usualHours(date, working_hours))
+  const draftedOn = (date: LocalDate) => availabilityOn(draft, known.days.get(date), usualHours(date, working_hours))
   const save = actionForDays(allDays, (date) => {
     const now = draftedOn(date)
     return now && dayActions(known, date, now.status).save
   })
-  const said = (save.action?.disabled ? [] : save.dates).flatMap((date) => {
+  const availability = (save.action?.disabled ? [] : save.dates).flatMap((date) => {
     const now = draftedOn(date)
-    return now ? [{ date, said: now }] : []
+    return now ? [{ date, availability: now }] : []
   })
-  const changed = said.filter((day) => !isSaid(day.said, known.days.get(day.date)))
-  const days = said.map(({ date }) => date)
-  const ending = useEnding(
+  const changed = availability.filter((day) => !isUnchanged(day.availability, known.days.get(day.date)))
+  const days = availability.map(({ date }) => date)
+  const consequences = useConsequences(
     known,
-    changed.flatMap(({ date, said: { status } }) => (status === 'unavailable' ? date : [])),
+    changed.flatMap(({ date, availability: { status } }) => (status === 'unavailable' ? date : [])),
     today,
   )
   return {
@@ -62,7 +62,7 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     posted,
     known,
     /** The new availability of each day; never Unavailable for a booked one. */
-    said,
+    availability,
     /** The days whose availability would change. */
     changed,
     /** There are unsaved changes; choosing days alone is none. */
@@ -71,20 +71,20 @@ export function useDraftDays({ calendar, months }: LoadedCalendar, today: LocalD
     /** Days whose availability a pattern would replace. */
     replaced: draft.repeat ? changed.map(({ date }) => date).filter((date) => hasHours(known, date)) : [],
     /** The first day for which both times have to be chosen. */
-    dayNeedingTimes: said.find((day) => needsBothTimes(draft, day.said, known.days.get(day.date))),
+    dayNeedingTimes: availability.find((day) => needsBothTimes(draft, day.availability, known.days.get(day.date))),
     /** The chosen days have different statuses. */
     mixed: start.status === undefined,
     /** The usual hours on the first day. */
     usual: usualHours(chosen[0], working_hours),
     /** The rest of the calendar, or what saving would end, is still loading. */
-    pending: (needsYear && !year.data) || ending.pending,
+    pending: (needsYear && !year.data) || consequences.pending,
     loadFailed: needsYear && year.isError,
     days,
     allDays,
     booked,
     actions: { save: save.action ?? {}, remove: actionForDays(allDays, (date) => dayActions(known, date).remove) },
     /** Requests and applications that end when the days are Unavailable. */
-    ending,
+    consequences,
   }
 }
 

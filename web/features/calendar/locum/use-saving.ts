@@ -7,20 +7,20 @@ import { failureTitles } from '#web/platform/error-catalogue.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { invalidateDays, useChangeDays } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
-import { toDayChanges, type SaidDays, saidAlike } from './calendar-changes.ts'
-import { endsAnything, type Ending } from './ends-when-off.ts'
-import { type OwnDay, withoutPosting, saidDay, sharedPosting } from '#web/components/calendar/own-calendar.ts'
+import { toDayChanges, type CalendarEdit, groupChanges } from './calendar-changes.ts'
+import { hasConsequences, type Consequences } from './consequences.ts'
+import { type OwnDay, withoutPosting, changedDay, sharedPosting } from '#web/components/calendar/own-calendar.ts'
 import type { DraftDays } from './use-draft-days.ts'
 
 /** Requests and applications end a moment after the save, so lists loaded in between are stale by then. */
 const CONSEQUENCES_DELAY_MS = 3_000
 
-const savedDays = (change: SaidDays): OwnDay[] =>
-  saidAlike(change).flatMap(({ said, dates }) =>
-    dates.map((date) => saidDay(change.calendar, date, said, sharedPosting(change.calendar, dates))),
+const savedDays = (change: CalendarEdit): OwnDay[] =>
+  groupChanges(change).flatMap(({ availability, dates }) =>
+    dates.map((date) => changedDay(change.calendar, date, availability, sharedPosting(change.calendar, dates))),
   )
 
-const isNew = ({ calendar, days }: SaidDays): boolean => days.every(({ date }) => !calendar.days.get(date)?.posting)
+const isNew = ({ calendar, days }: CalendarEdit): boolean => days.every(({ date }) => !calendar.days.get(date)?.posting)
 
 /** Undoes a change, and reports the result or why and on which days it failed. */
 function useUndo() {
@@ -43,7 +43,17 @@ function useUndo() {
 }
 
 /** Saving and removing: shown at once, with undo. If it fails, the chosen days and edits are restored. */
-export function useSaving({ chosen, said, changed, actions, ending, known, edits, clear, restore }: DraftDays) {
+export function useSaving({
+  chosen,
+  availability,
+  changed,
+  actions,
+  consequences,
+  known,
+  edits,
+  clear,
+  restore,
+}: DraftDays) {
   const client = useQueryClient()
   const undo = useUndo()
   const saving = useChangeDays({
@@ -67,15 +77,15 @@ export function useSaving({ chosen, said, changed, actions, ending, known, edits
     clear()
   }
   /** Confirms the change, with undo if possible, and names the days that can't be restored. */
-  const tell = (words: string, { undo: body, not_undoable: final }: ChangedDays) =>
+  const report = (words: string, { undo: body, not_undoable: final }: ChangedDays) =>
     showToast(
       final.length > 0 ? `${words} ${text.notUndoable(final)}` : words,
       'done',
       body && { label: text.undo, run: () => undo(body) },
     )
   /** No undo if requests or applications have ended: they can't be restored. */
-  const saved = (days: readonly LocalDate[], ended: Ending) => (answer: ChangedDays) => {
-    if (!endsAnything(ended)) return tell(text.saved(days), answer)
+  const saved = (days: readonly LocalDate[], ended: Consequences) => (answer: ChangedDays) => {
+    if (!hasConsequences(ended)) return report(text.saved(days), answer)
     showToast(text.savedWithConsequences(days, ended))
     setTimeout(() => void invalidateDays(client), CONSEQUENCES_DELAY_MS)
   }
@@ -85,11 +95,11 @@ export function useSaving({ chosen, said, changed, actions, ending, known, edits
     save: () => {
       startSaving()
       saving.mutate(
-        { calendar: known, days: said },
+        { calendar: known, days: availability },
         {
           onSuccess: saved(
             changed.map(({ date }) => date),
-            ending,
+            consequences,
           ),
           onError,
         },
@@ -102,12 +112,12 @@ export function useSaving({ chosen, said, changed, actions, ending, known, edits
     /** Removes the availability without marking the days Unavailable. */
     removeUndecided: () => {
       startSaving()
-      removing.mutate(removable, { onSuccess: (answer) => tell(text.removed(removable), answer), onError })
+      removing.mutate(removable, { onSuccess: (answer) => report(text.removed(removable), answer), onError })
     },
-    removeUnavailable: (dates: readonly LocalDate[], ended: Ending) => {
+    removeUnavailable: (dates: readonly LocalDate[], ended: Consequences) => {
       startSaving()
       saving.mutate(
-        { calendar: known, days: dates.map((date) => ({ date, said: { status: 'unavailable' } })) },
+        { calendar: known, days: dates.map((date) => ({ date, availability: { status: 'unavailable' } })) },
         { onSuccess: saved(dates, ended), onError },
       )
     },

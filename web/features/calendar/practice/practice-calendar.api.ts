@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, MAX_PERIOD_DAYS, monthOf, monthRange, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, MAX_PERIOD_DAYS, monthOf, monthRange, MAX_DAYS } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { lastDayOf, weekOf } from '#web/components/calendar/month-days.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
@@ -21,7 +21,7 @@ export function periodOf({ view, date, today }: CalendarView, months = INITIAL_M
  * No list may cover more than a year.
  */
 export const lastQueriedDay = (start: LocalDate, end: LocalDate): LocalDate =>
-  [addDays(end, MOST_DAYS), addDays(start, MAX_PERIOD_DAYS)].sort()[0] as LocalDate
+  [addDays(end, MAX_DAYS), addDays(start, MAX_PERIOD_DAYS)].sort()[0] as LocalDate
 
 /** A practice's offers, requests and bookings with days in a period. */
 export function periodLists(companyId: CompanyId, { start, end }: { start: LocalDate; end: LocalDate }) {

@@ -1,13 +1,13 @@
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { CalendarFrame } from '#web/components/calendar/calendar-frame.tsx'
-import { isTimed } from '#web/components/calendar/day-face.ts'
+import { isTimed } from '#web/components/calendar/day-cell-model.ts'
 import { openingDay, weekOf } from '#web/components/calendar/month-days.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
 import type { CalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { Agenda } from './practice-agenda.tsx'
-import { faceOf, isClosed } from './practice-day-faces.ts'
+import { dayCellOf, isClosed } from './practice-day-faces.ts'
 import { text } from './practice-calendar.text.ts'
 import type { PracticeDays } from './use-practice-days.ts'
 
@@ -31,7 +31,7 @@ interface Props {
 function Days({ navigation, loaded, end, onMore, onChoose }: Props) {
   const { company } = useActiveCompany()
   const { date, today, view, go } = navigation
-  const face = (day: LocalDate) => faceOf(loaded.days.get(day) ?? [], isClosed(company, day))
+  const face = (day: LocalDate) => dayCellOf(loaded.days.get(day) ?? [], isClosed(company, day))
   if (view === 'agenda')
     return (
       <Agenda
@@ -48,7 +48,7 @@ function Days({ navigation, loaded, end, onMore, onChoose }: Props) {
       <WeekGrid
         days={weekOf(date)}
         today={today}
-        marksOf={(day) => face(day).marks.filter(isTimed)}
+        marksOf={(day) => face(day).entries.filter(isTimed)}
         isOff={() => false}
         chosen={[date]}
         onChoose={onChoose}
@@ -59,7 +59,7 @@ function Days({ navigation, loaded, end, onMore, onChoose }: Props) {
       month={monthOf(date)}
       onMonth={(month) => go({ date: openingDay(month, today) })}
       today={today}
-      faceOf={face}
+      dayCellOf={face}
       chosen={[date]}
       single
       onSelect={(gesture) => gesture.kind === 'tap' && onChoose(gesture.date)}

@@ -1,7 +1,7 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { type LocalDate, weekdayOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import type { DayFace } from '#web/components/calendar/day-face.ts'
+import type { DayCellModel } from '#web/components/calendar/day-cell-model.ts'
 import { type DayShift, dayEntryOf } from './practice-days.ts'
 import { text } from './practice-calendar.text.ts'
 
@@ -12,7 +12,7 @@ export function isClosed({ working_hours }: Pick<Company, 'working_hours'>, date
   return holidayName(date) ? !public_holidays : weekdayOf(date) === 0 && !sundays
 }
 
-export function faceOf(shifts: readonly DayShift[], closed: boolean): DayFace {
-  if (shifts.length > 0) return { marks: shifts.map(dayEntryOf) }
-  return closed ? { marks: [{ family: 'off', label: text.closed }], off: true } : { marks: [] }
+export function dayCellOf(shifts: readonly DayShift[], closed: boolean): DayCellModel {
+  if (shifts.length > 0) return { entries: shifts.map(dayEntryOf) }
+  return closed ? { entries: [{ family: 'off', label: text.closed }], off: true } : { entries: [] }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { faceOf, isClosed } from './practice-day-faces.ts'
+import { dayCellOf, isClosed } from './practice-day-faces.ts'
 import { lastQueriedDay } from './practice-calendar.api.ts'
 import { shiftsByDay } from './practice-days.ts'
 
@@ -34,7 +34,7 @@ const bookingOf = (days: [date: string, cancelled: boolean, start?: string][]) =
     booking_dates_times: days.map(([date, cancelled, start]) => ({ ...shift(date, start), cancelled })),
   }) as unknown as Booking
 
-const said = (offers: Offer[], bookings: Booking[], date: string) =>
+const labelsOn = (offers: Offer[], bookings: Booking[], date: string) =>
   shiftsByDay(offers, bookings, today)
     .get(date)
     ?.map(({ family, label, title }) => `${family} ${label} ${title}`)
@@ -46,9 +46,9 @@ describe('what a practice has on a day', () => {
       [ahead, false],
       [next, true],
     ])
-    expect(said([], [booking], behind)).toEqual(['ended Ended Anele Vilakazi'])
-    expect(said([], [booking], ahead)).toEqual(['booked Booked Anele Vilakazi'])
-    expect(said([], [booking], next)).toBeUndefined()
+    expect(labelsOn([], [booking], behind)).toEqual(['ended Ended Anele Vilakazi'])
+    expect(labelsOn([], [booking], ahead)).toEqual(['booked Booked Anele Vilakazi'])
+    expect(labelsOn([], [booking], next)).toBeUndefined()
   })
 
   it('is an overnight shift until the day it ends on has passed', () => {
@@ -61,8 +61,8 @@ describe('what a practice has on a day', () => {
         cancelled: false,
       })),
     } as unknown as Booking
-    expect(said([], [nights], behind)).toEqual(['booked Booked Anele Vilakazi'])
-    expect(said([], [nights], '2026-11-30')).toEqual(['ended Ended Anele Vilakazi'])
+    expect(labelsOn([], [nights], behind)).toEqual(['booked Booked Anele Vilakazi'])
+    expect(labelsOn([], [nights], '2026-11-30')).toEqual(['ended Ended Anele Vilakazi'])
   })
 
   it('is an offer: open, or with the number of applicants for that day', () => {
@@ -73,8 +73,8 @@ describe('what a practice has on a day', () => {
       ],
       { offers_requests: [applicant([ahead]), applicant([ahead])] },
     )
-    expect(said([offer], [], ahead)).toEqual(['waits 2 applied Pharmacist'])
-    expect(said([offer], [], next)).toEqual(['free Open Pharmacist'])
+    expect(labelsOn([offer], [], ahead)).toEqual(['waits 2 applied Pharmacist'])
+    expect(labelsOn([offer], [], next)).toEqual(['free Open Pharmacist'])
   })
 
   it('shows a booked day of an offer once, as its booking', () => {
@@ -82,7 +82,7 @@ describe('what a practice has on a day', () => {
       [ahead, 'confirmed'],
       [next, 'open'],
     ])
-    expect(said([offer], [bookingOf([[ahead, false]])], ahead)).toEqual(['booked Booked Anele Vilakazi'])
+    expect(labelsOn([offer], [bookingOf([[ahead, false]])], ahead)).toEqual(['booked Booked Anele Vilakazi'])
   })
 
   it('says that no locum was booked on a past day', () => {
@@ -100,17 +100,17 @@ describe('what a practice has on a day', () => {
         ],
         { offer_type: 'private', offers_requests: [applicant(live)] },
       )
-    expect(said([request([ahead])], [], ahead)).toEqual(['waits Requested Thandi Nkosi'])
-    expect(said([request([ahead])], [], next)).toBeUndefined()
+    expect(labelsOn([request([ahead])], [], ahead)).toEqual(['waits Requested Thandi Nkosi'])
+    expect(labelsOn([request([ahead])], [], next)).toBeUndefined()
   })
 
   it('leaves out what was cancelled', () => {
-    expect(said([offerOf([[ahead, 'open']], { status: 'cancelled' })], [], ahead)).toBeUndefined()
+    expect(labelsOn([offerOf([[ahead, 'open']], { status: 'cancelled' })], [], ahead)).toBeUndefined()
   })
 
   it('is sorted by start', () => {
     const late = bookingOf([[ahead, false, '13:00']])
-    expect(said([offerOf([[ahead, 'open']])], [late], ahead)).toEqual([
+    expect(labelsOn([offerOf([[ahead, 'open']])], [late], ahead)).toEqual([
       'free Open Pharmacist',
       'booked Booked Anele Vilakazi',
     ])
@@ -133,8 +133,8 @@ describe('a day without shifts', () => {
   })
 
   it('is shown as closed, unless it has a booking', () => {
-    expect(faceOf([], true)).toMatchObject({ off: true, marks: [{ family: 'off', label: 'Closed' }] })
-    expect(faceOf(shiftsByDay([], [bookingOf([[ahead, false]])], today).get(ahead) ?? [], true).off).toBeUndefined()
+    expect(dayCellOf([], true)).toMatchObject({ off: true, entries: [{ family: 'off', label: 'Closed' }] })
+    expect(dayCellOf(shiftsByDay([], [bookingOf([[ahead, false]])], today).get(ahead) ?? [], true).off).toBeUndefined()
   })
 })
 

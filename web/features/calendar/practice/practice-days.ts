@@ -2,8 +2,8 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { type LocalDate } from '#shared/kernel/dates.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
-import type { DayMark } from '#web/components/calendar/day-face.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import { isPublic, liveApplicants, offeredShift } from '#web/components/offer-facts.ts'
 import { locumName, requestIn } from '#web/components/request-status.ts'
 import { formatTimes } from '#web/components/format-shift.ts'
@@ -13,7 +13,7 @@ import { text } from './practice-calendar.text.ts'
 
 /** One shift of a practice's day: booked, requested, applied for or open. */
 export interface DayShift {
-  shift: RequestDate
+  shift: Shift
   family: StatusFamily
   label: string
   /** The locum, or the profession that is wanted. */
@@ -80,7 +80,7 @@ export function shiftsByDay(
 }
 
 /** Cells are narrow: the locum and the start, or only the hours if nobody is named. */
-export const dayEntryOf = ({ shift, family, label, title, isPerson, to }: DayShift): DayMark => ({
+export const dayEntryOf = ({ shift, family, label, title, isPerson, to }: DayShift): DayEntry => ({
   family,
   label,
   text: isPerson ? `${shift.start_time} ${title}` : formatTimes(shift),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
 
 const [day, other] = ['2026-12-14', '2026-12-15'] as const
-const offer = (more: Partial<Offer> = {}, request?: Partial<OfferRequest>) =>
+const offer = (more: Partial<Offer> = {}, request?: Partial<Application>) =>
   ({
     status: 'open',
     revision: 1,
@@ -14,7 +14,7 @@ const offer = (more: Partial<Offer> = {}, request?: Partial<OfferRequest>) =>
     ...more,
   }) as unknown as Offer
 const locum = { approved: true, profession: 'Nurse', experience: { years_experience: 5 } }
-const declined: Partial<OfferRequest> = {
+const declined: Partial<Application> = {
   status: 'rejected',
   dropped_dates: [{ date: day, cause: 'declined', reason: 'Found.' }],
 }

@@ -27,7 +27,7 @@ import { initialDraft, type Draft } from './application-draft.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { ownCalendarFor, useApply, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
-import { ApplyTrouble } from './apply-trouble.tsx'
+import { ApplyError } from './apply-error.tsx'
 import { DayChoices } from './day-choices.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { WithdrawApplication } from './withdraw-application.tsx'
@@ -126,7 +126,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   return (
     <>
       <Head offer={offer}>
-        <ApplyTrouble error={apply.error} />
+        <ApplyError error={apply.error} />
         {unsent && !apply.error && !closed && (
           <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerPending}>
             {text.notSaved}

@@ -3,7 +3,7 @@ import { standardPlan } from '#shared/kernel/plans.ts'
 import { creditsOn, feeOn, payFor } from '#shared/bookings/pay.rules.ts'
 import { type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
 import { type Cents, toCents } from '#shared/kernel/money.ts'
-import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { flatRates } from '#web/components/offer-facts.ts'
 
 export type Range = { from: Cents; to: Cents }
@@ -16,7 +16,7 @@ export type Estimate = {
   credits: Range
 }
 
-const atRate = (days: readonly RequestDate[], lunch: Lunch, rate: string) =>
+const atRate = (days: readonly Shift[], lunch: Lunch, rate: string) =>
   days.map((day) =>
     payFor(day, { lunch, budget: [rate, rate], rates: flatRates(rate), extraHolidays: extraHolidays() }),
   )
@@ -35,11 +35,7 @@ const partsOf = (days: ReturnType<typeof atRate>, group: RateGroup) =>
   days.flatMap(({ parts }) => parts.filter((part) => part.group === group))
 
 /** What an offer's days cost at least and at most, whoever is booked. */
-export function estimateOf(
-  days: readonly RequestDate[],
-  lunch: Lunch,
-  [from, to]: readonly [string, string],
-): Estimate {
+export function estimateOf(days: readonly Shift[], lunch: Lunch, [from, to]: readonly [string, string]): Estimate {
   const [low, high] = [atRate(days, lunch, from), atRate(days, lunch, to)]
   const [least, most] = [sums(low), sums(high)]
   const range = (amount: 'pay' | 'fee' | 'total' | 'credits'): Range => ({ from: least[amount], to: most[amount] })

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { anyDatesFacts, cancelOfferFacts, confirmFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationLifecycle, offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 
 /** What a practice can do with an offer that it has filled in. */
@@ -19,7 +19,7 @@ export const offerActions = (offer: Offer, today: LocalDate) =>
  */
 export const applicantActions = (
   offer: Pick<Offer, 'status'>,
-  { status, live_dates: live }: OfferRequest,
+  { status, live_dates: live }: Application,
   dates: readonly LocalDate[] = live,
 ) =>
   actionsOf(applicationLifecycle, status, 'CompanyAdmin', {

@@ -2,8 +2,8 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { dayOfMonth, type LocalDate, weekdayName } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { faceWords } from '#web/components/calendar/day-face.ts'
-import { CalendarLegend, DayIcons, DayMarks } from '#web/components/calendar/day-marks.tsx'
+import { formatDayCell } from '#web/components/calendar/day-cell-model.ts'
+import { CalendarLegend, DayIcons, DayEntries } from '#web/components/calendar/day-entries.tsx'
 import { weekOf, weeksWith } from '#web/components/calendar/month-days.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Section } from '#web/ui/page.tsx'
@@ -36,7 +36,7 @@ interface Props {
 }
 
 function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
-  const marks = entriesOn(days, date, offer, now())
+  const entries = entriesOn(days, date, offer, now())
   const isRequested = requestIn(offer).live_dates.includes(date)
   const clash = isRequested && conflictsWith(days, offeredShift(offer, date)).length > 0
   return (
@@ -51,7 +51,7 @@ function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
     >
       <chakra.span
         srOnly
-      >{`${faceWords(date, { marks }, today)}${clash ? ', clashes with your booking' : ''}`}</chakra.span>
+      >{`${formatDayCell(date, { entries }, today)}${clash ? ', clashes with your booking' : ''}`}</chakra.span>
       <Box aria-hidden="true" textAlign={{ base: 'center', md: 'left' }} mb="1" textStyle="s">
         <chakra.span color="fg.muted" display={{ base: 'block', md: 'inline' }}>
           {weekdayName(date)}{' '}
@@ -59,10 +59,10 @@ function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
         <b>{dayOfMonth(date)}</b>
       </Box>
       <Box display={{ md: 'none' }}>
-        <DayIcons marks={marks} />
+        <DayIcons entries={entries} />
       </Box>
       <Box display={{ base: 'none', md: 'block' }}>
-        <DayMarks marks={marks.map(({ to: _, ...mark }) => mark)} reachable={false} />
+        <DayEntries entries={entries.map(({ to: _, ...entry }) => entry)} reachable={false} />
       </Box>
       {holidayName(date) && (
         <Box
@@ -89,10 +89,10 @@ interface LoadingProps extends Omit<Props, 'days'> {
 
 /** On a phone, days show only icons, so a legend names them. */
 function PhoneLegend({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & { mondays: readonly LocalDate[] }) {
-  const marks = mondays.flatMap((monday) => weekOf(monday).flatMap((date) => entriesOn(days, date, offer, now())))
+  const entries = mondays.flatMap((monday) => weekOf(monday).flatMap((date) => entriesOn(days, date, offer, now())))
   return (
     <Box display={{ md: 'none' }}>
-      <CalendarLegend entries={[...new Map(marks.map((mark) => [mark.label, mark])).values()]} />
+      <CalendarLegend entries={[...new Map(entries.map((entry) => [entry.label, entry])).values()]} />
     </Box>
   )
 }

@@ -21,7 +21,7 @@ import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { receivedRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHeader, RequestPage } from '#web/features/requests/request-frame.tsx'
-import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
+import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { useAcceptRequest, ownCalendarAround } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { OwnWeeks } from './own-weeks.tsx'
@@ -41,7 +41,7 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
       <RequestHeader offer={offer} side="locum" title={title}>
         {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
       </RequestHeader>
-      <RequestTrouble error={error} when="answering" />
+      <RequestError error={error} when="answering" />
       {!error && belowRates && <Note title={text.belowUsualRate}>{belowRates}.</Note>}
       {!error && request.ended === 'withdrawn' && (
         <Note title="The practice has withdrawn this request.">{request.status_reason}</Note>

@@ -1,31 +1,31 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { DayMark } from '#web/components/calendar/day-face.ts'
-import { postedMarks } from '#web/components/calendar/posted-marks.ts'
+import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
+import { postedEntries } from '#web/components/calendar/posted-entries.ts'
 import { formatTimes } from '#web/components/format-shift.ts'
 import { paths } from '#web/platform/paths.ts'
-import { askedOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
+import { requestsOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 /** The entries of a day: bookings, this request, other requests and availability. */
-export function entriesOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, now: Instant): DayMark[] {
+export function entriesOn(calendar: OwnCalendar, date: LocalDate, offer: Offer, now: Instant): DayEntry[] {
   const requested = offer.request_dates.filter(
     (shift) => shift.date === date && offer.offers_requests[0]?.live_dates.includes(date),
   )
-  const others = askedOn(calendar, date).filter(({ id }) => id !== offer.id)
+  const others = requestsOn(calendar, date).filter(({ id }) => id !== offer.id)
   return [
-    ...bookedOn(calendar, date).map(({ booking, text }): DayMark => ({
+    ...bookedOn(calendar, date).map(({ booking, text }): DayEntry => ({
       family: 'booked',
       label: 'Booked',
       text,
       to: paths.locum.booking(booking),
     })),
-    ...requested.map((shift): DayMark => ({ family: 'waits', label: 'Requested', text: formatTimes(shift) })),
-    ...others.map(({ id, text }): DayMark => ({
+    ...requested.map((shift): DayEntry => ({ family: 'waits', label: 'Requested', text: formatTimes(shift) })),
+    ...others.map(({ id, text }): DayEntry => ({
       family: 'waits',
       label: 'Also requested',
       text,
       to: paths.locum.request(id),
     })),
-    ...postedMarks(calendar.days.get(date), now),
+    ...postedEntries(calendar.days.get(date), now),
   ]
 }

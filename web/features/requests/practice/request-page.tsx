@@ -15,7 +15,7 @@ import { SumList } from '#web/ui/sum-list.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
-import { Losses } from './losses.tsx'
+import { DeclinedDays } from './declined-days.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { sentRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
@@ -76,7 +76,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               {request.profession} · {formatDays(offer.request_dates.map(({ date }) => date))}
             </RequestHeader>
             <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
-              <Losses offer={offer} today={today()} />
+              <DeclinedDays offer={offer} today={today()} />
               {request.ended === 'withdrawn' && (
                 <Note title="You took this request back.">{request.status_reason}</Note>
               )}

@@ -1,18 +1,18 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
-import { cellOf, type held, nameOf } from './applicants.ts'
+import { cellOf, type chosenApplication, nameOf } from './applicants.ts'
 import { DayCell } from './day-cell.tsx'
 
 interface Props extends ApplicantActions {
   offer: Offer
-  applicants: readonly OfferRequest[]
-  choice: ReturnType<typeof held>
-  onToggle: (request: OfferRequest, date: LocalDate) => void
+  applicants: readonly Application[]
+  choice: ReturnType<typeof chosenApplication>
+  onToggle: (request: Application, date: LocalDate) => void
 }
 
 /** More days than this are shown when asked for. */
@@ -24,7 +24,7 @@ function ApplicantCard({
   chosen,
   onToggle,
   ...actions
-}: Omit<Props, 'applicants' | 'choice'> & { request: OfferRequest; chosen: readonly LocalDate[] }) {
+}: Omit<Props, 'applicants' | 'choice'> & { request: Application; chosen: readonly LocalDate[] }) {
   const [all, setAll] = useState(false)
   const dates = offer.request_dates
     .map(({ date }) => date)

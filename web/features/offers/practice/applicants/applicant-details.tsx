@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -27,11 +27,11 @@ const LoadingProfile = () => (
 
 const LocumCard = lazyPage(() => import('#web/components/locum-card.tsx'), 'LocumCard', <LoadingProfile />)
 
-const ratesOf = ({ rates }: OfferRequest): string =>
+const ratesOf = ({ rates }: Application): string =>
   rateGroups.map((group) => `${rateGroupLabels[group]} ${formatRate(Number(rates[group]))}`).join('\n')
 
 /** What this application says, above what the locum says to every practice. */
-function Application({ request }: { request: OfferRequest }) {
+function ApplicationDetails({ request }: { request: Application }) {
   return (
     <>
       <FactList
@@ -46,7 +46,7 @@ function Application({ request }: { request: OfferRequest }) {
   )
 }
 
-function Profile({ id }: { id: OfferRequest['id'] }) {
+function Profile({ id }: { id: Application['id'] }) {
   const profile = useApplicantProfile(id)
   const industries = useIndustries()
   const error = profile.error ?? industries.error
@@ -65,9 +65,9 @@ function Profile({ id }: { id: OfferRequest['id'] }) {
 
 interface Props {
   offer: Offer
-  request: OfferRequest | undefined
+  request: Application | undefined
   onClose: () => void
-  onDecline: (request: OfferRequest) => void
+  onDecline: (request: Application) => void
 }
 
 /** What a practice may know of an applicant before it books. */
@@ -93,7 +93,7 @@ export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) 
       {request && (
         <Box display="grid" gap="6">
           <Profile id={request.id} />
-          <Application request={request} />
+          <ApplicationDetails request={request} />
         </Box>
       )}
     </Dialog>

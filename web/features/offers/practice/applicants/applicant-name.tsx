@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -7,8 +7,8 @@ import { applicantActions } from '#web/features/offers/practice/offer-actions.ts
 import { nameOf } from './applicants.ts'
 
 export interface ApplicantActions {
-  onDetails: (request: OfferRequest) => void
-  onDecline: (request: OfferRequest) => void
+  onDetails: (request: Application) => void
+  onDecline: (request: Application) => void
 }
 
 const Action = ({ label, name, onClick }: { label: string; name: string; onClick: () => void }) => (
@@ -29,7 +29,7 @@ export function ApplicantName({
   request,
   onDetails,
   onDecline,
-}: { offer: Offer; request: OfferRequest } & ApplicantActions) {
+}: { offer: Offer; request: Application } & ApplicantActions) {
   const name = nameOf(request)
   return (
     <Box display="flex" alignItems="center" gap="3">

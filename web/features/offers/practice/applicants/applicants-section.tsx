@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { isClosedOffer, liveApplicants } from '#web/components/offer-facts.ts'
@@ -13,7 +13,7 @@ import { useMedia } from '#web/platform/media.ts'
 import { ApplicantCards } from './applicant-cards.tsx'
 import { ApplicantDetails } from './applicant-details.tsx'
 import { ApplicantsTable } from './applicants-table.tsx'
-import { applicantsOf, type Choice, held, nameOf, type Sorting, toggledChoice } from './applicants.ts'
+import { applicantsOf, type Choice, chosenApplication, nameOf, type Sorting, toggledChoice } from './applicants.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { DayList } from './day-list.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -48,11 +48,11 @@ function useChoice(offer: Offer) {
   const [choice, setChoice] = useEntryState<Choice | undefined>('choice', undefined)
   const confirm = useConfirmApplication(offer.id)
   const { reset, mutate } = confirm
-  const holds = held(offer, choice)
+  const holds = chosenApplication(offer, choice)
   const other = holds && nameOf(holds.request)
   const chosenId = holds?.request.id
   const onToggle = useCallback(
-    (request: OfferRequest, date: LocalDate) => {
+    (request: Application, date: LocalDate) => {
       reset()
       setChoice((before) => toggledChoice(before, request.id, date))
       if (other && chosenId !== request.id)
@@ -91,12 +91,12 @@ export function Applicants({
   footer: ReactNode
 }) {
   const [sorting, setSorting] = useState<Sorting>('experience')
-  const [details, setDetails] = useState<OfferRequest>()
-  const [declining, setDeclining] = useState<OfferRequest>()
+  const [details, setDetails] = useState<Application>()
+  const [declining, setDeclining] = useState<Application>()
   const wide = useMedia('(min-width: 1024px)')
   const { choice, onToggle, ...confirmation } = useChoice(offer)
   const { running, over } = applicantsOf(offer, sorting)
-  const decline = useCallback((request: OfferRequest) => {
+  const decline = useCallback((request: Application) => {
     setDetails(undefined)
     setDeclining(request)
   }, [])

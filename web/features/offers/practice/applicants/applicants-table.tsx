@@ -1,13 +1,13 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { memo } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
-import type { held } from './applicants.ts'
+import type { chosenApplication } from './applicants.ts'
 import { CostRows } from './cost-rows.tsx'
 import { DayCell } from './day-cell.tsx'
-import { DayHead, DayStanding } from './day-head.tsx'
+import { DayHead, DayStatus } from './day-head.tsx'
 
 const FIRST = 272
 const DAY = 188
@@ -42,9 +42,9 @@ const Table = chakra('table', {
 
 interface RowProps extends ApplicantActions {
   offer: Offer
-  request: OfferRequest
+  request: Application
   chosen: readonly LocalDate[]
-  onToggle: (request: OfferRequest, date: LocalDate) => void
+  onToggle: (request: Application, date: LocalDate) => void
 }
 
 const Row = memo(function Row({ offer, request, chosen, onToggle, ...actions }: RowProps) {
@@ -64,9 +64,9 @@ const Row = memo(function Row({ offer, request, chosen, onToggle, ...actions }: 
 
 interface Props extends ApplicantActions {
   offer: Offer
-  applicants: readonly OfferRequest[]
-  choice: ReturnType<typeof held>
-  onToggle: (request: OfferRequest, date: LocalDate) => void
+  applicants: readonly Application[]
+  choice: ReturnType<typeof chosenApplication>
+  onToggle: (request: Application, date: LocalDate) => void
 }
 
 const none: readonly LocalDate[] = []
@@ -123,7 +123,7 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
             </chakra.th>
             {offer.request_dates.map(({ date }) => (
               <td key={date}>
-                <DayStanding brief offer={offer} date={date} />
+                <DayStatus brief offer={offer} date={date} />
               </td>
             ))}
           </tr>

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
-import { applicantsOf, cellOf, costOfDays, endedBecause, held, payeeOn, toggledChoice } from './applicants.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
+import {
+  applicantsOf,
+  cellOf,
+  costOfDays,
+  closedBecause,
+  chosenApplication,
+  payeeOn,
+  toggledChoice,
+} from './applicants.ts'
 import { applicantActions, newOfferActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
 const [wed, thu, fri] = ['2026-12-16', '2026-12-17', '2026-12-18']
 
-const request = (id: UserId, more: Partial<OfferRequest>): OfferRequest =>
+const request = (id: UserId, more: Partial<Application>): Application =>
   ({
     id,
     name: 'N',
@@ -21,7 +29,7 @@ const request = (id: UserId, more: Partial<OfferRequest>): OfferRequest =>
     confirmed_dates: [],
     createdAt: '2026-12-01T08:00:00Z',
     ...more,
-  }) as OfferRequest
+  }) as Application
 
 const applicants = [
   request(thandi, { booking_dates: [thu, fri], live_dates: [thu, fri], experience: 6 }),
@@ -43,7 +51,7 @@ const offer = {
   ],
   offers_requests: applicants,
 } as unknown as Offer
-const [first, second, third] = applicants as [OfferRequest, OfferRequest, OfferRequest]
+const [first, second, third] = applicants as [Application, Application, Application]
 
 describe('applicants by days', () => {
   it('tells live, booked, gone and not applied for apart', () => {
@@ -61,9 +69,9 @@ describe('applicants by days', () => {
   })
 
   it('keeps of a choice what still holds when the offer was read again', () => {
-    expect(held(offer, { id: riaan, dates: [wed, thu] })).toEqual({ request: second, dates: [thu] })
-    expect(held(offer, { id: anele, dates: [wed] })).toBeUndefined()
-    expect(held(offer, undefined)).toBeUndefined()
+    expect(chosenApplication(offer, { id: riaan, dates: [wed, thu] })).toEqual({ request: second, dates: [thu] })
+    expect(chosenApplication(offer, { id: anele, dates: [wed] })).toBeUndefined()
+    expect(chosenApplication(offer, undefined)).toBeUndefined()
   })
 
   it('costs pay, fee and credits, with rates kept within the budget', () => {
@@ -72,7 +80,7 @@ describe('applicants by days', () => {
   })
 
   it('shows a day’s cost with whom it is chosen or booked', () => {
-    const choice = held(offer, { id: thandi, dates: [thu] })
+    const choice = chosenApplication(offer, { id: thandi, dates: [thu] })
     expect([wed, thu, fri].map((date) => payeeOn(offer, date, choice)?.id)).toEqual([anele, thandi, undefined])
   })
 
@@ -119,7 +127,7 @@ it('lets an offer be posted once the practice is approved', () => {
 })
 
 it('tells a practice of its own choice in its own words, and any other reason as it was given', () => {
-  const because = (status_reason?: string) => endedBecause(request(thandi, status_reason ? { status_reason } : {}))
+  const because = (status_reason?: string) => closedBecause(request(thandi, status_reason ? { status_reason } : {}))
   expect(because(ANOTHER_CHOSEN_REASON)).toBe('You chose another professional.')
   expect(because('My child is ill.')).toBe('My child is ill.')
   expect(because()).toBe('The application was taken back or its days have passed.')

@@ -4,10 +4,10 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { creditsOn, feeOn } from '#shared/bookings/pay.rules.ts'
 import type { Cents } from '#shared/kernel/money.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 
-export const nameOf = ({ name, surname }: Pick<OfferRequest, 'name' | 'surname'>): string => `${name} ${surname}`
+export const nameOf = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`
 
 /** How an applicant stands to one day of the offer. */
 export type Cell =
@@ -18,7 +18,7 @@ export type Cell =
   | { kind: 'lapsed' }
   | { kind: 'none' }
 
-export function cellOf(offer: Offer, request: OfferRequest, date: LocalDate): Cell {
+export function cellOf(offer: Offer, request: Application, date: LocalDate): Cell {
   if (request.confirmed_dates.includes(date)) return { kind: 'booked' }
   if (request.live_dates.includes(date)) return { kind: 'live' }
   if (!request.booking_dates.includes(date)) return { kind: 'none' }
@@ -39,10 +39,10 @@ export function toggledChoice(choice: Choice | undefined, id: UserId, date: Loca
 }
 
 /** What of a choice still holds after the offer was read again. */
-export function held(
+export function chosenApplication(
   offer: Offer,
   choice: Choice | undefined,
-): { request: OfferRequest; dates: LocalDate[] } | undefined {
+): { request: Application; dates: LocalDate[] } | undefined {
   const request = offer.offers_requests.find(({ id }) => id === choice?.id)
   const dates = request?.live_dates.filter((date) => choice?.dates.includes(date)) ?? []
   return request && dates.length > 0 ? { request, dates } : undefined
@@ -51,7 +51,7 @@ export function held(
 export type Cost = { pay: Cents; fee: Cents; total: Cents; credits: Cents }
 
 /** What days of an applicant would cost, each day rounded by itself as on the booking. */
-export function costOfDays(offer: Offer, request: OfferRequest, dates: readonly LocalDate[]): Cost {
+export function costOfDays(offer: Offer, request: Application, dates: readonly LocalDate[]): Cost {
   const pays = dates.map((date) => payOn(offer, request.rates, date).pay)
   const sum = (amount: (pay: Cents) => Cents) => pays.reduce((all, pay) => all + amount(pay), 0)
   const [pay, fee] = [sum((cents) => cents), sum((cents) => feeOn(cents, standardPlan))]
@@ -62,8 +62,8 @@ export function costOfDays(offer: Offer, request: OfferRequest, dates: readonly 
 export function payeeOn(
   offer: Offer,
   date: LocalDate,
-  choice: { request: OfferRequest; dates: LocalDate[] } | undefined,
-): OfferRequest | undefined {
+  choice: { request: Application; dates: LocalDate[] } | undefined,
+): Application | undefined {
   if (choice?.dates.includes(date)) return choice.request
   return offer.offers_requests.find((request) => request.confirmed_dates.includes(date))
 }
@@ -71,18 +71,18 @@ export function payeeOn(
 export const sortings = { experience: 'Most experience', rate: 'Lowest rate', applied: 'First to apply' } as const
 export type Sorting = keyof typeof sortings
 
-const weekday = (offer: Offer, request: OfferRequest): number =>
+const weekday = (offer: Offer, request: Application): number =>
   Math.max(Number(request.rates.weekdays), Number(offer.rates[0]))
 
-const comparisons: Record<Sorting, (offer: Offer) => (a: OfferRequest, b: OfferRequest) => number> = {
+const comparisons: Record<Sorting, (offer: Offer) => (a: Application, b: Application) => number> = {
   experience: (offer) => (a, b) => b.experience - a.experience || weekday(offer, a) - weekday(offer, b),
   rate: (offer) => (a, b) => weekday(offer, a) - weekday(offer, b) || b.experience - a.experience,
   applied: () => (a, b) => a.createdAt.localeCompare(b.createdAt),
 }
 
 /** Those who are or were in the running, in order; and those whose application no longer counts. */
-export function applicantsOf(offer: Offer, sorting: Sorting): { running: OfferRequest[]; over: OfferRequest[] } {
-  const runs = (request: OfferRequest) => request.live_dates.length > 0 || request.confirmed_dates.length > 0
+export function applicantsOf(offer: Offer, sorting: Sorting): { running: Application[]; over: Application[] } {
+  const runs = (request: Application) => request.live_dates.length > 0 || request.confirmed_dates.length > 0
   return {
     running: offer.offers_requests.filter(runs).sort(comparisons[sorting](offer)),
     over: offer.offers_requests.filter((request) => !runs(request)),
@@ -93,7 +93,7 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { running: OfferRe
  * Why an application no longer counts, for the practice: the sentence about another professional is written to the
  * locum.
  */
-export const endedBecause = ({ status_reason: reason }: OfferRequest): string =>
+export const closedBecause = ({ status_reason: reason }: Application): string =>
   reason === ANOTHER_CHOSEN_REASON
     ? 'You chose another professional.'
     : (reason ?? 'The application was taken back or its days have passed.')

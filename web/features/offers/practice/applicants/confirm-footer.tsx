@@ -9,20 +9,20 @@ import { shortName } from '#web/ui/initials.ts'
 import { formatDays, joinWords, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { costOfDays, type held, nameOf } from './applicants.ts'
-import { ConfirmTrouble } from '#web/features/offers/practice/trouble.tsx'
+import { costOfDays, type chosenApplication, nameOf } from './applicants.ts'
+import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
 
-type Held = NonNullable<ReturnType<typeof held>>
+type ChosenApplication = NonNullable<ReturnType<typeof chosenApplication>>
 
-const NAMED = 3
+const MAX_LISTED = 3
 
 /** What happens to the other days and the other applicants. */
-function restOf(offer: Offer, { request, dates }: Held): string {
+function restOf(offer: Offer, { request, dates }: ChosenApplication): string {
   const open = offer.available_dates.filter((date) => !dates.includes(date))
   const others = offer.offers_requests
     .filter((other) => other.id !== request.id && other.live_dates.some((date) => dates.includes(date)))
     .map(nameOf)
-  const who = others.length > NAMED ? `${others.length} other applicants` : joinWords(others)
+  const who = others.length > MAX_LISTED ? `${others.length} other applicants` : joinWords(others)
   return [
     open.length > 0
       ? `${formatDays(open)} ${open.length === 1 ? 'stays' : 'stay'} open.`
@@ -33,7 +33,7 @@ function restOf(offer: Offer, { request, dates }: Held): string {
     .join(' ')
 }
 
-function Figures({ offer, request, dates }: { offer: Offer } & Held) {
+function Figures({ offer, request, dates }: { offer: Offer } & ChosenApplication) {
   const { pay, fee, total, credits } = costOfDays(offer, request, dates)
   return (
     <Box
@@ -63,7 +63,7 @@ function Figures({ offer, request, dates }: { offer: Offer } & Held) {
 
 interface Props {
   offer: Offer
-  choice: Held | undefined
+  choice: ChosenApplication | undefined
   busy: boolean
   error: Error | null
   /** What was just booked. */
@@ -71,7 +71,12 @@ interface Props {
   onConfirm: () => void
 }
 
-function Chosen({ offer, choice, busy, onConfirm }: Pick<Props, 'offer' | 'busy' | 'onConfirm'> & { choice: Held }) {
+function Chosen({
+  offer,
+  choice,
+  busy,
+  onConfirm,
+}: Pick<Props, 'offer' | 'busy' | 'onConfirm'> & { choice: ChosenApplication }) {
   const name = nameOf(choice.request)
   return (
     <>
@@ -118,7 +123,7 @@ const Done = ({ booking }: { booking: Booking }) => (
 export function ConfirmFooter({ offer, choice, busy, error, done, onConfirm }: Props) {
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
-      {error && <ConfirmTrouble error={error} />}
+      {error && <ConfirmError error={error} />}
       <Box
         display="flex"
         flexDirection={{ base: 'column', md: 'row' }}

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 import { formatRateLine } from '#web/components/format-shift.ts'
@@ -29,7 +29,7 @@ function Booked({
   dated,
 }: {
   offer: Offer
-  request: OfferRequest
+  request: Application
   date: LocalDate
   dated: boolean
 }) {

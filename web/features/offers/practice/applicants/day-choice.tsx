@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
-import type { Offer, OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { payOn } from '#web/components/offer-facts.ts'
 import { rateGroupLabels, formatHours, formatRateLine } from '#web/components/format-shift.ts'
@@ -59,10 +59,10 @@ const PartLines = ({ parts, named }: { parts: readonly PayPart[]; named: boolean
 
 export interface DayProps {
   offer: Offer
-  request: OfferRequest
+  request: Application
   date: LocalDate
   chosen: boolean
-  onToggle: (request: OfferRequest, date: LocalDate) => void
+  onToggle: (request: Application, date: LocalDate) => void
   /** On a phone the day stands in the choice itself. */
   dated?: boolean
 }

@@ -43,7 +43,7 @@ export function DayHead({ offer, date }: { offer: Offer; date: LocalDate }) {
 }
 
 /** Where a day stands: booked and with whom, how many applied, or past. */
-export function DayStanding({ offer, date, brief = false }: { offer: Offer; date: LocalDate; brief?: boolean }) {
+export function DayStatus({ offer, date, brief = false }: { offer: Offer; date: LocalDate; brief?: boolean }) {
   const day = offer.mapped_dates.find((mapped) => mapped.date === date)
   if (day?.already_booked)
     return (

@@ -4,7 +4,7 @@ import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { dayKindLabel } from '#web/components/format-shift.ts'
-import { DayStanding, groupsOf, paidHours } from './day-head.tsx'
+import { DayStatus, groupsOf, paidHours } from './day-head.tsx'
 
 /** A holiday by its name, but the parts of a night that runs into another kind of day. */
 const kindOf = (offer: Offer, date: LocalDate): string => {
@@ -35,7 +35,7 @@ export function DayList({ offer }: { offer: Offer }) {
                 {paidHours(offer, date)} · {kindOf(offer, date)}
               </Box>
             </div>
-            <DayStanding offer={offer} date={date} />
+            <DayStatus offer={offer} date={date} />
           </chakra.li>
         ))}
       </chakra.ul>

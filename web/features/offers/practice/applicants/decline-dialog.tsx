@@ -1,6 +1,6 @@
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/offers.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
@@ -10,7 +10,7 @@ import { nameOf } from './applicants.ts'
 import { useRejectApplication } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** None of the days waits any more where somebody was faster. */
-function DeclineTrouble({ error }: { error: Error | null }) {
+function DeclineError({ error }: { error: Error | null }) {
   const over = error instanceof ApiError && error.answer === 'DATE_NOT_OPEN'
   return (
     <FailureNote
@@ -26,7 +26,7 @@ export function DeclineDialog({
   onClose,
 }: {
   offerId: OfferId
-  request: OfferRequest | undefined
+  request: Application | undefined
   onClose: () => void
 }) {
   const reject = useRejectApplication(offerId)
@@ -56,7 +56,7 @@ export function DeclineDialog({
       keep="Keep the application"
       reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN_REASON }}
       busy={reject.isPending}
-      failure={<DeclineTrouble error={reject.error} />}
+      failure={<DeclineError error={reject.error} />}
       onConfirm={decline}
     >
       {request &&

@@ -1,11 +1,11 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import type { OfferRequest } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
-import { endedBecause, nameOf } from './applicants.ts'
+import { closedBecause, nameOf } from './applicants.ts'
 
 /** Applications that no longer count, with the reason that was given. */
-export function OverApplicants({ requests }: { requests: readonly OfferRequest[] }) {
+export function OverApplicants({ requests }: { requests: readonly Application[] }) {
   return (
     <Section title="No longer in the running" count={requests.length}>
       <chakra.ul>
@@ -19,7 +19,7 @@ export function OverApplicants({ requests }: { requests: readonly OfferRequest[]
               />
             </Box>
             <Box color="fg.muted" overflowWrap="anywhere">
-              {endedBecause(request)}
+              {closedBecause(request)}
             </Box>
           </chakra.li>
         ))}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
-import { emptyFace } from '#web/components/calendar/day-face.ts'
+import { emptyDayCell } from '#web/components/calendar/day-cell-model.ts'
 import { applyGesture, type Gesture, emptySelection } from '#web/components/calendar/day-selection.ts'
 import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
@@ -70,9 +70,9 @@ function Month({ dates, onChange }: MonthProps) {
     selection.current = applyGesture(current, gesture, choosable)
     onChange(selection.current.chosen)
   }
-  const faceOf = (date: LocalDate) => {
+  const dayCellOf = (date: LocalDate) => {
     const blocked = unavailableReason(date, dates, first)
-    return blocked ? { ...emptyFace, blocked } : emptyFace
+    return blocked ? { ...emptyDayCell, blocked } : emptyDayCell
   }
   return (
     <div>
@@ -87,7 +87,7 @@ function Month({ dates, onChange }: MonthProps) {
         month={month}
         onMonth={setMonth}
         today={first}
-        faceOf={faceOf}
+        dayCellOf={dayCellOf}
         chosen={dates}
         onSelect={select}
       />

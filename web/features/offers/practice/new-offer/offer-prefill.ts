@@ -1,11 +1,11 @@
-import { daysBetween, type LocalDate, MOST_DAYS } from '#shared/kernel/dates.ts'
+import { daysBetween, type LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
-import { askedDays } from '#web/components/days-in-address.ts'
+import { readShiftSelection } from '#web/components/shift-selection.ts'
 import type { OfferForm } from './offer-form.ts'
 
 /** What a search looked for in vain, as the address hands it on; what an offer can't have is left out. */
 export function prefillOf(params: URLSearchParams, industry: Industry, today: LocalDate): Partial<OfferForm> {
-  const { dates, ...hours } = askedDays(params, today)
+  const { dates, ...hours } = readShiftSelection(params, today)
   const profession = industry.professions.find(({ name }) => name === params.get('profession'))?.name
   const [province, region] = (params.get('location') ?? '').split(',')
   const most = params.get('rates')
@@ -16,7 +16,7 @@ export function prefillOf(params: URLSearchParams, industry: Industry, today: Lo
     ...(most && { rates: ['', most] }),
     ...(experience > 0 && { experience }),
     request_dates: dates
-      .filter((date) => daysBetween(dates[0] ?? date, date) < MOST_DAYS)
+      .filter((date) => daysBetween(dates[0] ?? date, date) < MAX_DAYS)
       .map((date) => ({ date, ...hours })),
   }
 }

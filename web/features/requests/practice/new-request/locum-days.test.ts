@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
 import { indexLocumDays } from '#web/features/requests/requests.api.ts'
-import { faceOf, hindranceOn, hoursAskedOn, postedInstead } from './locum-days.ts'
+import { dayCellOf, hindranceOn, hoursAskedOn, postedInstead } from './locum-days.ts'
 
 const today = '2026-12-02'
 const day = (date: string, status: AvailabilityDay['status'], ...free: [string, string][]): AvailabilityDay => ({
@@ -54,17 +54,19 @@ describe('the days of a locum that a practice can choose', () => {
   })
 
   it('show SPEC’s words with the hours that are free, and nothing of the past', () => {
-    expect(faceOf(days, '2026-12-03', [], today)).toEqual({
-      marks: [{ family: 'free', label: 'Available', text: '08:00–17:00' }],
+    expect(dayCellOf(days, '2026-12-03', [], today)).toEqual({
+      entries: [{ family: 'free', label: 'Available', text: '08:00–17:00' }],
       off: false,
     })
-    expect(faceOf(days, '2026-12-05', [], today).marks).toEqual([{ family: 'possible', label: 'Possibly Available' }])
-    expect(faceOf(days, '2026-12-04', [], today)).toEqual({
-      marks: [{ family: 'off', label: 'Unavailable' }],
+    expect(dayCellOf(days, '2026-12-05', [], today).entries).toEqual([
+      { family: 'possible', label: 'Possibly Available' },
+    ])
+    expect(dayCellOf(days, '2026-12-04', [], today)).toEqual({
+      entries: [{ family: 'off', label: 'Unavailable' }],
       off: true,
       blocked: 'Unavailable',
     })
-    expect(faceOf(days, '2026-12-01', [], today).marks).toEqual([])
+    expect(dayCellOf(days, '2026-12-01', [], today).entries).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { requestDay, type RequestDay } from '#shared/requests/request-days.rules
 import { disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
 import { formatTimes } from '#web/components/format-shift.ts'
-import type { DayFace, DayMark } from '#web/components/calendar/day-face.ts'
+import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import type { LocumDay, LocumDays } from '#web/features/requests/requests.api.ts'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
@@ -35,7 +35,7 @@ export function hindranceOn(
 const hoursWords = (date: LocalDate, free: readonly Hours[]): string =>
   free.map((hours) => formatTimes({ date, ...hours })).join(', ')
 
-const marks: Record<AvailabilityStatus, Pick<DayMark, 'family' | 'label'>> = {
+const entries: Record<AvailabilityStatus, Pick<DayEntry, 'family' | 'label'>> = {
   available: { family: 'free', label: 'Available' },
   'partially-confirmed': { family: 'free', label: 'Partly available' },
   open: { family: 'possible', label: 'Possibly Available' },
@@ -44,21 +44,30 @@ const marks: Record<AvailabilityStatus, Pick<DayMark, 'family' | 'label'>> = {
 }
 
 /** What the marks mean, in SPEC 4's words. */
-export const legend = [marks.available, marks.open, marks.requested, marks.unavailable]
+export const legend = [entries.available, entries.open, entries.requested, entries.unavailable]
 
 /** What the month shows of a day; of one that nothing is said of, only that it is possible. */
-export function faceOf(days: LocumDays, date: LocalDate, chosen: readonly LocalDate[], today: LocalDate): DayFace {
+export function dayCellOf(
+  days: LocumDays,
+  date: LocalDate,
+  chosen: readonly LocalDate[],
+  today: LocalDate,
+): DayCellModel {
   const blocked = hindranceOn(days, date, chosen, today)
-  if (date < today) return { marks: [], ...(blocked && { blocked }) }
+  if (date < today) return { entries: [], ...(blocked && { blocked }) }
   const day = days.get(date)
-  const mark = marks[statusOn(days, date)]
+  const entry = entries[statusOn(days, date)]
   const free = day && day.status !== 'unavailable' ? hoursWords(date, day.free) : ''
-  return { marks: [free ? { ...mark, text: free } : mark], off: mark.family === 'off', ...(blocked && { blocked }) }
+  return {
+    entries: [free ? { ...entry, text: free } : entry],
+    off: entry.family === 'off',
+    ...(blocked && { blocked }),
+  }
 }
 
 const within = (hours: Hours, free: Hours): boolean => {
-  const [asked, posted] = [windowOf(hours), windowOf(free)]
-  return asked.from >= posted.from && asked.to <= posted.to
+  const [shiftSelection, posted] = [windowOf(hours), windowOf(free)]
+  return shiftSelection.from >= posted.from && shiftSelection.to <= posted.to
 }
 
 const minutesIn = (hours: Hours): number => {

@@ -10,7 +10,7 @@ import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { askedDays } from '#web/components/days-in-address.ts'
+import { readShiftSelection } from '#web/components/shift-selection.ts'
 import { today } from '#web/platform/clock.ts'
 import { backLinkOf } from '#web/components/locum-address.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -43,7 +43,7 @@ function About({ professional }: { professional: PublicProfessional }) {
 function Loaded({ professional }: { professional: PublicProfessional }) {
   const [params] = useSearchParams()
   const place = usePlaceOf(professional)
-  const asked = askedDays(params, today())
+  const shiftSelection = readShiftSelection(params, today())
   const { name, profession, experience } = professional
   return (
     <Page>
@@ -69,7 +69,12 @@ function Loaded({ professional }: { professional: PublicProfessional }) {
           overflow={{ md: 'clip' }}
           pt={{ md: '4' }}
         >
-          <RequestForm key={params.toString()} professional={professional} asked={asked} px={{ base: '4', md: '6' }} />
+          <RequestForm
+            key={params.toString()}
+            professional={professional}
+            shiftSelection={shiftSelection}
+            px={{ base: '4', md: '6' }}
+          />
         </Box>
         <About professional={professional} />
       </Box>

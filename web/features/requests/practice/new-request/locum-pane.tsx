@@ -9,7 +9,7 @@ import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { formatIndemnity, skillLines } from '#web/components/format-locum.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { type AskedDays, askedDaysParams } from '#web/components/days-in-address.ts'
+import { type ShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
 import { today } from '#web/platform/clock.ts'
 import { locumAddress } from '#web/components/locum-address.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -83,7 +83,13 @@ function PaneSkeleton() {
 }
 
 /** Beside a list of locums: who one is, their month, and asking them for days. It scrolls by itself; its foot stays. */
-export function LocumPane({ professionalId, asked }: { professionalId: UserId; asked: AskedDays }) {
+export function LocumPane({
+  professionalId,
+  shiftSelection,
+}: {
+  professionalId: UserId
+  shiftSelection: ShiftSelection
+}) {
   const here = useLocation()
   const { data, error, refetch } = useApplicantProfile(professionalId)
   if (!data)
@@ -94,17 +100,17 @@ export function LocumPane({ professionalId, asked }: { professionalId: UserId; a
     ) : (
       <PaneSkeleton />
     )
-  const params = new URLSearchParams(askedDaysParams(asked)).toString()
+  const params = new URLSearchParams(shiftSelectionParams(shiftSelection)).toString()
   return (
     <Box display="flex" flexDirection="column" minHeight="full" css={{ '--below': '0px' }}>
       <Box px="6" pt="5" pb="5" display="grid" gap="4">
         <LocumHead professional={data} />
         <LocumFacts professional={data} />
-        <TextLink to={locumAddress(professionalId, asked, here)} textStyle="s" justifySelf="start">
+        <TextLink to={locumAddress(professionalId, shiftSelection, here)} textStyle="s" justifySelf="start">
           Whole profile
         </TextLink>
       </Box>
-      <RequestForm key={`${professionalId} ${params}`} professional={data} asked={asked} px="6" />
+      <RequestForm key={`${professionalId} ${params}`} professional={data} shiftSelection={shiftSelection} px="6" />
     </Box>
   )
 }

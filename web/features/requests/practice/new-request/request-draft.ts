@@ -5,23 +5,23 @@ import type { RateGroup } from '#shared/kernel/rate-groups.ts'
 import { budgetOf, feeOn, payFor } from '#shared/bookings/pay.rules.ts'
 import { type Cents, formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { Lunch, RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { flatRates } from '#web/components/offer-facts.ts'
 import { formatCount, formatDays, rateGroupLabels, formatHours, isOvernight } from '#web/components/format-shift.ts'
 
 /** What a practice is about to ask. Without a budget the locum’s own rates are what is offered. */
 export interface RequestDraft {
-  days: readonly RequestDate[]
+  days: readonly Shift[]
   lunch: Lunch
   budget?: readonly [from: string, to: string] | undefined
   notes: string
 }
 
-export const shareHours = (days: readonly RequestDate[]): boolean =>
+export const shareHours = (days: readonly Shift[]): boolean =>
   new Set(days.map(({ start_time, end_time }) => `${start_time}–${end_time}`)).size < 2
 
 /** `Thu 26 and Fri 27 Nov, 08:00–17:00`, a line for each kind of hours. */
-export function daysLines(days: readonly RequestDate[]): string[] {
+export function daysLines(days: readonly Shift[]): string[] {
   const times = Map.groupBy(
     days,
     (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`,

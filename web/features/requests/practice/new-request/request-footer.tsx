@@ -6,7 +6,7 @@ import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/
 import { formatPercent } from '#web/components/format-percent.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
-import { RequestTrouble } from '#web/features/requests/request-trouble.tsx'
+import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
@@ -53,7 +53,7 @@ export function RequestFooter({ form, name, approved }: { form: RequestForm; nam
       pt={{ md: '4' }}
       pb={{ md: '4' }}
     >
-      <RequestTrouble error={form.error} when="asking" />
+      <RequestError error={form.error} when="asking" />
       <div id={summary}>{reason ? <Box color="fg.muted">{reason}</Box> : <Sum form={form} />}</div>
       <ActionButton
         action={send}

@@ -7,7 +7,7 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { shortName } from '#web/ui/initials.ts'
 import { useActiveCompany } from '#web/components/account.ts'
-import type { AskedDays } from '#web/components/days-in-address.ts'
+import type { ShiftSelection } from '#web/components/shift-selection.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { RequestFooter } from './request-footer.tsx'
 import { RequestMonth } from './request-month.tsx'
@@ -18,12 +18,17 @@ import { useLocumCalendar, useRequestForm } from './use-request-form.ts'
 
 interface Props {
   professional: PublicProfessional
-  asked: AskedDays
+  shiftSelection: ShiftSelection
   /** The margins of what it stands in. */
   px: BoxProps['px']
 }
 
-function Form({ professional, asked, calendar, px }: Props & { calendar: ReturnType<typeof useLocumCalendar> }) {
+function Form({
+  professional,
+  shiftSelection,
+  calendar,
+  px,
+}: Props & { calendar: ReturnType<typeof useLocumCalendar> }) {
   const { company } = useActiveCompany()
   const today = currentDay()
   const name = shortName(professional.name)
@@ -32,7 +37,7 @@ function Form({ professional, asked, calendar, px }: Props & { calendar: ReturnT
     professionalId: professional.id,
     companyId: company.id,
     rates,
-    asked,
+    shiftSelection,
     days: calendar.days,
     today,
   })
@@ -65,9 +70,9 @@ function Form({ professional, asked, calendar, px }: Props & { calendar: ReturnT
 }
 
 /** The calendar of a professional and what is asked of them, once the days are known. */
-export function RequestForm({ professional, asked, px }: Props) {
+export function RequestForm({ professional, shiftSelection, px }: Props) {
   const { company } = useActiveCompany()
-  const calendar = useLocumCalendar(professional.id, company.id, asked, currentDay())
+  const calendar = useLocumCalendar(professional.id, company.id, shiftSelection, currentDay())
   // Once begun it stays, also while another month is loaded.
   const [begun, setBegun] = useState(false)
   if (calendar.loaded && !begun) setBegun(true)
@@ -77,7 +82,7 @@ export function RequestForm({ professional, asked, px }: Props) {
         <LoadError error={calendar.error} onRetry={calendar.refetch} />
       </Box>
     )
-  if (begun) return <Form professional={professional} asked={asked} calendar={calendar} px={px} />
+  if (begun) return <Form professional={professional} shiftSelection={shiftSelection} calendar={calendar} px={px} />
   return (
     <Box px={px} pb="6" role="status" aria-label="Loading the calendar">
       <Skeleton height="360px" borderRadius="m" />

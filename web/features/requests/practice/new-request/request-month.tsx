@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import { addDays, formatCardDate, MAX_DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { CalendarLegend } from '#web/components/calendar/day-marks.tsx'
+import { CalendarLegend } from '#web/components/calendar/day-entries.tsx'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
 import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
@@ -11,8 +11,8 @@ import { NamedHolidays } from '#web/components/calendar/named-holidays.tsx'
 import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { AskedAlready } from './asked-already.tsx'
-import { faceOf, hindranceOn, legend, requestDayOn } from './locum-days.ts'
+import { PendingRequests } from './pending-requests.tsx'
+import { dayCellOf, hindranceOn, legend, requestDayOn } from './locum-days.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -82,7 +82,7 @@ export function RequestMonth({
   const why = tapped && blocked && (
     <>
       {`${formatCardDate(tapped)}: ${blocked}. `}
-      {!requestDayOn(days, tapped).notRequested && <AskedAlready professionalId={professionalId} date={tapped} />}
+      {!requestDayOn(days, tapped).notRequested && <PendingRequests professionalId={professionalId} date={tapped} />}
     </>
   )
   // A day that can't be chosen says why where one has tapped it: on a phone nothing hovers.
@@ -104,7 +104,7 @@ export function RequestMonth({
           month={month}
           onMonth={onMonth}
           today={today}
-          faceOf={(date) => faceOf(days, date, chosen, today)}
+          dayCellOf={(date) => dayCellOf(days, date, chosen, today)}
           chosen={chosen}
           {...(onSelect && { onSelect: loaded ? select : () => undefined })}
         />

@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { budgetOf } from '#shared/bookings/pay.rules.ts'
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { RequestDate } from '#shared/kernel/shift.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { BudgetField } from '#web/components/budget-field.tsx'
 import { DayHours } from '#web/components/day-hours.tsx'
 import { LunchField } from '#web/components/lunch-field.tsx'
@@ -18,7 +18,7 @@ import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 /** Days of which the same is to be said, together; those of which nothing is, left out. */
-const daysBy = (shifts: readonly RequestDate[], wordsOf: (shift: RequestDate) => string | undefined) =>
+const daysBy = (shifts: readonly Shift[], wordsOf: (shift: Shift) => string | undefined) =>
   [...Map.groupBy(shifts, wordsOf)].flatMap(([words, those]) =>
     words ? [{ words, dates: formatDays(those.map(({ date }) => date)) }] : [],
   )

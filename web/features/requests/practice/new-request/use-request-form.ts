@@ -7,16 +7,21 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import type { Hours } from '#web/components/day-hours.tsx'
 import { noLunch } from '#web/components/lunch-field.tsx'
-import type { AskedDays } from '#web/components/days-in-address.ts'
+import type { ShiftSelection } from '#web/components/shift-selection.ts'
 import { useTextDraft } from '#web/platform/use-draft.ts'
 import { hindranceOn, hoursAskedOn, requestDayOn } from './locum-days.ts'
 import { budgetHolds, estimateOf, lowerIn, type RequestDraft, shareHours } from './request-draft.ts'
 import { type LocumDays, useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
 
 /** The month on the screen, and those of the days chosen: a choice may reach into the next. */
-export function useLocumCalendar(professionalId: UserId, companyId: CompanyId, asked: AskedDays, today: LocalDate) {
-  const [month, setMonth] = useState(monthOf(asked.dates[0] ?? today))
-  const [seen, setSeen] = useState(() => [...new Set([month, ...asked.dates.map(monthOf)])])
+export function useLocumCalendar(
+  professionalId: UserId,
+  companyId: CompanyId,
+  shiftSelection: ShiftSelection,
+  today: LocalDate,
+) {
+  const [month, setMonth] = useState(monthOf(shiftSelection.dates[0] ?? today))
+  const [seen, setSeen] = useState(() => [...new Set([month, ...shiftSelection.dates.map(monthOf)])])
   const show = (next: string) => {
     setMonth(next)
     if (!seen.includes(next)) setSeen([...seen, next])
@@ -24,15 +29,15 @@ export function useLocumCalendar(professionalId: UserId, companyId: CompanyId, a
   return { month, show, ...useLocumMonths(professionalId, companyId, seen) }
 }
 
-function useHours(asked: AskedDays, days: LocumDays) {
+function useHours(shiftSelection: ShiftSelection, days: LocumDays) {
   // Hours that the practice has set by hand count for every day; until then a search’s, or those the locum is free.
   const [common, setCommon] = useState<Hours>()
   const [own, setOwn] = useState<Readonly<Record<LocalDate, Hours>>>({})
   const [perDay, setPerDay] = useState<boolean>()
-  const wanted = { start_time: asked.start_time, end_time: asked.end_time }
+  const wanted = { start_time: shiftSelection.start_time, end_time: shiftSelection.end_time }
   const shiftOn = (date: LocalDate) => ({
     date,
-    ...(own[date] ?? common ?? hoursAskedOn(days.get(date), wanted, asked.dates.length > 0)),
+    ...(own[date] ?? common ?? hoursAskedOn(days.get(date), wanted, shiftSelection.dates.length > 0)),
   })
   const change = (hours: Hours) => {
     setCommon(hours)
@@ -51,17 +56,17 @@ interface Subject {
   professionalId: UserId
   companyId: CompanyId
   rates: DayRates | undefined
-  asked: AskedDays
+  shiftSelection: ShiftSelection
   days: LocumDays
   today: LocalDate
 }
 
 /** The days asked for that can be had, until others are chosen. */
-function useDays({ asked, days, today }: Subject) {
+function useDays({ shiftSelection, days, today }: Subject) {
   const open = (date: LocalDate, others: readonly LocalDate[]) => hindranceOn(days, date, others, today) === undefined
   const selection = useDaySelection(
     open,
-    asked.dates.reduce<LocalDate[]>((kept, date) => (open(date, kept) ? [...kept, date] : kept), []),
+    shiftSelection.dates.reduce<LocalDate[]>((kept, date) => (open(date, kept) ? [...kept, date] : kept), []),
   )
   // A day that has been taken meanwhile is no longer chosen.
   return { ...selection, chosen: selection.chosen.filter((date) => open(date, [])) }
@@ -92,8 +97,8 @@ function useSending(
 
 /** What is chosen and typed, what it would cost, and sending it. */
 export function useRequestForm(subject: Subject) {
-  const { rates, asked, days } = subject
-  const hours = useHours(asked, days)
+  const { rates, shiftSelection, days } = subject
+  const hours = useHours(shiftSelection, days)
   const selection = useDays(subject)
   const { chosen } = selection
   const [lunch, setLunch] = useState(defaultLunch)

@@ -1,0 +1,97 @@
+import { shiftSegments } from '#shared/kernel/shift.ts'
+import { freeSlots, monthsAround } from '#shared/calendar/calendar.rules.ts'
+import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
+import { bookedDays, bookingStatus, cancelDays, cancelFacts, cancellableDays } from '#shared/bookings/bookings.rules.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { releaseDays } from '#shared/offers/offer-days.rules.ts'
+import { dropDates } from '#shared/offers/offers.rules.ts'
+import type { Drop } from '#shared/offers/offers.state.ts'
+import { bookingEvent } from '#shared/bookings/bookings.events.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingTypeOf, bookingView } from '#functions/stores/bookings.view.ts'
+import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { writeDays, type DayRepositories } from '#functions/booking-days/write-days.ts'
+import type { Closure } from './closure.ts'
+
+type Deps = Pick<Context, 'now' | 'today' | 'run'> &
+  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
+/** A booking of this party; for anyone else it is not found. */
+type Held = { id: BookingId; of: UserId | CompanyId }
+
+const freeOffer = async (
+  context: Deps,
+  booking: BookingState,
+  dates: readonly LocalDate[],
+  drop: Drop,
+): Promise<TransactItem[]> => {
+  const { offers, now } = context
+  const found = await findOfferAndRequest(offers, booking.offerId, booking.professional.id)
+  if (!found) throw new DomainError('BOOKING_NOT_FOUND')
+  const { offer, request } = found
+  const dropped = dropDates(request, dates, drop)
+  const freed = releaseDays(offer, dates, now)
+  return offer.request
+    ? [offers.putRequest(freed, dropped)]
+    : [offers.putOffer(freed), offers.putRequest(offer, dropped)]
+}
+
+const freeCalendar = async (
+  context: Deps,
+  booking: BookingState,
+  freed: readonly BookingState['days'][string][],
+): Promise<TransactItem[]> => {
+  const professional = booking.professional.id
+  const lock = await context.calendars.readLock(professional)
+  if (!lock) throw new DomainError('BOOKING_NOT_FOUND')
+  const before = await context.calendars.readMonths(
+    professional,
+    monthsAround(freed.flatMap(shiftSegments).map(({ date }) => date)),
+  )
+  return writeDays(context, {
+    professional,
+    lock,
+    before,
+    after: freeSlots(before, freed, booking.id),
+    today: context.today,
+  })
+}
+
+/** Cancels a booking for one of its parties. Days that have not begun are freed and, on a public offer, open again. */
+export const closeBooking = (context: Deps, { id, of }: Held, { party, by, reason }: Closure): Promise<Booking> =>
+  context.run(async () => {
+    const booking = await context.bookings.get(id)
+    const closure = bookingTypeOf[party]
+    const cancelledBy = by === 'System' ? 'system' : closure
+    if (!booking || of !== booking[closure].id) throw new DomainError('BOOKING_NOT_FOUND')
+    const freed = cancellableDays(booking, context.now)
+    const type = eventTypeBy(by, bookingLifecycle, {
+      state: bookingStatus(booking),
+      action: 'cancel',
+      facts: cancelFacts(bookedDays(booking), context.now),
+    })
+    const dates = freed.map((day) => day.date)
+    const drop: Drop = {
+      by,
+      cause: 'booking-cancelled',
+      reason,
+      at: context.now,
+    }
+    const after = cancelDays(booking, dates, { by: cancelledBy, reason, at: context.now })
+    return {
+      writes: [
+        ...(await freeOffer(context, booking, dates, drop)),
+        ...(await freeCalendar(context, booking, freed)),
+        context.bookings.put(after),
+      ],
+      answer: bookingView(after, context.today, party),
+      events: [bookingEvent(type, booking, dates, { by: cancelledBy, reason })],
+    }
+  })

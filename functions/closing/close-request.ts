@@ -1,0 +1,40 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { endedRequest, endRequestActions } from '#shared/offers/application-changes.rules.ts'
+import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { requestEvent } from '#shared/offers/requests.events.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { readRequest, requestAnswer, type RequestPath } from './private-request.ts'
+import type { Closure } from './closure.ts'
+
+type Deps = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
+/** A request found by its path; without dates, all days that are still live are meant. */
+type RequestToEnd = { id: OfferId; requestPath?: RequestPath; dates?: LocalDate[] | undefined }
+
+/** Ends some or all live days of a request: the practice withdraws them, or the professional declines them. */
+export const closeRequest = (
+  context: Deps,
+  { id, requestPath, dates }: RequestToEnd,
+  { party, by, reason }: Closure<string | undefined>,
+): Promise<Offer> =>
+  context.run(async () => {
+    const { now, offers } = context
+    const { offer, request } = await readRequest(offers, id, requestPath)
+    const { request: changed, dates: lost } = endedRequest(offer, request, { party, by, dates, reason }, now)
+    const type = eventTypeBy(by, requestLifecycle, {
+      state: requestStatus(offer, request, now),
+      action: endRequestActions[party].action,
+      facts: datesFacts(lost, liveDates(offer, request, now)),
+    })
+    const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }
+    return {
+      writes: [offers.putOffer(after)],
+      answer: requestAnswer(after, now, party),
+      events: [requestEvent(type, after, lost, reason)],
+    }
+  })

@@ -1,0 +1,86 @@
+import type { FileId, StoredFile } from '#shared/kernel/files.schema.ts'
+import { notReadableMessage } from '#shared/documents/documents.rules.ts'
+import { checkFile, type CheckedFile, type FileProblem } from '#shared/documents/file-check.rules.ts'
+import { pictureSize, uprightSize } from '#shared/documents/picture-sizes.rules.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { storedKey } from '#functions/stores/document-keys.ts'
+import type { OpenStore } from '#functions/stores/document-store.ts'
+import { renderPictures } from './render-pictures.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { DocumentPlace } from './document-owners.ts'
+
+/** `field` is the request's field with the file: `doc` or `data`. */
+export type NewFile = DocumentPlace & { id: FileId; bytes: Uint8Array; field: string }
+
+const refusal = ({ code, message }: FileProblem, field: string): DomainError =>
+  new DomainError(code, { fields: [{ field, message }] })
+
+/** The checked file, or an error that says why it can't become the document. */
+export const checkedFile = ({ document, bytes, field }: Pick<NewFile, 'document' | 'bytes' | 'field'>): CheckedFile => {
+  const file = checkFile(document, bytes)
+  if ('code' in file) throw refusal(file, field)
+  return file
+}
+
+const sizes = ['small', 'large'] as const
+
+const drawPictures = async ({ document, bytes, field }: NewFile, { picture }: CheckedFile): Promise<Uint8Array[]> => {
+  if (!picture) return []
+  const { orientation, ...size } = picture
+  const targets = sizes.map((name) => pictureSize(document, name, size))
+  const pictures = await renderPictures({ bytes, orientation, size, targets })
+  if (!pictures) throw refusal({ code: 'FILE_NOT_READABLE', message: notReadableMessage }, field)
+  return pictures
+}
+
+export const removeFile = async (
+  store: OpenStore,
+  { ownerId, document, id }: DocumentPlace & { id: FileId },
+): Promise<void> => {
+  for (const size of ['original', ...sizes] as const) await store.remove(storedKey(ownerId, document, id, size))
+}
+
+/** `created` is false if an earlier try of the same write had stored it. */
+export type StoredUpload = { created: boolean; stored: StoredFile }
+
+/**
+ * Whether this very file is stored under its id already: an earlier try of the same write ended before it could report
+ * so.
+ */
+const isStored = async (store: OpenStore, key: string, original: Uint8Array): Promise<boolean> => {
+  const earlier = await store.read(key)
+  return earlier !== undefined && Buffer.compare(earlier, original) === 0
+}
+
+/** Checks a file, draws its pictures and stores everything under its id. Another file under the same id is refused. */
+export const storeFile = async (
+  store: OpenStore,
+  { now }: Pick<Context, 'now'>,
+  given: NewFile,
+): Promise<StoredUpload> => {
+  const { ownerId, document, id } = given
+  const file = checkedFile(given)
+  const original = given.bytes.slice(0, file.end)
+  const pictures = await drawPictures({ ...given, bytes: original }, file)
+  const key = storedKey(ownerId, document, id, 'original')
+  const created = await store.create(key, original, file.type)
+  if (!created && !(await isStored(store, key, original))) throw uploadNotFound()
+  try {
+    for (const [at, size] of sizes.entries()) {
+      const picture = pictures[at]
+      if (picture) await store.put(storedKey(ownerId, document, id, size), picture, 'image/jpeg')
+    }
+  } catch (error) {
+    if (created) await removeFile(store, given)
+    throw error
+  }
+  return {
+    created,
+    stored: { id, type: file.type, size: original.length, ...(file.picture && uprightSize(file.picture)), at: now },
+  }
+}
+
+export const uploadNotFound = (): DomainError =>
+  new DomainError('UPLOAD_NOT_FOUND', {
+    fields: [{ field: 'doc', message: 'We have not received this file. Please choose it again' }],
+  })

@@ -1,0 +1,64 @@
+import type { EventOf } from '#shared/events.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { checkEvent, type MadeEvent } from '#shared/kernel/define-events.ts'
+import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
+import { datesOf, liveDates } from '#shared/offers/offers.rules.ts'
+import { applicationEvent } from '#shared/offers/applications.events.ts'
+import { type EventHandlers } from '#functions/events/event-consumer.ts'
+import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+
+type OtherApplicants = EventOf<'application.passed-over' | 'application.reopened'>
+
+type Deps = { offers: OffersRepository; bookings: BookingsRepository }
+
+/** No command stores these events, so nothing else checks them. */
+const checked = <Event extends MadeEvent>(event: Event): Event => {
+  if (checksAreOn()) checkEvent(event)
+  return event
+}
+
+/**
+ * Notifies other applicants for booked or cancelled days, one event each. Their applications don't change: what has
+ * lapsed never becomes live again (DESIGN 5).
+ */
+async function* otherApplicants(
+  { offers, bookings }: Deps,
+  type: OtherApplicants['type'],
+  bookingId: BookingId,
+  dates: readonly LocalDate[],
+): AsyncGenerator<OtherApplicants> {
+  const booking = await bookings.get(bookingId)
+  const offer = booking && (await offers.getOffer(booking.offerId))
+  if (!offer || offer.cancelled || offer.request) return
+  for await (const request of offers.eachApplication(offer.id)) {
+    const { id } = request.professional
+    const asked = dates.filter((date) => request.dates.includes(date) && !request.dropped[date])
+    if (id !== booking.professional.id && asked.length > 0) yield checked(applicationEvent(type, offer, request, asked))
+  }
+}
+
+/** After an offer was cancelled: one event for each applicant whose application was still live. */
+async function* applicantsOfCancelled(
+  { offers }: Pick<Deps, 'offers'>,
+  offerId: OfferId,
+  at: Instant,
+): AsyncGenerator<EventOf<'application.offer-cancelled'>> {
+  const offer = await offers.getOffer(offerId)
+  if (!offer?.cancelled || offer.request) return
+  const { cancelled, ...before } = offer
+  for await (const request of offers.eachApplication(offerId)) {
+    if (liveDates(before, request, at).length === 0) continue
+    yield checked(applicationEvent('application.offer-cancelled', offer, request, datesOf(offer), cancelled.reason))
+  }
+}
+
+/** Events for those whom an event concerns without naming them. */
+export const eventsForOthers = (
+  deps: Deps,
+): EventHandlers<AsyncIterable<OtherApplicants | EventOf<'application.offer-cancelled'>>> => ({
+  'offer.cancelled': ({ subject, at }) => applicantsOfCancelled(deps, subject, at),
+  'booking.confirmed': ({ subject, data }) => otherApplicants(deps, 'application.passed-over', subject, data.dates),
+  'booking.cancelled': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
+})

@@ -1,0 +1,30 @@
+import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
+import { offersRepository } from '#functions/stores/offers.repository.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { optionsRepository } from '#functions/stores/options.repository.ts'
+import { configReader } from '#functions/platform/dynamo/config-reader.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { BookingTables, OfferTables } from './booking-tables.ts'
+
+/** The repositories of offers and bookings, and of the calendar days they take. */
+export const bookingRepositories = (db: Db, tables: BookingTables) => ({
+  offers: offersRepository(db, tables.OFFERS_TABLE),
+  bookings: bookingsRepository(db, tables.BOOKINGS_TABLE),
+  calendars: calendarsRepository(db, tables.CALENDARS_TABLE),
+  searchEntries: searchEntriesRepository(db, tables.SEARCH_TABLE),
+})
+
+export type BookingRepositories = ReturnType<typeof bookingRepositories>
+
+/** The repositories that lead from an offer, public or private, to a booking. */
+export const offerRepositories = (db: Db, tables: OfferTables) => ({
+  ...bookingRepositories(db, tables),
+  companies: companiesRepository(db, tables.COMPANIES_TABLE),
+  professionals: professionalsRepository(db, tables.PROFESSIONALS_TABLE),
+  options: optionsRepository(configReader(db, tables.CONFIG_TABLE)),
+})
+
+export type OfferRepositories = ReturnType<typeof offerRepositories>

@@ -1,0 +1,69 @@
+import type { DropCause, Application } from './offers.schema.ts'
+
+/** Why an application or a request has no live days any more. */
+export type CloseReason = NonNullable<Application['ended']>
+
+/** The practice decides on applications for a public offer, the professional on a private one. */
+type OfferKind = 'public' | 'private'
+
+type CloseReasonFacts = {
+  /** The kinds of offer in which the cause counts as declined by the deciding party. */
+  declinedIn: readonly OfferKind[]
+  /** The kinds of offer in which the reason adds something to the cause. */
+  reasonShownIn: readonly OfferKind[]
+}
+
+const both: readonly OfferKind[] = ['public', 'private']
+const lapsed: CloseReasonFacts = { declinedIn: ['private'], reasonShownIn: [] }
+const closedByTime: CloseReasonFacts = { declinedIn: [], reasonShownIn: [] }
+
+/** `needsReplacement`: the practice still has to fill a day that was dropped for this cause. */
+const drops = {
+  declined: { declinedIn: both, reasonShownIn: both, needsReplacement: true },
+  withdrawn: { declinedIn: [], reasonShownIn: ['private'], needsReplacement: false },
+  'booking-cancelled': { declinedIn: [], reasonShownIn: both, needsReplacement: true },
+  'booked-elsewhere': { ...lapsed, needsReplacement: true },
+  'booked-here': { ...lapsed, needsReplacement: false },
+  'approval-removed': { ...lapsed, needsReplacement: true },
+  off: { ...lapsed, needsReplacement: true },
+  left: { ...lapsed, needsReplacement: true },
+} satisfies Record<DropCause, CloseReasonFacts & { needsReplacement: boolean }>
+
+/** Causes that follow from something else, not from an action on the request. */
+export const lapseCauses = [
+  'booked-elsewhere',
+  'left',
+  'approval-removed',
+  'off',
+] as const satisfies readonly DropCause[]
+export type LapseCause = (typeof lapseCauses)[number]
+
+const closeReasons: Record<CloseReason, CloseReasonFacts> = {
+  ...drops,
+  'offer-cancelled': { declinedIn: [], reasonShownIn: both },
+  'offer-changed': closedByTime,
+  past: closedByTime,
+  taken: { declinedIn: ['public'], reasonShownIn: ['public'] },
+}
+
+/** The practice sees this if the locum gave no reason. */
+export const LOCUM_DECLINED_REASON = 'The locum has declined this request.'
+
+/** Whether the deciding party declined. */
+export const countsAsDeclined = (ended: CloseReason, kind: OfferKind): boolean =>
+  closeReasons[ended].declinedIn.includes(kind)
+
+/** Causes after which the practice still has to fill the day. */
+export type ReplacementReason = {
+  [Cause in DropCause]: (typeof drops)[Cause]['needsReplacement'] extends true ? Cause : never
+}[DropCause]
+
+export const needsReplacement = (cause: DropCause): cause is ReplacementReason => drops[cause].needsReplacement
+
+/** The reason that somebody wrote, if it adds something to the cause. */
+export const shownReason = (
+  kind: OfferKind,
+  ended: CloseReason | undefined,
+  reason: string | undefined,
+): string | undefined =>
+  ended && closeReasons[ended].reasonShownIn.includes(kind) && reason !== LOCUM_DECLINED_REASON ? reason : undefined

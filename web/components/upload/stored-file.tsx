@@ -1,0 +1,43 @@
+import { Box } from '#web/ui/chakra.ts'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import type { StoredDocument } from './document-dialog.tsx'
+
+const DocumentDialog = lazyPage(() => import('./document-dialog.tsx'), 'DocumentDialog')
+
+/** A stored paper document. It is personal data, so it is loaded only when opened. */
+export function StoredFileRow({ title, ...kept }: StoredDocument & { title: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Box display="flex" gap="1.5" flex="1" color="status.free.fg" fontWeight="bold">
+        <Icon name="free" />
+        This document is on file.
+      </Box>
+      <Button size="s" look="quiet" icon="eye" onClick={() => setOpen(true)} aria-label={`View: ${title}`}>
+        View
+      </Button>
+      {open && <DocumentDialog {...kept} title={title} open onClose={() => setOpen(false)} />}
+    </Box>
+  )
+}
+
+export function LargerPictureButton({
+  title,
+  children,
+  ...kept
+}: StoredDocument & { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Box asChild display="block" width="fit-content" cursor="zoom-in" borderRadius="full">
+        <button type="button" onClick={() => setOpen(true)} aria-label={`View larger: ${title}`}>
+          {children}
+        </button>
+      </Box>
+      {open && <DocumentDialog {...kept} title={title} open onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { draftDayCell, dayCellOf } from './locum-day-cells.ts'
+import { calendarOf } from '#web/components/calendar/own-calendar.ts'
+
+const today = '2026-12-09'
+const free = [
+  { start_time: '08:00', end_time: '12:00' },
+  { start_time: '13:00', end_time: '17:00' },
+]
+const calendar = calendarOf([
+  {
+    id: 'avl_1',
+    availability_code: 'V0000001',
+    days: [{ date: today, status: 'available', posted: 'available', free, booked: [], requests: [] }],
+    booking_requests: [],
+  },
+] as never)
+const labels = ({ entries }: ReturnType<typeof dayCellOf>) => entries.map(({ label, text }) => `${label} ${text}`)
+
+it('shows today’s hours as ended once they have passed, and a past day as empty', () => {
+  expect(labels(dayCellOf(calendar, today, `${today}T09:59:00Z`))).toEqual([
+    'Available 08:00–12:00',
+    'Available 13:00–17:00',
+  ])
+  expect(labels(dayCellOf(calendar, today, `${today}T10:00:00Z`))).toEqual([
+    'Ended 08:00–12:00',
+    'Available 13:00–17:00',
+  ])
+  expect(dayCellOf(calendar, today, `${today}T22:00:00Z`)).toEqual({
+    entries: [],
+    off: false,
+    blocked: 'This day has passed',
+  })
+})
+
+it('shows unsaved availability in the same words', () => {
+  const availability = { status: 'open', start_time: '08:00', end_time: '14:00' } as const
+  expect(labels(draftDayCell(calendar, today, `${today}T11:59:00Z`, availability))).toEqual([
+    'Possibly Available 08:00–14:00',
+  ])
+  expect(labels(draftDayCell(calendar, today, `${today}T12:00:00Z`, availability))).toEqual(['Ended 08:00–14:00'])
+  expect(draftDayCell(calendar, today, `${today}T12:00:00Z`, { status: 'unavailable' }).entries).toEqual([
+    { family: 'off', label: 'Unavailable', unsaved: true },
+  ])
+})
+
+it('shows an overnight shift as booked until the day it ends on has passed', () => {
+  const booked = (date: string, start_time: string, end_time: string) => ({
+    date,
+    status: 'unavailable',
+    posted: 'none',
+    free: [],
+    booked: [{ start_time, end_time, booking: 'B1' }],
+    requests: [],
+  })
+  const night = calendarOf([
+    {
+      id: 'usr_1',
+      days: [booked(today, '19:00', '00:00'), booked('2026-12-10', '00:00', '07:00')],
+      booking_requests: [],
+    },
+  ] as never)
+  const at = (date: string, time: string) => labels(dayCellOf(night, date, new Date(`${time}:00+02:00`).toISOString()))
+  expect(at(today, '2026-12-10T23:59')).toEqual(['Booked 19:00–07:00 Thu'])
+  expect(at('2026-12-10', '2026-12-10T23:59')).toEqual(['Booked until 07:00'])
+  expect([at(today, '2026-12-11T00:00'), at('2026-12-10', '2026-12-11T00:00')]).toEqual([
+    ['Ended 19:00–07:00 Thu'],
+    ['Ended until 07:00'],
+  ])
+})

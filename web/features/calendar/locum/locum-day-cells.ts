@@ -1,0 +1,62 @@
+import type { DayAvailability } from '#shared/calendar/availability.schema.ts'
+import { type Instant, type LocalDate, todayAt } from '#shared/kernel/dates.ts'
+import { lastDayOf } from '#shared/kernel/shift.ts'
+import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
+import { requestsOn, bookedOn, type OwnCalendar, changedDay } from '#web/components/calendar/own-calendar.ts'
+import { statusStyles, postedEntries } from '#web/components/calendar/posted-entries.ts'
+import { paths } from '#web/platform/paths.ts'
+import { dayActions } from './day-actions.ts'
+import { text } from './locum-calendar.text.ts'
+import { blockedReason } from './draft.ts'
+
+const bookedEntries = (calendar: OwnCalendar, date: LocalDate, today: LocalDate): DayEntry[] =>
+  bookedOn(calendar, date).map(({ booking, ...shift }) => {
+    const lastDay = shift.hours ? lastDayOf({ date, ...shift.hours }) : date
+    return {
+      ...(lastDay < today ? statusStyles.ended : { family: 'booked', label: text.booked }),
+      ...shift,
+      to: paths.locum.booking(booking),
+    }
+  })
+
+const requestEntries = (calendar: OwnCalendar, date: LocalDate): DayEntry[] =>
+  requestsOn(calendar, date).map(({ id, name, ...shift }) => ({
+    family: 'waits',
+    label: text.waits,
+    ...shift,
+    detail: name,
+    to: paths.locum.request(id),
+  }))
+
+/** A day of the locum's own calendar. Requested hours are not also shown as Available; past days show only bookings. */
+export function dayCellOf(calendar: OwnCalendar, date: LocalDate, now: Instant): DayCellModel {
+  const today = todayAt(now)
+  const past = date < today
+  const blocked = blockedReason(date, today)
+  const asked = past ? [] : requestEntries(calendar, date)
+  const posted = past
+    ? []
+    : postedEntries(calendar.days.get(date), now).filter(
+        ({ text: hours }) => hours === undefined || !asked.some((other) => other.text === hours),
+      )
+  return {
+    entries: [...bookedEntries(calendar, date, today), ...asked, ...posted],
+    off: calendar.days.get(date)?.posted === 'off',
+    ...(blocked && { blocked }),
+  }
+}
+
+/** The day as it would look once saved; a booked day can't be Unavailable and stays unchanged. */
+export function draftDayCell(
+  calendar: OwnCalendar,
+  date: LocalDate,
+  now: Instant,
+  availability: DayAvailability,
+): DayCellModel {
+  if (dayActions(calendar, date, availability.status).save?.disabled) return dayCellOf(calendar, date, now)
+  const unsaved = postedEntries(changedDay(calendar, date, availability), now).map((entry): DayEntry => ({
+    ...entry,
+    unsaved: true,
+  }))
+  return { entries: [...bookedEntries(calendar, date, todayAt(now)), ...requestEntries(calendar, date), ...unsaved] }
+}

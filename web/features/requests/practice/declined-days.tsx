@@ -1,0 +1,59 @@
+import { commonHours } from '#shared/calendar/calendar.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { shownReason, type ReplacementReason } from '#shared/offers/close-reasons.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { shortName } from '#web/ui/initials.ts'
+import { Note } from '#web/ui/note.tsx'
+import { locumName, requestIn } from '#web/components/request-status.ts'
+import { formatDays } from '#web/components/format-shift.ts'
+import { shiftSelectionParams } from '#web/components/shift-selection.ts'
+import { paths } from '#web/platform/paths.ts'
+import { type DeclinedDay, declinedDaysOf } from '#web/features/requests/request-day.ts'
+
+const sentences: Record<ReplacementReason, (name: string, days: string) => string> = {
+  declined: (name, days) => `${name} has declined ${days}.`,
+  'booked-elsewhere': (name, days) => `${name} has been booked elsewhere for ${days}.`,
+  'booking-cancelled': (_, days) => `The booking for ${days} was cancelled.`,
+  'approval-removed': (name, days) => `${name} cannot be booked for ${days} any more.`,
+  off: (name, days) => `${name} is no longer available on ${days}.`,
+  left: (_, days) => `The locum has left and will not answer for ${days}.`,
+}
+
+const findOther = 'Find someone else'
+
+function searchFor(offer: Offer, dates: LocalDate[]): string {
+  const hours = commonHours(offer.request_dates.filter(({ date }) => dates.includes(date)))
+  const { province, region } = offer.practice_region
+  return `${paths.practice.search}?${new URLSearchParams({ profession: offer.profession, location: `${province},${region}`, ...shiftSelectionParams({ dates, ...hours }) })}`
+}
+
+function DeclinedDaysNote({ offer, declined }: { offer: Offer; declined: DeclinedDay }) {
+  const { cause, dates, reason } = declined
+  const name = shortName(locumName(requestIn(offer)))
+  return (
+    <Note
+      title={sentences[cause](name, formatDays(dates))}
+      action={
+        <ButtonLink
+          icon="search"
+          size="s"
+          flex="0 1 auto"
+          to={searchFor(offer, dates)}
+          aria-label={`${findOther} for ${formatDays(dates)}`}
+        >
+          {findOther}
+        </ButtonLink>
+      }
+    >
+      {shownReason('private', cause, reason)}
+    </Note>
+  )
+}
+
+/** Days that this locum will not take: why, and where to go from here. */
+export function DeclinedDays({ offer, today }: { offer: Offer; today: LocalDate }) {
+  return declinedDaysOf(offer, today).map((declined) => (
+    <DeclinedDaysNote key={`${declined.cause}${declined.dates.join()}`} offer={offer} declined={declined} />
+  ))
+}

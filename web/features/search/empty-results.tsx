@@ -1,0 +1,47 @@
+import { Box } from '#web/ui/chakra.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { type Criteria, paramsOf } from './criteria.ts'
+import type { Mode } from './search.api.ts'
+import { searchText as text } from './search.text.ts'
+
+interface Props {
+  mode: Mode
+  criteria: Criteria
+  leftOut: number
+  onAllRegions: () => void
+}
+
+/** No results: the reason and what to try next. The directory has no days. */
+export function EmptyResults({ mode, criteria, leftOut, onAllRegions }: Props) {
+  const listed = mode === 'directory'
+  const placed = criteria.location !== ''
+  return (
+    <EmptyState
+      icon="search"
+      title={
+        listed ? text.nobodyListed(criteria) : text.nobody(criteria.profession, leftOut > 0, criteria.dates.length)
+      }
+      action={
+        <Box display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink look="primary" icon="plus" to={`${paths.practice.newOffer}?${paramsOf(criteria)}`}>
+            {text.postOffer}
+          </ButtonLink>
+          {listed && placed && <Button onClick={onAllRegions}>{text.allRegions}</Button>}
+        </Box>
+      }
+    >
+      {listed ? text.nobodyListedWhy(placed) : `${text.nobodyWhy(leftOut)} ${text.postWhy}`}
+    </EmptyState>
+  )
+}
+
+/** Strict filters hide all results. */
+export function AllHidden({ count, onShowAll }: { count: number; onShowAll: () => void }) {
+  return (
+    <EmptyState icon="search" title={text.noneLeft} action={<Button onClick={onShowAll}>{text.showAll(count)}</Button>}>
+      {text.noneLeftWhy(count)}
+    </EmptyState>
+  )
+}

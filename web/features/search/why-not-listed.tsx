@@ -1,0 +1,38 @@
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { searchText as text } from './search.text.ts'
+
+/** Why a locum that the practice expects is not listed, or has a low score. */
+export function WhyNotListed({ leftOut, hidden, ranked }: { leftOut: number; hidden: number; ranked: boolean }) {
+  const reasons = [
+    leftOut > 0 && text.missingBooked(leftOut),
+    hidden > 0 && text.missingHidden(hidden),
+    text.missingElsewhere,
+    text.missingUnapproved,
+    ranked && text.missingLow,
+  ].filter((reason) => reason !== false)
+  return (
+    <chakra.details mt="4" css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
+      <chakra.summary
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        minHeight="tap"
+        color="accent.fg"
+        cursor="pointer"
+        listStyleType="none"
+        css={{ '&::-webkit-details-marker': { display: 'none' } }}
+      >
+        {text.missing}
+        <Icon name="down" size={16} />
+      </chakra.summary>
+      <Box asChild color="fg.muted" maxWidth="text" pl="5" display="grid" gap="1">
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Box>
+    </chakra.details>
+  )
+}
