@@ -41,7 +41,7 @@ it.each([
   }),
   ...rows(requestLifecycle, {
     send: [requests.requestBooking],
-    'take back': [requests.cancelBookingRequest],
+    withdraw: [requests.cancelBookingRequest],
     decline: [requests.rejectBookingRequest],
     accept: [requests.acceptBookingRequest],
     lapse: [],
@@ -54,12 +54,12 @@ it.each([
   }),
   ...rows(companyApprovalLifecycle, {
     approve: [admin.decideCompanyApproval],
-    'remove approval': [admin.decideCompanyApproval],
+    revokeApproval: [admin.decideCompanyApproval],
   }),
   ...rows(approvalLifecycle, {
     approve: [admin.decideApproval],
-    'remove approval': [admin.decideApproval],
-    'change registration': [professionals.saveVerification],
+    revokeApproval: [admin.decideApproval],
+    changeRegistration: [professionals.saveVerification],
   }),
 ])('the errors of $action (lifecycle $name) are declared by its operations', ({ by, operations, codes }) => {
   expect(operations.length === 0).toBe(by.every((actor) => actor === 'System'))

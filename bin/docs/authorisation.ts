@@ -178,7 +178,7 @@ const canAccess = (subject: Subject, who: Role | 'public', caller: CallerKind, t
 }
 
 /** The expected response, from the contract's `access` and the subject. */
-export const expectedAnswer = (name: OperationName, callerName: CallerName, target: Target): Expected => {
+export const expectedResponse = (name: OperationName, callerName: CallerName, target: Target): Expected => {
   const operation: Operation = apiContract[name]
   const [{ access }, subject, caller] = [operation, subjects[name], callers[callerName] as CallerKind]
   const allowed = subject.allowed ?? 200
@@ -203,8 +203,8 @@ export const expectedAnswer = (name: OperationName, callerName: CallerName, targ
 const statusOf = (expected: Expected): number => (expected === 200 ? 200 : errorCatalogue[expected].status)
 
 const cell = (name: OperationName, caller: CallerName): string => {
-  const answers = targetsOf(name).map((target) => statusOf(expectedAnswer(name, caller, target)))
-  return new Set(answers).size === 1 ? String(answers[0]) : answers.join(' · ')
+  const responses = targetsOf(name).map((target) => statusOf(expectedResponse(name, caller, target)))
+  return new Set(responses).size === 1 ? String(responses[0]) : responses.join(' · ')
 }
 
 /** The matrix as a page: the status for each caller and what is their own, another's or absent. */

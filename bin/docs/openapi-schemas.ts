@@ -55,7 +55,7 @@ const jsonOf = (
   return json as Json
 }
 
-const takesWhatItAnswers = (schema: z.ZodMiniType): boolean =>
+const takesOwnResponses = (schema: z.ZodMiniType): boolean =>
   JSON.stringify(jsonOf(schema, 'input')) === JSON.stringify(jsonOf(schema, 'output'))
 
 export type Schemas = {
@@ -71,7 +71,7 @@ export type Schemas = {
  */
 export const openApiSchemas = (
   named: ReadonlyMap<z.ZodMiniType, string>,
-  answers: readonly z.ZodMiniType[],
+  responses: readonly z.ZodMiniType[],
 ): Schemas => {
   const components: Record<string, Json> = {}
   const writer = (io: Io, nameOf: (schema: z.ZodMiniType, name: string) => string) => {
@@ -85,10 +85,10 @@ export const openApiSchemas = (
     }
   }
   const responseSchema = writer('output', (_, name) => name)
-  for (const answer of answers) responseSchema(answer)
+  for (const response of responses) responseSchema(response)
   const isAnswered = new Set(Object.keys(components))
   const requestSchema = writer('input', (schema, name) =>
-    isAnswered.has(name) && !takesWhatItAnswers(schema) ? `${name}Input` : name,
+    isAnswered.has(name) && !takesOwnResponses(schema) ? `${name}Input` : name,
   )
   return { responseSchema, requestSchema, components }
 }

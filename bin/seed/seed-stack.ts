@@ -16,7 +16,7 @@ import { pathOf } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { demoPassword } from './demo-password.ts'
 import { seedConfig } from './seed-config.ts'
-import { keepPicture, seedDemoWorld } from './world/demo-world.ts'
+import { storePicture, seedDemoWorld } from './world/demo-world.ts'
 import type { SeedApi } from './world/seed-api.ts'
 import { practices } from './world/people.ts'
 import { crossLogo } from './world/pictures.ts'
@@ -83,7 +83,7 @@ export async function seedWorldOnce(
     const { seedLargeWorld } = await import('./world/large/seed-large-world.ts')
     const member = accounts.get(practices.harbour.email) as Account
     // Without a logo, the practice's sign-up would be incomplete.
-    await keepPicture(
+    await storePicture(
       api,
       member,
       await seedLargeWorld(documentsOf(stack), stack.environment, today, member.id),
@@ -116,12 +116,12 @@ async function callApi(
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   // On a busy machine an idle connection can close just when it is used again, and resizing a picture can time out.
-  let answer = await send().catch(send)
-  for (let again = 0; again < 2 && answer.status >= 500; again += 1) answer = await send()
-  const content = (await answer.json()) as { data?: unknown }
-  if (!answer.ok)
+  let response = await send().catch(send)
+  for (let again = 0; again < 2 && response.status >= 500; again += 1) response = await send()
+  const content = (await response.json()) as { data?: unknown }
+  if (!response.ok)
     throw new Error(
-      `${name} answered ${answer.status} while the demo world was being created: ${JSON.stringify(content)}`,
+      `${name} answered ${response.status} while the demo world was being created: ${JSON.stringify(content)}`,
     )
   return content.data ?? content
 }

@@ -25,8 +25,8 @@ const { companyReader, documentReader } = createOwnershipChecks<typeof documents
   users,
 })
 
-const logo: { private: boolean } = documentRules.logo
-afterEach(() => void (logo.private = false))
+const logo: { personal: boolean } = documentRules.logo
+afterEach(() => void (logo.personal = false))
 
 const caller = (role: Role, id: string) => callerOf({ user: id as UserId, role, signedInAt: 0 })
 const reads = (role: Role, id: string, size = 'large') =>
@@ -56,7 +56,7 @@ it('returns a personal document of a practice to its members only', async () => 
     { isNotPersonal: true },
     { isNotPersonal: true },
   ])
-  logo.private = true
+  logo.personal = true
   expect([
     await reads('CompanyAdmin', member),
     await reads('CompanyAdmin', stranger),

@@ -103,9 +103,9 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
    * original file is for its owner only.
    */
   const documentReader: OwnershipChecks['documentReader'] = async (caller, id, input) => {
-    const { owner, private: isPrivate } = ruleOf((input.params as { document: DocumentName }).document)
+    const { owner, personal: isPersonal } = ruleOf((input.params as { document: DocumentName }).document)
     const isOriginal = (input.query as { size?: DocumentSize } | undefined)?.size === 'original'
-    if (isPrivate) return documentOwner(caller, id, input)
+    if (isPersonal) return documentOwner(caller, id, input)
     const owned = isOriginal ? await documentOwner(caller, id, input) : {}
     if (owner === 'company') return owned && { ...owned, isNotPersonal: true }
     if (isOriginal) return owned

@@ -10,7 +10,7 @@ import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { writeProfile, type ProfessionalRepositories } from '#functions/profiles/write-professional.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalRepositories
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & ProfessionalRepositories
 
 type Input = InputOf<(typeof adminContract)['decideApproval']>
 
@@ -22,7 +22,7 @@ export const decideApproval = (
   context: Deps,
   { params: { id }, body: { approved, seen, identity_document } }: Input,
 ): Promise<PublicProfessional> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { caller, now, today, professionals, calendars } = context
     const lock = await calendars.readLock(id)
     const professional = await professionals.getFullProfile(id)
@@ -34,10 +34,10 @@ export const decideApproval = (
       identity_document === document && (seen === undefined || registeredAt === undefined || seen === registeredAt)
     if (professional.approved === approved) {
       if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
-      return { writes: [], answer: publicProfessionalOf(professionalOf(professional, today)), events: [] }
+      return { writes: [], response: publicProfessionalOf(professionalOf(professional, today)), events: [] }
     }
     const verified = isVerified(professional)
-    const action = approved ? 'approve' : 'remove approval'
+    const action = approved ? 'approve' : 'revokeApproval'
     const type = eventTypeOf(caller, approvalLifecycle, {
       state: approvalOf(professional),
       action,
@@ -52,7 +52,7 @@ export const decideApproval = (
     }
     return {
       writes: writeProfile(context, decided, lock),
-      answer: publicProfessionalOf(professionalOf(decided, today)),
+      response: publicProfessionalOf(professionalOf(decided, today)),
       events: [professionalEvent(type, decided, caller.account)],
     }
   })

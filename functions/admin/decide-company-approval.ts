@@ -9,25 +9,25 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'run'> & { companies: CompaniesRepository }
+type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & { companies: CompaniesRepository }
 
 type Input = InputOf<(typeof adminContract)['decideCompanyApproval']>
 
 /** Deciding the same again changes nothing. An approval that names what was seen fails if that has changed since. */
 export const decideCompanyApproval = (
-  { caller, now, run, companies }: Deps,
+  { caller, now, execute, companies }: Deps,
   { params: { companyId: id }, body: { approved, seen } }: Input,
 ): Promise<Company> =>
-  run(async () => {
+  execute(async () => {
     const company = await companies.get(id)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
     const isUnchangedSinceSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
     if (company.approved === approved) {
       if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
-      return { writes: [], answer: companyOf(company), events: [] }
+      return { writes: [], response: companyOf(company), events: [] }
     }
     const { waitingSince: _since, ...rest } = company
-    const action = approved ? 'approve' : 'remove approval'
+    const action = approved ? 'approve' : 'revokeApproval'
     const type = eventTypeOf(caller, companyApprovalLifecycle, {
       state: company.approved ? 'approved' : 'waiting',
       action,
@@ -36,7 +36,7 @@ export const decideCompanyApproval = (
     const decided = { ...rest, approved, ...(!approved && { waitingSince: now }), updatedAt: now }
     return {
       writes: [companies.put(decided)],
-      answer: companyOf(decided),
+      response: companyOf(decided),
       events: [companyEvent(type, decided, caller.account)],
     }
   })

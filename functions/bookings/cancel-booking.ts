@@ -8,7 +8,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'run'> &
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
   DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['cancelBooking']>
 

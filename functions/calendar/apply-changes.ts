@@ -119,6 +119,6 @@ export const postingDecision = async (
     requests,
     viewer: 'professional',
   })
-  const answer = found.find(({ availability_code }) => availability_code === posting) as Availability
-  return { writes, answer, events }
+  const response = found.find(({ availability_code }) => availability_code === posting) as Availability
+  return { writes, response, events }
 }

@@ -68,7 +68,7 @@ const undoBody = (professional: UserId, undo: readonly CalendarChange[]): Change
 
 /** Changes days of the caller's own calendar, all or none, and returns the command that undoes the change. */
 export const changeDays = (context: ChangeContext, { body }: Input): Promise<ChangedDays> =>
-  context.run(async () => {
+  context.execute(async () => {
     const dated = datedChanges(context, body)
     const calendar = await readCalendar(context, monthsAround(dated.flatMap(({ dates }) => dates)))
     const changes = changesTo(context, calendar, dated)
@@ -76,7 +76,7 @@ export const changeDays = (context: ChangeContext, { body }: Input): Promise<Cha
     const undo = undoOf(calendar.before, after, dates, context.now)
     return {
       writes,
-      answer: {
+      response: {
         dates: changedDates(calendar.before, after, dates),
         ...(undo.changes.length > 0 && { undo: undoBody(context.caller.account, undo.changes) }),
         not_undoable: undo.notUndoable,

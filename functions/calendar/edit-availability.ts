@@ -7,7 +7,7 @@ type Input = InputOf<(typeof calendarContract)['editAvailability']>
 
 /** Changes one day of a posting, or that day and all later ones; they stay in the posting. */
 export const editAvailability = (context: ChangeContext, { params, body }: Input): Promise<Availability> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { calendar, posting, dates } = await daysToChange(context, params, body.scope, body.except)
     const changed = applyChanges(context, calendar, [{ dates, set: { ...body, posting } }])
     return postingDecision(context, posting, changed)

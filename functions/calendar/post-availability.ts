@@ -17,7 +17,7 @@ type Input = InputOf<(typeof calendarContract)['postAvailability']>
 
 /** Adds availability, or marks days Unavailable. Earlier availability on these days is replaced; bookings stay. */
 export const postAvailability = (context: ChangeContext, { body }: Input): Promise<Availability> =>
-  context.run(async () => {
+  context.execute(async () => {
     const posting = body.posting ? checkedPostingCode(context, body.posting) : context.newCode('V')
     checkDay('date', body.date, context.today)
     if (body.end_date) checkDay('end_date', body.end_date, context.today)

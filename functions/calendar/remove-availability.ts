@@ -11,8 +11,8 @@ export const removeAvailability = (
   context: ChangeContext,
   { params, query }: Input,
 ): Promise<{ id: AvailabilityId; dates: LocalDate[] }> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { calendar, dates } = await daysToChange(context, params, query.scope, query.except)
     const { writes, events } = applyChanges(context, calendar, [{ dates, set: null }])
-    return { writes, answer: { id: params.id, dates }, events }
+    return { writes, response: { id: params.id, dates }, events }
   })

@@ -21,7 +21,7 @@ import { eventTypeBy } from '#functions/platform/event-type.ts'
 import { writeDays, type DayRepositories } from '#functions/booking-days/write-days.ts'
 import type { Closure } from './closure.ts'
 
-type Deps = Pick<Context, 'now' | 'today' | 'run'> &
+type Deps = Pick<Context, 'now' | 'today' | 'execute'> &
   DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
 /** A booking of this party; for anyone else it is not found. */
 type Held = { id: BookingId; of: UserId | CompanyId }
@@ -66,7 +66,7 @@ const freeCalendar = async (
 
 /** Cancels a booking for one of its parties. Days that have not begun are freed and, on a public offer, open again. */
 export const closeBooking = (context: Deps, { id, of }: Held, { party, by, reason }: Closure): Promise<Booking> =>
-  context.run(async () => {
+  context.execute(async () => {
     const booking = await context.bookings.get(id)
     const closure = bookingTypeOf[party]
     const cancelledBy = by === 'System' ? 'system' : closure
@@ -91,7 +91,7 @@ export const closeBooking = (context: Deps, { id, of }: Held, { party, by, reaso
         ...(await freeCalendar(context, booking, freed)),
         context.bookings.put(after),
       ],
-      answer: bookingView(after, context.today, party),
+      response: bookingView(after, context.today, party),
       events: [bookingEvent(type, booking, dates, { by: cancelledBy, reason })],
     }
   })

@@ -12,14 +12,18 @@ import type { Context } from '#functions/platform/context.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
 import type { Closure } from './closure.ts'
 
-type Deps = Pick<Context, 'now' | 'today' | 'run'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'now' | 'today' | 'execute'> & { offers: OffersRepository }
 
 /**
  * Cancels a public offer; bookings already made stay. Response and event leave out the applications, of which there may
  * be too many for a command record.
  */
-export const closeOffer = ({ now, today, run, offers }: Deps, id: OfferId, { by, reason }: Closure): Promise<Offer> =>
-  run(async () => {
+export const closeOffer = (
+  { now, today, execute, offers }: Deps,
+  id: OfferId,
+  { by, reason }: Closure,
+): Promise<Offer> =>
+  execute(async () => {
     const offer = await offers.getOffer(id)
     if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
     const type = eventTypeBy(by, offerLifecycle, {
@@ -33,7 +37,7 @@ export const closeOffer = ({ now, today, run, offers }: Deps, id: OfferId, { by,
     const cancelled = cancelledOffer(offer, reason, now)
     return {
       writes: [offers.putOffer(cancelled)],
-      answer: offerView(cancelled, [], now, { practice: true }),
+      response: offerView(cancelled, [], now, { practice: true }),
       events: [offerEvent(type, offer)],
     }
   })

@@ -9,10 +9,10 @@ import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
-import { readRequest, requestAnswer, type RequestPath } from './private-request.ts'
+import { readRequest, requestResponse, type RequestPath } from './private-request.ts'
 import type { Closure } from './closure.ts'
 
-type Deps = Pick<Context, 'now' | 'run'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
 /** A request found by its path; without dates, all days that are still live are meant. */
 type RequestToEnd = { id: OfferId; requestPath?: RequestPath; dates?: LocalDate[] | undefined }
 
@@ -22,7 +22,7 @@ export const closeRequest = (
   { id, requestPath, dates }: RequestToEnd,
   { party, by, reason }: Closure<string | undefined>,
 ): Promise<Offer> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { now, offers } = context
     const { offer, request } = await readRequest(offers, id, requestPath)
     const { request: changed, dates: lost } = endedRequest(offer, request, { party, by, dates, reason }, now)
@@ -34,7 +34,7 @@ export const closeRequest = (
     const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped: changed.dropped } }
     return {
       writes: [offers.putOffer(after)],
-      answer: requestAnswer(after, now, party),
+      response: requestResponse(after, now, party),
       events: [requestEvent(type, after, lost, reason)],
     }
   })

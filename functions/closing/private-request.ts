@@ -29,7 +29,7 @@ export const readRequest = async (
 }
 
 /** A booking request as the party that has just acted sees it. */
-export const requestAnswer = (offer: OfferState, now: Instant, side: Party): Offer => {
+export const requestResponse = (offer: OfferState, now: Instant, side: Party): Offer => {
   const request = privateRequestOf(offer)
   const viewer =
     side === 'professional' && offer.request

@@ -14,7 +14,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { TenantsRepository } from '#functions/stores/tenants.repository.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'run' | 'newId'> & {
+type Deps = Pick<Context, 'caller' | 'now' | 'execute' | 'newId'> & {
   companies: CompaniesRepository
   users: UsersRepository
   tenants: TenantsRepository
@@ -41,7 +41,7 @@ const checkPractices = async ({ companies }: Deps, user: User, name: string): Pr
  * unless the tenant wants to approve it first (DESIGN 12.7).
  */
 export const createCompany = (context: Deps, { body: verification }: Input): Promise<Company> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { caller, now, companies, tenantId } = context
     const user = await context.users.get(caller.account)
     if (!user) throw new DomainError('UNAUTHENTICATED')
@@ -66,7 +66,7 @@ export const createCompany = (context: Deps, { body: verification }: Input): Pro
         companies.putMember(company.id, user.id, now),
         context.users.save({ ...user, createdPractices: [...practices, company.id] }),
       ],
-      answer: companyOf(company),
+      response: companyOf(company),
       events: [companyEvent('company.created', company)],
       madeId: company.id,
     }

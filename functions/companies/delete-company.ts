@@ -11,7 +11,7 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
-type Deps = Pick<Context, 'caller' | 'checkSession' | 'checkOwner' | 'now' | 'today' | 'run'> & {
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'checkOwner' | 'now' | 'today' | 'execute'> & {
   companies: CompaniesRepository
   users: UsersRepository
   bookings: BookingsRepository
@@ -50,7 +50,7 @@ export const deleteCompany = (
   context: Deps,
   { params: { companyId: id } }: Input,
 ): Promise<{ id: CompanyId; account_deleted: boolean }> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { caller, now, companies, users } = context
     const [account, company, members] = await Promise.all([
       users.get(caller.account),
@@ -70,7 +70,7 @@ export const deleteCompany = (
         ...members.map((member) => companies.removeMember(id, member.id)),
         ...(user ? [users.remove(user)] : []),
       ],
-      answer: { id, account_deleted: user !== undefined },
+      response: { id, account_deleted: user !== undefined },
       events: [
         companyEvent('company.deleted', company, caller.account, memberIds),
         ...(user ? [identityEvent('account.deleted', user)] : []),

@@ -6,12 +6,12 @@ import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import { readCompanySettings, companySettingsOf, type SettingsRepositories } from './company-settings.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'run'> & SettingsRepositories
+type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & SettingsRepositories
 type Input = InputOf<(typeof companiesContract)['saveCompanySettings']>
 
 /** Fields that are not given stay unchanged. */
 export const saveCompanySettings = (context: Deps, { params, body }: Input): Promise<CompanySettings> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { notification_channels, ...given } = body
     const [before, user] = await readCompanySettings(context, params.companyId)
     const changesCompany = Object.keys(given).length > 0
@@ -22,7 +22,7 @@ export const saveCompanySettings = (context: Deps, { params, body }: Input): Pro
         ...(changesCompany ? [context.companies.put(company)] : []),
         ...(notification_channels ? [context.users.save(account)] : []),
       ],
-      answer: companySettingsOf(company, account),
+      response: companySettingsOf(company, account),
       events: changesCompany ? [companyEvent('company.saved', company)] : [],
     }
   })

@@ -3,7 +3,7 @@ import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { recordingNothingPrivate } from '#functions/profiles/private-answers.ts'
+import { recordingNoPersonalData } from '#functions/profiles/personal-data.ts'
 import { fileKey, isUploadKey, prefixesOf } from '#functions/stores/document-keys.ts'
 import { readDocumentOwner, type DocumentContext } from './document-owners.ts'
 import { runAndReport } from './run-with-file.ts'
@@ -15,11 +15,11 @@ export const deleteDocument = async (
   given: DocumentContext,
   { params: place }: Input,
 ): Promise<Professional | Company> => {
-  const context = recordingNothingPrivate(given)
+  const context = recordingNoPersonalData(given)
   const { ownerId, document } = place
   const store = await context.store()
   let found: string[] = []
-  const { answer, own } = await runAndReport<Professional | Company>(context, async () => {
+  const { response, own } = await runAndReport<Professional | Company>(context, async () => {
     const documentOwner = await readDocumentOwner(context, place)
     found = (await Promise.all(prefixesOf(ownerId, document).map(store.list))).flat()
     if (!documentOwner.file) throw new DomainError('DOCUMENT_NOT_FOUND')
@@ -30,5 +30,5 @@ export const deleteDocument = async (
   const stays = (key: string): boolean =>
     (file && key.startsWith(fileKey(ownerId, document, file.id))) || (!own && isUploadKey(key))
   for (const key of found) if (!stays(key)) await store.remove(key)
-  return answer
+  return response
 }

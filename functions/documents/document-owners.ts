@@ -20,7 +20,7 @@ import {
 } from '#functions/profiles/write-professional.ts'
 
 export type DocumentRepositories = ProfessionalRepositories & { companies: CompaniesRepository; store: DocumentStore }
-export type DocumentContext = Pick<Context, 'caller' | 'now' | 'today' | 'run' | 'newId' | 'newCode' | 'log'> &
+export type DocumentContext = Pick<Context, 'caller' | 'now' | 'today' | 'execute' | 'newId' | 'newCode' | 'log'> &
   DocumentRepositories
 
 export type DocumentPlace = { ownerId: OwnerId; document: DocumentName }
@@ -46,8 +46,8 @@ const readProfessional = async (
   const save = (file: StoredFile | undefined): Decision<Professional> => {
     const after = profileAfter(before, { files: changed(before.files, document, file) }, now)
     return {
-      writes: ruleOf(document).private ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
-      answer: professionalOf(after, today),
+      writes: ruleOf(document).personal ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
+      response: professionalOf(after, today),
       events: [savedEvent(context.caller, before, after)],
     }
   }
@@ -65,7 +65,7 @@ const readCompany = async (
     const after = { ...before, files: changed(before.files, document, file), updatedAt: now }
     return {
       writes: [companies.put(after)],
-      answer: companyOf(after),
+      response: companyOf(after),
       events: [companyEvent('company.saved', after)],
     }
   }

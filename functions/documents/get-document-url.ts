@@ -14,7 +14,7 @@ const URL_SECONDS = 300
 
 /** Whoever may download the original gets it at once if there is no picture, so that only one reading is recorded. */
 const returnsOriginal = ({ caller }: ReadContext, { ownerId, document }: DocumentPlace): boolean =>
-  ruleOf(document).private || caller.side === 'admin' || (caller.account as OwnerId) === ownerId
+  ruleOf(document).personal || caller.side === 'admin' || (caller.account as OwnerId) === ownerId
 
 /** Pictures are displayed; originals are downloads, so that nothing in them runs in a page. */
 export const getDocumentUrl = async (

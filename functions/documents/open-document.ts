@@ -15,11 +15,11 @@ const fileOf = async (
   { professionals, companies }: ReadContext,
   { ownerId, document }: DocumentPlace,
 ): Promise<StoredFile | undefined> => {
-  const { owner, private: isPrivate } = ruleOf(document)
+  const { owner, personal: isPersonal } = ruleOf(document)
   const [id, companyId] = [ownerId as UserId, ownerId as CompanyId]
   const documentOwner = await (owner === 'company'
     ? companies.get(companyId)
-    : isPrivate
+    : isPersonal
       ? professionals.getFullProfile(id)
       : professionals.getProfile(id))
   return (documentOwner?.files as Partial<Record<DocumentName, StoredFile>> | undefined)?.[document]
@@ -30,7 +30,7 @@ export const openDocument = async (context: ReadContext, place: DocumentPlace): 
   const { ownerId, document } = place
   const file = await fileOf(context, place)
   if (!file) throw new DomainError('DOCUMENT_NOT_FOUND')
-  if (ruleOf(document).private) await recordView(context, ownerId as UserId, document)
+  if (ruleOf(document).personal) await recordView(context, ownerId as UserId, document)
   return file
 }
 

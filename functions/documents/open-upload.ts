@@ -23,11 +23,11 @@ export const openUpload = (
   if (size >= limitOf(document))
     throw new DomainError('FILE_TOO_LARGE', { fields: [{ field: 'size', message: tooLargeMessage(document) }] })
   const uploadId = context.newId('fil')
-  return context.run(async () => {
+  return context.execute(async () => {
     const form = await (
       await context.store()
     ).createUploadForm(uploadKey(ownerId, document, uploadId), type, size, FORM_SECONDS)
     const expiresAt = new Date(Date.parse(context.now) + FORM_SECONDS * 1000).toISOString()
-    return { writes: [], answer: { uploadId, ...form, expiresAt }, events: [] }
+    return { writes: [], response: { uploadId, ...form, expiresAt }, events: [] }
   })
 }

@@ -17,21 +17,21 @@ export const postDocument = async (
   const given = { ...place, bytes, field: 'data' }
   const { type } = checkedFile(given)
   let listed = false
-  const { answer, own } = await runWithFile(
+  const { response, own } = await runWithFile(
     context,
     place,
     async () => ({ ...given, id: context.newId('fil') }),
-    async (keep) => {
+    async (store) => {
       const documentOwner = await readDocumentOwner(context, place)
       listed = documentOwner.file !== undefined
-      if (listed) return { ...documentOwner.save(await keep()), answer: { document, promoted: true } }
-      return { writes: [], answer: { document, promoted: false }, events: [] }
+      if (listed) return { ...documentOwner.save(await store()), response: { document, promoted: true } }
+      return { writes: [], response: { document, promoted: false }, events: [] }
     },
   )
   // A repeat leaves a newer upload alone, and completes a first try that ended before this.
   const store = await context.store()
   const waiting = [uploadKey(ownerId, document, undefined), bytes, type] as const
-  if (own && !answer.promoted) await store.put(...waiting)
-  else if (!answer.promoted && !listed) await store.create(...waiting)
-  return answer
+  if (own && !response.promoted) await store.put(...waiting)
+  else if (!response.promoted && !listed) await store.create(...waiting)
+  return response
 }

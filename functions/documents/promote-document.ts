@@ -22,11 +22,11 @@ export const promoteDocument = async (
     if (!bytes) throw uploadNotFound()
     return { ...place, id: context.newId('fil'), bytes, field: 'doc' }
   }
-  const { answer, own } = await runWithFile<Professional | Company>(context, place, makeFile, async (keep) => {
+  const { response, own } = await runWithFile<Professional | Company>(context, place, makeFile, async (store) => {
     const documentOwner = await readDocumentOwner(context, place)
-    return documentOwner.save(await keep())
+    return documentOwner.save(await store())
   })
   // It would expire within a day anyway. At a repeat, a pending upload is a newer file.
   if (own) await store.remove(pending).catch((error: unknown) => context.log.warn('upload not removed', error as Error))
-  return answer
+  return response
 }

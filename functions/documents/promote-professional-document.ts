@@ -1,7 +1,7 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { recordingNothingPrivate } from '#functions/profiles/private-answers.ts'
+import { recordingNoPersonalData } from '#functions/profiles/personal-data.ts'
 import type { DocumentContext } from './document-owners.ts'
 import { promoteDocument } from './promote-document.ts'
 
@@ -12,5 +12,5 @@ export const promoteProfessionalDocument = (
   { body: { doc, uploadId } }: Input,
 ): Promise<Professional> => {
   const place = { ownerId: context.caller.account, document: doc }
-  return promoteDocument(recordingNothingPrivate(context), place, uploadId) as Promise<Professional>
+  return promoteDocument(recordingNoPersonalData(context), place, uploadId) as Promise<Professional>
 }

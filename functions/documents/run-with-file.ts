@@ -5,19 +5,19 @@ import { readDocumentOwner, type DocumentContext, type DocumentPlace } from './d
 import { removeFile, storeFile, type StoredUpload, type NewFile } from './store-file.ts'
 
 /** `own` is false if an earlier run under the same key has answered: what this one decided was not written. */
-type Outcome<T> = { answer: T; own: boolean }
+type Outcome<T> = { response: T; own: boolean }
 
 export const runAndReport = async <T extends object>(
-  { run }: Pick<DocumentContext, 'run'>,
+  { execute }: Pick<DocumentContext, 'execute'>,
   decide: () => Promise<Decision<T>>,
 ): Promise<Outcome<T>> => {
   let decided: T | undefined
-  const answer = await run(async () => {
+  const response = await execute(async () => {
     const decision = await decide()
-    decided = decision.answer
+    decided = decision.response
     return decision
   })
-  return { answer, own: answer === decided }
+  return { response, own: response === decided }
 }
 
 /** Removes a file that the command did not use. A file that existed before, or has become the document, stays. */
@@ -38,11 +38,11 @@ export const runWithFile = async <T extends object>(
   context: DocumentContext,
   place: DocumentPlace,
   makeFile: () => Promise<NewFile>,
-  decide: (keep: () => Promise<StoredFile>) => Promise<Decision<T>>,
+  decide: (store: () => Promise<StoredFile>) => Promise<Decision<T>>,
 ): Promise<Outcome<T>> => {
   let stored: StoredUpload | undefined
   let used = false
-  const keep = async (): Promise<StoredFile> => {
+  const store = async (): Promise<StoredFile> => {
     stored ??= await storeFile(await context.store(), context, await makeFile())
     used = true
     return stored.stored
@@ -55,7 +55,7 @@ export const runWithFile = async <T extends object>(
   }
   const outcome = await runAndReport(context, () => {
     used = false
-    return decide(keep)
+    return decide(store)
   }).catch(async (error: unknown) => {
     const mayBeCommitted = error instanceof DomainError && error.code === 'UNSETTLED'
     if (!mayBeCommitted) await removeUnused()

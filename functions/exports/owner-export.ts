@@ -19,7 +19,7 @@ const checkOwner = async ({ companies }: ExportOwners, owner: OwnerId): Promise<
   if (isCompanyId(owner) && !(await companies.get(owner))) throw new DomainError('COMPANY_NOT_FOUND')
 }
 
-export type StartExportContext = Pick<Context, 'now' | 'newId' | 'run'> &
+export type StartExportContext = Pick<Context, 'now' | 'newId' | 'execute'> &
   ExportOwners & {
     exports: ExportsRepository
     users: Pick<UsersRepository, 'get' | 'mustExist'>
@@ -28,13 +28,13 @@ export type StartExportContext = Pick<Context, 'now' | 'newId' | 'run'> &
 
 /** Starts an export of all data about a locum, a practice or an account: its first step follows from the event. */
 export const startExportOf = (context: StartExportContext, owner: OwnerId): Promise<ExportState> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { now, exports, users, companies, newId } = context
     const [before] = await Promise.all([exports.get(owner), checkOwner(context, owner)])
     // Read at each attempt: if the account is deleted meanwhile, the command has to stop.
     if (!isCompanyId(owner) && !(await users.get(owner))) throw new DomainError('UNAUTHENTICATED')
     const current = exportState(before, now)
-    if (current.status === 'running') return { writes: [], answer: current, events: [] }
+    if (current.status === 'running') return { writes: [], response: current, events: [] }
     const started = countExportsToday(before, now)
     if ('reached' in started) throw quotaExceeded(started.reached)
     const record: StoredExport = {
@@ -59,7 +59,7 @@ export const startExportOf = (context: StartExportContext, owner: OwnerId): Prom
     return {
       // An owner who is deleted at this moment must not leave an export behind.
       writes: [exports.put(owner, record), isCompanyId(owner) ? companies.mustExist(owner) : users.mustExist(owner)],
-      answer: { status: 'running', id, progress, requestedAt },
+      response: { status: 'running', id, progress, requestedAt },
       events: [exportEvent('export.requested', owner, record)],
     }
   })

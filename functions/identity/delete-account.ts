@@ -6,7 +6,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Deps = Pick<Context, 'caller' | 'checkSession' | 'run'> & {
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'execute'> & {
   users: Pick<UsersRepository, 'get' | 'remove'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
   companies: Pick<CompaniesRepository, 'listOfMemberNow'>
@@ -19,12 +19,12 @@ type Deps = Pick<Context, 'caller' | 'checkSession' | 'run'> & {
 export const deleteAccount = ({
   caller,
   checkSession,
-  run,
+  execute,
   users,
   professionals,
   companies,
 }: Deps): Promise<{ id: UserId }> =>
-  run(async () => {
+  execute(async () => {
     const id = caller.account
     const user = await users.get(id)
     if (!user) throw new DomainError('UNAUTHENTICATED')
@@ -34,5 +34,5 @@ export const deleteAccount = ({
       companies.listOfMemberNow(id, user.createdPractices),
     ])
     if (profile || practices.length > 0) throw new DomainError('ACCOUNT_IN_USE')
-    return { writes: [users.remove(user)], answer: { id }, events: [identityEvent('account.deleted', user)] }
+    return { writes: [users.remove(user)], response: { id }, events: [identityEvent('account.deleted', user)] }
   })

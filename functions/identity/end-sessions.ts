@@ -5,7 +5,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'run'> & {
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'execute'> & {
   users: Pick<UsersRepository, 'get' | 'save'>
   professionals: Pick<ProfessionalsRepository, 'getProfile' | 'putProfile'>
   userPool: UserPoolRepository
@@ -19,12 +19,12 @@ export const endSessions = ({
   caller,
   checkSession,
   now,
-  run,
+  execute,
   users,
   professionals,
   userPool,
 }: Deps): Promise<{ endedAt: Instant }> =>
-  run(async () => {
+  execute(async () => {
     const id = caller.account
     const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])
     if (!user) throw new DomainError('UNAUTHENTICATED')
@@ -35,7 +35,7 @@ export const endSessions = ({
         users.save({ ...user, sessionsValidAfter: now }),
         ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: now })] : []),
       ],
-      answer: { endedAt: now },
+      response: { endedAt: now },
       events: [],
     }
   })

@@ -44,7 +44,7 @@ type Saved = {
 
 const decision = (context: Deps, { offer, request, type, dates }: Saved): Decision<Application> => ({
   writes: [context.offers.putRequest(offer, request)],
-  answer: writtenRequestView(offer, request, context.now),
+  response: writtenRequestView(offer, request, context.now),
   events: [applicationEvent(type, offer, request, dates)],
 })
 
@@ -121,7 +121,7 @@ const checkRepeatedIds = ({ caller }: Deps, offerId: OfferState['id'], body: App
 
 /** Applies for days of an offer, changes the application, or (without dates) withdraws its live days. */
 export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Application> =>
-  context.run(async () => {
+  context.execute(async () => {
     checkRepeatedIds(context, params.id, body)
     const [offer, before] = await Promise.all([
       context.offers.getOffer(params.id),

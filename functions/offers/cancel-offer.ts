@@ -6,7 +6,7 @@ import { closureBy } from '#functions/closing/closure.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['cancelOffer']>
 
 export const cancelOffer = (context: Deps, { params, body }: Input): Promise<Offer> =>

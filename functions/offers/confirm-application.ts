@@ -59,7 +59,7 @@ const confirmedType = (
 
 /** Books days of an application: offer, application, calendar lock, calendar and booking change in one transaction. */
 export const confirmApplication = (context: Deps, { params, body }: Input): Promise<Booking> =>
-  context.run(async () => {
+  context.execute(async () => {
     const seen = await readBookable(context, params.offerId, body)
     const dates = [...new Set(body.dates ?? liveDates(seen.offer, seen.request, context.now))].sort()
     const shifts = shiftsOn(seen.offer, dates)
@@ -72,7 +72,7 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
     const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
     return {
       writes: [context.offers.putOffer(booked), context.offers.putRequest(offer, request), ...writes],
-      answer: bookingView(booking, context.today, 'practice'),
+      response: bookingView(booking, context.today, 'practice'),
       events: [bookingEvent(type, booking, 'application')],
     }
   })

@@ -19,7 +19,7 @@ type Deps = Context & { companies: CompaniesRepository; offers: OffersRepository
 type Input = InputOf<(typeof offersContract)['postOffer']>
 
 export const postOffer = (context: Deps, { body }: Input): Promise<Offer> =>
-  context.run(async () => {
+  context.execute(async () => {
     checkDates(body.request_dates, context)
     await checkOptions(context.options, context.now, {
       professions: [{ name: body.profession, field: 'profession' }],
@@ -41,7 +41,7 @@ export const postOffer = (context: Deps, { body }: Input): Promise<Offer> =>
     })
     return {
       writes: [context.offers.putOffer(offer)],
-      answer: offerView(offer, [], context.now, { practice: true }),
+      response: offerView(offer, [], context.now, { practice: true }),
       events: [offerEvent(type, offer)],
       madeId: offer.id,
     }

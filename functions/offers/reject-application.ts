@@ -12,12 +12,12 @@ import { readApplication } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { writtenRequestView } from '#functions/stores/offers.view.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'run'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['rejectApplication']>
 
 /** Declines the live days of an application; booked days stay booked. */
 export const rejectApplication = (context: Deps, { params, body }: Input): Promise<Application> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { now } = context
     const { offer, request } = await readApplication(context.offers, params.offerId, body.id)
     const reason = body.status_reason
@@ -29,7 +29,7 @@ export const rejectApplication = (context: Deps, { params, body }: Input): Promi
     })
     return {
       writes: [context.offers.putRequest(offer, declined)],
-      answer: writtenRequestView(offer, declined, now),
+      response: writtenRequestView(offer, declined, now),
       events: [applicationEvent(type, offer, request, dates, reason)],
     }
   })

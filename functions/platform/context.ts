@@ -25,7 +25,7 @@ export type Context = {
   /** Refuses what `owns` names if it isn't the caller's: for operations that check ownership within the command. */
   checkOwner: () => Promise<void>
   /** Runs a command: decides, writes everything in one transaction, and retries after a collision. */
-  run: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
+  execute: <T>(decide: () => Promise<Decision<T>>, replay?: Replay<T>) => Promise<T>
 }
 
 /** What a public operation receives: there is no caller. */

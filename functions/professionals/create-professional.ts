@@ -7,7 +7,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository, StoredProfessional } from '#functions/stores/professionals.repository.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & {
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & {
   professionals: ProfessionalsRepository
   calendars: CalendarsRepository
   users: UsersRepository
@@ -15,8 +15,8 @@ type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & {
 }
 
 /** An empty profile and its calendar lock. The mail address is the confirmed one of the account. */
-export const createProfessional = ({ caller, now, today, run, ...context }: Deps): Promise<Professional> =>
-  run(async () => {
+export const createProfessional = ({ caller, now, today, execute, ...context }: Deps): Promise<Professional> =>
+  execute(async () => {
     const id = caller.account
     if (await context.professionals.getProfile(id)) throw new DomainError('PROFILE_EXISTS')
     const user = await context.users.get(id)
@@ -44,7 +44,7 @@ export const createProfessional = ({ caller, now, today, run, ...context }: Deps
         context.professionals.putProfile(professional),
         context.calendars.writeLock(id, { approved: false, markets: [] }),
       ],
-      answer: professionalOf(professional, today),
+      response: professionalOf(professional, today),
       events: [professionalEvent('professional.created', professional)],
     }
   })

@@ -8,7 +8,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalRepositories } from '#functions/profiles/write-professional.ts'
 
-type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'run'> &
+type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'execute'> &
   ProfessionalRepositories & { users: UsersRepository }
 
 /** Offers are posted up to a year ahead, and a night shift ends a day later. */
@@ -19,7 +19,7 @@ const MONTHS_AHEAD = 14
  * them. The rest is cleared up after the events; past bookings stay with the practices.
  */
 export const deleteProfessional = (context: Deps): Promise<{ id: UserId }> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { professionals, calendars, searchEntries, users, now, today } = context
     const id = context.caller.account
     const [lock, professional, user] = await Promise.all([
@@ -38,7 +38,7 @@ export const deleteProfessional = (context: Deps): Promise<{ id: UserId }> =>
         ...lock.markets.map((market) => searchEntries.remove(market, id)),
         users.remove(user),
       ],
-      answer: { id },
+      response: { id },
       events: [professionalEvent('professional.deleted', professional), identityEvent('account.deleted', user)],
     }
   })

@@ -15,7 +15,7 @@ type Input = InputOf<(typeof professionalsContract)['saveProfessionalSettings']>
  * stay unchanged.
  */
 export const saveProfessionalSettings = (context: Deps, { body }: Input): Promise<ProfessionalSettings> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { notification_channels, ...given } = body
     const { professionals, calendars, users, now } = context
     const id = context.caller.account
@@ -33,7 +33,7 @@ export const saveProfessionalSettings = (context: Deps, { body }: Input): Promis
         ...(changesProfile ? writeProfile(context, after, lock) : []),
         ...(notification_channels ? [users.save(account)] : []),
       ],
-      answer: professionalSettingsOf(after, account),
+      response: professionalSettingsOf(after, account),
       events: changesProfile ? [savedEvent(context.caller, before, after)] : [],
     }
   })

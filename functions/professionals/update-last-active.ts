@@ -5,14 +5,14 @@ import type { professionalsContract } from '#shared/professionals/professionals.
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Deps = Pick<Context, 'run' | 'now'> & { professionals: ProfessionalsRepository }
+type Deps = Pick<Context, 'execute' | 'now'> & { professionals: ProfessionalsRepository }
 type Input = InputOf<(typeof professionalsContract)['updateLastActive']>
 
 export const updateLastActive = (
-  { run, now, professionals }: Deps,
+  { execute, now, professionals }: Deps,
   { params: { userId } }: Input,
 ): Promise<{ lastActiveAt: Instant }> =>
-  run(async () => {
+  execute(async () => {
     if (!(await professionals.getProfile(userId))) throw new DomainError('PROFESSIONAL_NOT_FOUND')
-    return { writes: [professionals.saveLastActive(userId, now)], answer: { lastActiveAt: now }, events: [] }
+    return { writes: [professionals.saveLastActive(userId, now)], response: { lastActiveAt: now }, events: [] }
   })

@@ -10,14 +10,14 @@ import { professionalEvent } from '#shared/professionals/professionals.events.ts
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
-import { withoutPrivate } from './private-answers.ts'
+import { withoutPersonalData } from './personal-data.ts'
 import { writeProfile, writeFullProfile, type ProfessionalRepositories } from './write-professional.ts'
 
-export type SaveProfileContext = Pick<Context, 'caller' | 'now' | 'today' | 'run'> & ProfessionalRepositories
+export type SaveProfileContext = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & ProfessionalRepositories
 
 export const savedEvent = (caller: Caller, before: StoredProfessional, after: StoredProfessional): MadeEvent => {
   if (before.approved && !after.approved) {
-    const step = { state: approvalOf(before), action: 'change registration', facts: {} } as const
+    const step = { state: approvalOf(before), action: 'changeRegistration', facts: {} } as const
     return professionalEvent(eventTypeOf(caller, approvalLifecycle, step), after, after.id)
   }
   const verified = isVerified(after) && !isVerified(before)
@@ -60,16 +60,16 @@ type Step = (before: StoredProfessional) => Partial<StoredProfessional> | Promis
  * calendar lock and search entries change in the same transaction.
  */
 export const saveProfileStep = (context: SaveProfileContext, step: Step): Promise<Professional> =>
-  context.run(async () => {
+  context.execute(async () => {
     const id = context.caller.account
     const [before, lock] = await Promise.all([context.professionals.getFullProfile(id), context.calendars.readLock(id)])
     if (!before || !lock) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     const given = await step(before)
-    const isPrivate = 'idpassport' in given || 'payment_info' in given
+    const isPersonal = 'idpassport' in given || 'payment_info' in given
     const after = profileAfter(before, given, context.now)
     return {
-      writes: isPrivate ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
-      answer: professionalOf(after, context.today),
+      writes: isPersonal ? writeFullProfile(context, after, lock) : writeProfile(context, after, lock),
+      response: professionalOf(after, context.today),
       events: [savedEvent(context.caller, before, after)],
     }
-  }, withoutPrivate(context.professionals))
+  }, withoutPersonalData(context.professionals))

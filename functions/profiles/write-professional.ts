@@ -48,5 +48,5 @@ export const writeFullProfile = (
   lock: CalendarLock,
 ): TransactItem[] => [
   ...writeProfile(repositories, professional, lock),
-  repositories.professionals.putPrivate(professional),
+  repositories.professionals.putPersonal(professional),
 ]

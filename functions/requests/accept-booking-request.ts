@@ -59,7 +59,7 @@ const acceptedType = (
  * entries and booking change in one transaction.
  */
 export const acceptBookingRequest = (context: Deps, { params, body }: Input): Promise<Booking> =>
-  context.run(async () => {
+  context.execute(async () => {
     const requestPath = { posting: params.id, date: params.date }
     const { caller, now, today, offers, calendars } = context
     const [seen, lock] = await Promise.all([
@@ -80,7 +80,7 @@ export const acceptBookingRequest = (context: Deps, { params, body }: Input): Pr
     const { request: answered, dates: declined } = acceptedRequest(offer, request, dates, now)
     return {
       writes: [offers.putRequest(booked, answered), ...writes],
-      answer: bookingView(booking, today, 'professional'),
+      response: bookingView(booking, today, 'professional'),
       events: [bookingEvent(type, booking, 'request', declined)],
     }
   })

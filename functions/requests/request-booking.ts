@@ -27,7 +27,7 @@ import { checkOpenRequests } from '#functions/limits/check-quotas.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 import { personOf } from '#functions/offering/person-of.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
-import { requestAnswer } from '#functions/closing/private-request.ts'
+import { requestResponse } from '#functions/closing/private-request.ts'
 
 type Deps = Context & {
   offers: OffersRepository
@@ -155,7 +155,7 @@ const checkDateInPath = ({ params, body }: Input): void => {
  * practices may send requests too.
  */
 export const requestBooking = (context: Deps, input: Input): Promise<Offer> =>
-  context.run(async () => {
+  context.execute(async () => {
     const { params, body } = input
     checkDates(body.request_dates, context)
     checkDateInPath(input)
@@ -180,7 +180,7 @@ export const requestBooking = (context: Deps, input: Input): Promise<Offer> =>
     const lower = await lowerRatesIn(context, offer, parties, input)
     return {
       writes: [context.offers.putOffer(offer)],
-      answer: requestAnswer(offer, context.now, 'practice'),
+      response: requestResponse(offer, context.now, 'practice'),
       events: [requestEvent(type, offer, lower)],
       madeId: offer.id,
     }

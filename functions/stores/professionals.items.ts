@@ -63,14 +63,14 @@ export const pendingProfile = profileItem.part(
   'registeredAt',
 )
 
-export const privateItem = defineItem({
-  name: 'PRIVATE',
+export const personalItem = defineItem({
+  name: 'PERSONAL',
   table: 'professionals',
   version: 1,
   schema: () =>
     z.strictObject({
       pk: UserId,
-      sk: z.literal('PRIVATE'),
+      sk: z.literal('PERSONAL'),
       idpassport: Professional.shape.idpassport,
       payment_info: Professional.shape.payment_info,
       files: files(),

@@ -12,7 +12,7 @@ import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { privateItem, profileItem, viewItem, pendingProfile } from './professionals.items.ts'
+import { personalItem, profileItem, viewItem, pendingProfile } from './professionals.items.ts'
 
 /**
  * `waitingSince` puts a profile into the approval queue; `registeredAt` is the last change of what an approval covers.
@@ -81,13 +81,13 @@ export const professionalsRepository = (db: Db, table: string) => ({
       new QueryCommand({
         TableName: table,
         KeyConditionExpression: 'pk = :id AND sk BETWEEN :first AND :last',
-        ExpressionAttributeValues: { ':id': id, ':first': privateItem.name, ':last': profileItem.name },
+        ExpressionAttributeValues: { ':id': id, ':first': personalItem.name, ':last': profileItem.name },
         ConsistentRead: true,
       }),
     )
     const found = Items.find(({ sk }) => sk === profileItem.name)
-    const hidden = Items.find(({ sk }) => sk === privateItem.name)
-    const { idpassport, payment_info, files = {} } = hidden ? privateItem.read(hidden) : {}
+    const hidden = Items.find(({ sk }) => sk === personalItem.name)
+    const { idpassport, payment_info, files = {} } = hidden ? personalItem.read(hidden) : {}
     const profile = found && profileOf(found)
     return profile && { ...profile, idpassport, payment_info, files: { ...profile.files, ...files } }
   },
@@ -105,13 +105,13 @@ export const professionalsRepository = (db: Db, table: string) => ({
   },
 
   /** Always written together with the profile, whose version protects both. */
-  putPrivate: ({
+  putPersonal: ({
     id,
     idpassport,
     payment_info,
     files: { avatar: _public, ...files },
   }: StoredProfessional): TransactItem => ({
-    Put: { TableName: table, Item: privateItem.written({ ...privateItem.key(id), idpassport, payment_info, files }) },
+    Put: { TableName: table, Item: personalItem.written({ ...personalItem.key(id), idpassport, payment_info, files }) },
   }),
 
   /**
@@ -137,7 +137,7 @@ export const professionalsRepository = (db: Db, table: string) => ({
   /** Profile and personal item, if the profile still has the version that was read. */
   removeFullProfile: ({ id, version }: Profile): TransactItem[] => [
     removeVersion(table, profileItem.key(id), version),
-    { Delete: { TableName: table, Key: privateItem.key(id) } },
+    { Delete: { TableName: table, Key: personalItem.key(id) } },
   ],
 
   /** Profiles awaiting approval, longest first; `after` is the place of the last one listed. */

@@ -19,7 +19,7 @@ type DynamoOptions = {
 export async function startDynamo({ dataDir, log, onSpawn, onDeath }: DynamoOptions): Promise<Dynamo> {
   const given = process.env.DYNAMODB_ENDPOINT
   if (given) {
-    if (!(await answers(given))) throw new Error(`There is no response at DYNAMODB_ENDPOINT (${given}).`)
+    if (!(await responses(given))) throw new Error(`There is no response at DYNAMODB_ENDPOINT (${given}).`)
     log(`DynamoDB: using ${given}; its stream records are not indexed or trimmed.`)
     return { endpoint: given, stop: async () => {} }
   }
@@ -54,7 +54,7 @@ function findBinary(): string {
   )
 }
 
-async function answers(endpoint: string): Promise<boolean> {
+async function responses(endpoint: string): Promise<boolean> {
   return fetch(endpoint, { signal: AbortSignal.timeout(1000) }).then(
     () => true,
     () => false,

@@ -10,7 +10,7 @@ type GatewayOptions = {
   invoke: (functionArn: string, event: unknown) => Promise<unknown>
 }
 
-const maximumAnswer = 6 * 1024 * 1024
+const maximumResponse = 6 * 1024 * 1024
 
 /** API Gateway's HTTP API: finds the route, verifies the token and invokes the Lambda with payload format 2.0. */
 export function createGateway({ api, jwks, invoke }: GatewayOptions): HttpHandler {
@@ -110,12 +110,12 @@ function bodyOf({ body, headers }: HttpRequest): Pick<APIGatewayProxyEventV2, 'b
 }
 
 function toHttp(result: unknown): HttpResponse {
-  const answer = result as APIGatewayProxyStructuredResultV2 | null
+  const response = result as APIGatewayProxyStructuredResultV2 | null
   // As in AWS, a result without a status is the body itself.
-  if (typeof answer !== 'object' || answer?.statusCode === undefined) return json(200, result)
-  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = answer
+  if (typeof response !== 'object' || response?.statusCode === undefined) return json(200, result)
+  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = response
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
-  if (bytes.length > maximumAnswer) throw new Error('The response is larger than a Lambda can return.')
+  if (bytes.length > maximumResponse) throw new Error('The response is larger than a Lambda can return.')
   return {
     status: statusCode,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...asText(lowerCase(headers)) },

@@ -34,21 +34,21 @@ type ServeOptions = {
   maxBodyBytes: number
   onError: (error: unknown) => void
   /** Headers for every response, including those that no handler made. */
-  dress?: (answer: HttpResponse, path: string) => HttpResponse
+  decorate?: (respond: HttpResponse, path: string) => HttpResponse
 }
 
 export async function serveHttp(
   handler: HttpHandler,
-  { port, maxBodyBytes, onError, dress = (answer) => answer }: ServeOptions,
+  { port, maxBodyBytes, onError, decorate = (respond) => respond }: ServeOptions,
 ): Promise<HttpServer> {
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming, handler, maxBodyBytes)
+    void respond(incoming, handler, maxBodyBytes)
       .catch((error: unknown): HttpResponse => {
         onError(error)
         return json(500, { message: 'Internal Server Error' })
       })
       .then((response) => {
-        const { status, headers = {}, cookies = [], body = '' } = dress(response, pathOf(incoming))
+        const { status, headers = {}, cookies = [], body = '' } = decorate(response, pathOf(incoming))
         if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
         outgoing
           .writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
@@ -66,7 +66,7 @@ export const json = (status: number, body: unknown): HttpResponse => ({
   body: JSON.stringify(body),
 })
 
-async function answer(incoming: IncomingMessage, handler: HttpHandler, maxBodyBytes: number): Promise<HttpResponse> {
+async function respond(incoming: IncomingMessage, handler: HttpHandler, maxBodyBytes: number): Promise<HttpResponse> {
   const body = await readBody(incoming, maxBodyBytes)
   if (!body) return json(413, { message: 'Request Entity Too Large' })
   const path = pathOf(incoming)

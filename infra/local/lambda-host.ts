@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { type LambdaFunction, lambdaName, mergeEnvironments } from './lambda-functions.ts'
-import type { Answer, Call } from './lambda-worker.ts'
+import type { InvokeResult, Call } from './lambda-worker.ts'
 
 /** A Lambda's error, as its caller gets it. */
 export class FunctionError extends Error {
@@ -28,23 +28,23 @@ type HostOptions = {
 
 /** Runs the bundled Lambdas in a thread with its own environment; each is loaded at its first call. */
 export function startLambdaHost({ functions, environment, logFile, onDeath }: HostOptions): LambdaHost {
-  const pending = new Map<string, (answer: Answer) => void>()
+  const pending = new Map<string, (response: InvokeResult) => void>()
   const env = { PATH: process.env.PATH, TZ: 'UTC', ...mergeEnvironments(functions), ...environment }
   const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), { env, stdout: true, stderr: true })
   const log = createWriteStream(logFile, { flags: 'a' })
   worker.stdout.pipe(log, { end: false })
   worker.stderr.pipe(log, { end: false })
   let stopping = false
-  worker.on('message', (answer: Answer) => pending.get(answer.id)?.(answer))
+  worker.on('message', (response: InvokeResult) => pending.get(response.id)?.(response))
   worker.on('error', (error) => stopping || onDeath(new Error(`The Lambdas stopped: ${error.message}`)))
 
   const call = ({ name, arn, module, handler, timeoutMs, memoryMb }: LambdaFunction, event: unknown) =>
-    new Promise<Answer>((resolve) => {
+    new Promise<InvokeResult>((resolve) => {
       const id = randomUUID()
-      const settle = (answer: Answer) => {
+      const settle = (response: InvokeResult) => {
         clearTimeout(timer)
         pending.delete(id)
-        resolve(answer)
+        resolve(response)
       }
       const late = {
         errorType: 'Sandbox.Timedout',

@@ -17,9 +17,9 @@ export async function invokeOverHttp(lambdas: LambdaHost, { path, headers, body 
 function failure(error: unknown): HttpResponse {
   const { name, message } = error as FunctionError
   if (name === 'ResourceNotFoundException') {
-    const answer = json(404, { Type: 'User', Message: message })
-    return { ...answer, headers: { ...answer.headers, 'x-amzn-errortype': name } }
+    const response = json(404, { Type: 'User', Message: message })
+    return { ...response, headers: { ...response.headers, 'x-amzn-errortype': name } }
   }
-  const answer = json(200, { errorType: name, errorMessage: message })
-  return { ...answer, headers: { ...answer.headers, 'x-amz-function-error': 'Unhandled' } }
+  const response = json(200, { errorType: name, errorMessage: message })
+  return { ...response, headers: { ...response.headers, 'x-amz-function-error': 'Unhandled' } }
 }

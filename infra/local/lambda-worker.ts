@@ -11,13 +11,13 @@ export type Call = {
   memoryMb: number
   event: string
 }
-export type Answer = { id: string; result?: string; error?: { errorType: string; errorMessage: string } }
+export type InvokeResult = { id: string; result?: string; error?: { errorType: string; errorMessage: string } }
 
 type Handler = (event: unknown, context: Partial<Context>) => Promise<unknown>
 
-parentPort?.on('message', (call: Call) => void answer(call).then((message) => parentPort?.postMessage(message)))
+parentPort?.on('message', (call: Call) => void respond(call).then((message) => parentPort?.postMessage(message)))
 
-async function answer(call: Call): Promise<Answer> {
+async function respond(call: Call): Promise<InvokeResult> {
   const { id, module, handler, event } = call
   try {
     const loaded = (await import(module)) as Record<string, Handler>

@@ -75,8 +75,8 @@ function readMails(file: string): Mail[] {
 }
 
 const badRequest = (message: string): HttpResponse => {
-  const answer = json(400, { message })
-  return { ...answer, headers: { ...answer.headers, 'x-amzn-errortype': 'BadRequestException' } }
+  const response = json(400, { message })
+  return { ...response, headers: { ...response.headers, 'x-amzn-errortype': 'BadRequestException' } }
 }
 
 const pageHeaders = {

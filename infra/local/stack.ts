@@ -15,7 +15,7 @@ import { startFunctions } from './stack-functions.ts'
 import type { Closing, StackOptions } from './stack-options.ts'
 import { startStreams } from './streams.ts'
 import { loadAssembly } from './template.ts'
-import { createOrigin, dressAnswers } from './web-origin.ts'
+import { createOrigin, addHeaders } from './web-origin.ts'
 
 export type LocalStack = {
   url: string
@@ -73,11 +73,11 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     tenant,
     config: (ownOrigin) => ({ ...config, userPoolEndpoint: `${ownOrigin}/cognito` }),
   })
-  const dress = dressAnswers(data.environment.AWS_ENDPOINT_URL_S3)
+  const decorate = addHeaders(data.environment.AWS_ENDPOINT_URL_S3)
   const server = await serveHttp(origin, {
     port,
     maxBodyBytes,
-    dress,
+    decorate,
     onError: (error) => log(`A request failed: ${String(error)}`),
   })
   closing(server.close)

@@ -20,12 +20,12 @@ export function createOrigin(parts: OriginParts): HttpHandler {
 }
 
 /** CloudFront's headers. As in AWS, uploads and pictures use the documents' origin. */
-export function dressAnswers(documentsOrigin: string) {
+export function addHeaders(documentsOrigin: string) {
   const security = securityHeaders({ connect: [documentsOrigin], images: [documentsOrigin] })
-  return (answer: HttpResponse, path: string): HttpResponse => {
-    const own = { 'cache-control': 'no-store', ...answer.headers }
+  return (response: HttpResponse, path: string): HttpResponse => {
+    const own = { 'cache-control': 'no-store', ...response.headers }
     // As in AWS, these override a response's own headers; the outbox, which is local only, has a stricter policy.
-    return { ...answer, headers: path.startsWith('/outbox') ? { ...security, ...own } : { ...own, ...security } }
+    return { ...response, headers: path.startsWith('/outbox') ? { ...security, ...own } : { ...own, ...security } }
   }
 }
 
@@ -43,6 +43,6 @@ function route(parts: OriginParts, request: HttpRequest): Promise<HttpResponse> 
 }
 
 function uncached(value: object): HttpResponse {
-  const answer = json(200, value)
-  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } }
+  const response = json(200, value)
+  return { ...response, headers: { ...response.headers, 'cache-control': 'no-cache' } }
 }

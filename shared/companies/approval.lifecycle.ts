@@ -10,7 +10,7 @@ const isUnchangedSinceSeen: Guard<CompanyApprovalFacts> = {
 }
 
 export const companyApprovalLifecycle = defineLifecycle<
-  { approve: CompanyApprovalFacts; 'remove approval': unknown },
+  { approve: CompanyApprovalFacts; revokeApproval: unknown },
   keyof typeof companyEvents
 >()({
   name: 'Approval of a practice',
@@ -23,6 +23,6 @@ export const companyApprovalLifecycle = defineLifecycle<
       when: [isUnchangedSinceSeen],
       emits: 'company.approved',
     },
-    'remove approval': { from: ['approved'], to: ['waiting'], by: ['SuperAdmin'], emits: 'company.approval-removed' },
+    revokeApproval: { from: ['approved'], to: ['waiting'], by: ['SuperAdmin'], emits: 'company.approval-removed' },
   },
 })

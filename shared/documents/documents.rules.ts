@@ -3,7 +3,7 @@ import type { DocumentName, FileType } from './documents.schema.ts'
 type DocumentRule = {
   owner: 'professional' | 'company'
   /** Only the owner and super admins can read it, and every view is recorded. */
-  private: boolean
+  personal: boolean
   /** In MB; a file of exactly this size is refused (DESIGN 12.2). */
   limit: 2 | 6
   types: readonly FileType[]
@@ -11,11 +11,11 @@ type DocumentRule = {
 
 const pictures = ['image/png', 'image/jpeg', 'image/gif'] as const
 const files = [...pictures, 'application/pdf'] as const
-const picture = { owner: 'company', private: false, limit: 6, types: pictures } as const
-const personalFile = { owner: 'professional', private: true, limit: 6, types: files } as const
+const picture = { owner: 'company', personal: false, limit: 6, types: pictures } as const
+const personalFile = { owner: 'professional', personal: true, limit: 6, types: files } as const
 
 export const documentRules = {
-  avatar: { ...personalFile, private: false },
+  avatar: { ...personalFile, personal: false },
   identity_document: { ...personalFile, limit: 2 },
   provisionalTaxFile: personalFile,
   indemnityInsuranceFile: personalFile,

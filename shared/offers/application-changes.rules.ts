@@ -83,7 +83,7 @@ export const acceptedRequest = (
 /** The action by which each party ends days of a request, and the cause that their days get. */
 export const endRequestActions = {
   professional: { action: 'decline', cause: 'declined' },
-  practice: { action: 'take back', cause: 'withdrawn' },
+  practice: { action: 'withdraw', cause: 'withdrawn' },
 } as const satisfies Record<Party, object>
 
 type RequestEnd = {

@@ -151,7 +151,7 @@ const endings: Record<
   reject: ({ offer, now }, request) => rejectedApplication(offer, request, 'because', now),
   decline: ({ offer, now }, request, dates) =>
     endedRequest(offer, request, { party: 'professional', by: 'Locum', dates }, now),
-  'take back': ({ offer, now }, request, dates) =>
+  withdraw: ({ offer, now }, request, dates) =>
     endedRequest(offer, request, { party: 'practice', by: 'CompanyAdmin', dates }, now),
   lapse: lapsed,
 }
@@ -160,7 +160,8 @@ const ending = (world: World, before: ApplicationState, action: string, days: st
   const { offer, now } = world
   const changed = endings[action]?.(world, before, days)
   if (!changed) return undefined
-  const by = { withdraw: 'Locum', decline: 'Locum', lapse: 'System' }[action] ?? 'CompanyAdmin'
+  const by =
+    { withdraw: offer.request ? 'CompanyAdmin' : 'Locum', decline: 'Locum', lapse: 'System' }[action] ?? 'CompanyAdmin'
   const facts = datesFacts(changed.dates, liveDates(offer, before, now))
   const step = [requestStatus(offer, before, now), action as 'lapse', by as Actor, facts] as const
   return {
@@ -280,7 +281,7 @@ describe('actions lead to all states that their lifecycle names, and to no other
     const request = privateRequestOf(asked) as ApplicationState
     const { send, ...answered } = requestLifecycle.transitions
     expect(send.to).toEqual([requestStatus(asked, request, times[0])])
-    expect(walks(asked, 'confirm', 'decline', 'take back', 'lapse', 'free')).toEqual({
+    expect(walks(asked, 'confirm', 'decline', 'withdraw', 'lapse', 'free')).toEqual({
       ...named({ transitions: answered }),
       free: named(bookingLifecycle).cancel,
     })

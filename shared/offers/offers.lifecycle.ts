@@ -198,7 +198,7 @@ const notBookedAtThatTime: Guard<AcceptFacts> = {
 export const requestLifecycle = defineLifecycle<
   {
     send: SendFacts
-    'take back': DatesFact
+    withdraw: DatesFact
     decline: DatesFact
     accept: AcceptFacts
     lapse: DatesFact
@@ -215,12 +215,12 @@ export const requestLifecycle = defineLifecycle<
       when: [approved, daysAvailable, hoursNotBooked, notRequested],
       emits: 'request.sent',
     },
-    'take back': {
+    withdraw: {
       from: ['open'],
       to: ['cancelled', 'open'],
       by: ['CompanyAdmin', 'System'],
       when: [datesPossible],
-      emits: 'request.taken-back',
+      emits: 'request.withdrawn',
     },
     decline: {
       from: ['open'],

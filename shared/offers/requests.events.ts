@@ -34,7 +34,7 @@ export const requestEvents = {
       data: { ...professionalEventData(offer, offer.request.professional, datesOf(offer)), lower },
     }),
   }),
-  'request.taken-back': declareEvent({
+  'request.withdrawn': declareEvent({
     version: 1,
     subject: OfferId,
     data: z.extend(ProfessionalEventData, { reason: z.optional(z.string()) }),

@@ -26,4 +26,4 @@ export const aboutForm = (today: LocalDate) =>
     ),
   )
 export type AboutForm = z.input<ReturnType<typeof aboutForm>>
-export type AboutAnswers = z.output<ReturnType<typeof aboutForm>>
+export type AboutFormValues = z.output<ReturnType<typeof aboutForm>>

@@ -18,7 +18,7 @@ export const approvalOf = ({ approved }: { approved: boolean }): 'waiting' | 'ap
   approved ? 'approved' : 'waiting'
 
 export const approvalLifecycle = defineLifecycle<
-  { approve: ApprovalFacts; 'remove approval': unknown; 'change registration': unknown },
+  { approve: ApprovalFacts; revokeApproval: unknown; changeRegistration: unknown },
   keyof typeof professionalEvents
 >()({
   name: 'Approval of a professional',
@@ -31,13 +31,13 @@ export const approvalLifecycle = defineLifecycle<
       when: [verified, isUnchangedSinceSeen],
       emits: 'professional.approved',
     },
-    'remove approval': {
+    revokeApproval: {
       from: ['approved'],
       to: ['waiting'],
       by: ['SuperAdmin'],
       emits: 'professional.approval-removed',
     },
-    'change registration': {
+    changeRegistration: {
       from: ['approved'],
       to: ['waiting'],
       by: ['Locum'],

@@ -26,4 +26,4 @@ export const BankingForm = z.intersection(
   ),
 )
 export type BankingForm = z.input<typeof BankingForm>
-export type BankingAnswers = z.output<typeof BankingForm>
+export type BankingFormValues = z.output<typeof BankingForm>

@@ -80,7 +80,7 @@ describe('approval of a professional', () => {
   it('leads to the states that its lifecycle names', async () => {
     const locum = await createLocum(api)
     const led = async () => [stateOf((await api.item('professionals', locum.id, 'PROFILE')) as { approved: boolean })]
-    const { approve, 'remove approval': removed, 'change registration': changed } = approvalLifecycle.transitions
+    const { approve, revokeApproval: removed, changeRegistration: changed } = approvalLifecycle.transitions
     await decide(locum.id, true)
     expect(await led()).toEqual(approve.to)
     await decide(locum.id, false)
@@ -241,7 +241,7 @@ describe('approval of a practice', () => {
     expect(await ids()).not.toContain(companyId)
     const back = (await decideCompany(companyId, false, { key: 'practice-back' })).body.data
     expect(back).toMatchObject({ id: companyId, approved: false })
-    expect([stateOf(back)]).toEqual(companyApprovalLifecycle.transitions['remove approval'].to)
+    expect([stateOf(back)]).toEqual(companyApprovalLifecycle.transitions['revokeApproval'].to)
     expect((await waitingCompanies()).find(({ id }) => id === companyId)).toMatchObject({
       name: 'Harbour Road Pharmacy',
       industry: 'Pharmacy',

@@ -129,9 +129,9 @@ describe('posting availability', () => {
     ['booked hours from the client', { date: ahead(5), ...free, slots: [] }, 'slots'],
   ])('refuses %s', async (_, body, field) => {
     const locum = await createLocum(api)
-    const answer = await postDays(locum, body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.error.details.fields.map((problem: { field: string }) => problem.field)).toContain(field)
+    const response = await postDays(locum, body)
+    expect(response.status).toBe(400)
+    expect(response.body.error.details.fields.map((problem: { field: string }) => problem.field)).toContain(field)
     expect(await stored(locum)).toEqual({})
   })
 
@@ -276,8 +276,8 @@ describe('Unavailable and removed days', () => {
   it('can’t be added to somebody else’s posting', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
     const { id } = await posted(other, { date: ahead(3), ...free })
-    const answer = await postDays(locum, { date: ahead(3), ...free, posting: id })
-    expect([answer.status, answer.body.error.code]).toEqual([404, 'AVAILABILITY_NOT_FOUND'])
+    const response = await postDays(locum, { date: ahead(3), ...free, posting: id })
+    expect([response.status, response.body.error.code]).toEqual([404, 'AVAILABILITY_NOT_FOUND'])
     expect(await stored(locum)).toEqual({})
   })
 
@@ -286,8 +286,8 @@ describe('Unavailable and removed days', () => {
     const { id } = await posted(locum, { date: ahead(3), end_date: ahead(4), ...free })
     await posted(locum, { date: ahead(4), ...free })
     const at = (date: string, posting = id) => api.send('removeAvailability', locum, { params: { id: posting, date } })
-    for (const answer of [await at(ahead(4)), await at(ahead(9)), await at(ahead(3), `${id.slice(0, 41)}V0000000`)])
-      expect([answer.status, answer.body.error.code]).toEqual([404, 'AVAILABILITY_NOT_FOUND'])
+    for (const response of [await at(ahead(4)), await at(ahead(9)), await at(ahead(3), `${id.slice(0, 41)}V0000000`)])
+      expect([response.status, response.body.error.code]).toEqual([404, 'AVAILABILITY_NOT_FOUND'])
     expect(
       (await api.send('removeAvailability', locum, { params: { id, date: addDays(ahead(0), -1) } })).body.error.details
         .fields[0].field,
@@ -383,8 +383,8 @@ describe('a calendar', () => {
       ['editAvailability', { scope: 'day', ...free }],
       ['removeAvailability', { scope: 'day' }],
     ] as const) {
-      const answer = await api.send(operation, newcomer, { params, body })
-      expect([operation, answer.status, answer.body.error.code]).toEqual([operation, 404, 'PROFESSIONAL_NOT_FOUND'])
+      const response = await api.send(operation, newcomer, { params, body })
+      expect([operation, response.status, response.body.error.code]).toEqual([operation, 404, 'PROFESSIONAL_NOT_FOUND'])
     }
   })
 

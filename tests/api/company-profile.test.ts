@@ -25,9 +25,9 @@ const save = (name: OperationName, body: unknown, key?: string) =>
   api.send(name, practice.member, { params: { companyId: practice.companyId }, body, ...(key && { key }) })
 const stored = () => api.item('companies', practice.companyId, 'COMPANY')
 const problems = async (name: OperationName, body: unknown) => {
-  const answer = await save(name, body)
-  expect(answer.status).toBe(400)
-  return answer.body.error.details.fields as { field: string; message: string }[]
+  const response = await save(name, body)
+  expect(response.status).toBe(400)
+  return response.body.error.details.fields as { field: string; message: string }[]
 }
 
 describe('a practice’s profile', () => {

@@ -7,7 +7,7 @@ import { ProfessionalDocument } from '#shared/professionals/professional-documen
 import { DocumentName, type FileType } from '#shared/documents/documents.schema.ts'
 import { documentRules, limitOf, tooLargeMessage } from '#shared/documents/documents.rules.ts'
 import { detectFileType } from '#shared/documents/file-check.rules.ts'
-import type { Answer, Api, Caller } from '#tests/support/api.ts'
+import type { ApiResponse, Api, Caller } from '#tests/support/api.ts'
 import {
   createUploadForm,
   pdfOf,
@@ -44,7 +44,7 @@ const own = (document: DocumentName): { caller: Caller; place: Place } =>
     : { caller: practice.member, place: { document, ownerId: practice.companyId } }
 
 const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`
-const postFile = (document: DocumentName, bytes: Buffer): Promise<Answer> => {
+const postFile = (document: DocumentName, bytes: Buffer): Promise<ApiResponse> => {
   const { caller, place } = own(document)
   return api.send('postDocument', caller, { params: place, body: { data: dataUrl(bytes) } })
 }
@@ -52,22 +52,22 @@ const uploadAndPromote = async (
   document: DocumentName,
   bytes: Buffer,
   type: FileType = 'image/png',
-): Promise<Answer> => {
+): Promise<ApiResponse> => {
   const { caller, place } = own(document)
   return promote(api, caller, place, await uploadFile(api, caller, place, bytes, type))
 }
 const remove = (document: DocumentName) =>
   api.send('deleteDocument', own(document).caller, { params: own(document).place })
-const problem = ({ status, body }: Answer) => [status, body.error?.code, body.error?.details?.fields]
+const problem = ({ status, body }: ApiResponse) => [status, body.error?.code, body.error?.details?.fields]
 const addressOf = (caller: Caller, place: Place, size: string) =>
   api.send('getDocumentUrl', caller, { params: place, query: { size } })
 const load = async (url: string) => {
-  const answer = await fetch(url)
+  const response = await fetch(url)
   return {
-    status: answer.status,
-    type: answer.headers.get('content-type'),
-    disposition: answer.headers.get('content-disposition'),
-    bytes: Buffer.from(await answer.arrayBuffer()),
+    status: response.status,
+    type: response.headers.get('content-type'),
+    disposition: response.headers.get('content-disposition'),
+    bytes: Buffer.from(await response.arrayBuffer()),
   }
 }
 
@@ -119,13 +119,13 @@ describe.each(DocumentName.options)('%s', (document) => {
   })
 
   it('is a picture, or a PDF if its rules allow it', async () => {
-    const answer = await uploadAndPromote(document, pdfOf(), 'application/pdf').catch(() => undefined)
+    const response = await uploadAndPromote(document, pdfOf(), 'application/pdf').catch(() => undefined)
     const allowed = (documentRules[document].types as readonly FileType[]).includes('application/pdf')
-    expect(answer?.status).toBe(allowed ? 200 : undefined)
+    expect(response?.status).toBe(allowed ? 200 : undefined)
     if (allowed) {
       const { caller, place } = own(document)
       expect((await addressOf(caller, place, 'large')).body.data).toMatchObject({ type: 'application/pdf' })
-      if (!documentRules[document].private)
+      if (!documentRules[document].personal)
         expect((await addressOf(practice.member, place, 'large')).body.error.code).toBe('NO_PICTURE')
       expect((await api.send('getDocument', caller, { params: place })).body.error.code).toBe('NO_PICTURE')
       const { url, type } = (await addressOf(caller, place, 'original')).body.data

@@ -108,7 +108,7 @@ describe('posting an offer', () => {
     const answers = []
     for (let attempt = 0; attempt < 3; attempt += 1)
       answers.push(await api.send('postOffer', practice.member, { body, key: 'once' }))
-    expect(new Set(answers.map(({ status, body: answer }) => `${status} ${answer.data.id}`)).size).toBe(1)
+    expect(new Set(answers.map(({ status, body: response }) => `${status} ${response.data.id}`)).size).toBe(1)
     const reused = await api.send('postOffer', practice.member, { body: { ...body, experience: 1 }, key: 'once' })
     expect([reused.status, reused.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
     expect((await lastEvent(practice.member, 'once'))?.type).toBe('offer.posted')
@@ -250,12 +250,12 @@ describe('an application', () => {
     ],
   ] as const)('is refused for %s', async (_, status, code, arrange) => {
     const { locum, offer, body } = await arrange()
-    const answer = await api.send('applyToOffer', locum, {
+    const response = await api.send('applyToOffer', locum, {
       params: { id: offer.id },
       body: { revision: 1, dates: [ahead(7)], ...body },
     })
-    expect([answer.status, answer.body.error.code]).toEqual([status, code])
-    if (code === 'DAY_OFF') expect(answer.body.error.details).toEqual({ dates: [ahead(8)] })
+    expect([response.status, response.body.error.code]).toEqual([status, code])
+    if (code === 'DAY_OFF') expect(response.body.error.details).toEqual({ dates: [ahead(8)] })
     expect(await api.item('offers', offer.id, `REQUEST#${locum.id}`)).toBeUndefined()
   })
 
@@ -314,11 +314,11 @@ describe('an application', () => {
     const morning = await post(api, practice, {
       request_dates: [{ date: ahead(11), start_time: '06:00', end_time: '12:00' }],
     })
-    const answer = await api.send('applyToOffer', locum, {
+    const response = await api.send('applyToOffer', locum, {
       params: { id: morning.id },
       body: { revision: 1, dates: [ahead(11)] },
     })
-    expect(answer.body.error).toMatchObject({ code: 'ALREADY_BOOKED', details: { dates: [ahead(11)] } })
+    expect(response.body.error).toMatchObject({ code: 'ALREADY_BOOKED', details: { dates: [ahead(11)] } })
   })
 })
 
@@ -328,12 +328,12 @@ describe('confirming', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await apply(api, rival, offer, [ahead(7), ahead(8)])
-    const answer = await api.send('confirmApplication', practice.member, {
+    const response = await api.send('confirmApplication', practice.member, {
       params: { offerId: offer.id },
       body: { id: locum.id, dates: [ahead(7)] },
       key: 'book',
     })
-    const booking = answer.body.data
+    const booking = response.body.data
     expect(booking).toMatchObject({
       status: 'confirmed',
       booking_type: 'company',
@@ -386,23 +386,23 @@ describe('confirming', () => {
     const seen = await apply(api, locum, offer)
     const rates = { weekdays: '550', saturday: '550', sundays: '550', public_holidays: '550' }
     await api.call('applyToOffer', locum, { params: { id: offer.id }, body: { revision: 1, dates: [ahead(7)], rates } })
-    const answer = await api.send('confirmApplication', practice.member, {
+    const response = await api.send('confirmApplication', practice.member, {
       params: { offerId: offer.id },
       body: { id: locum.id, version: seen.version },
     })
-    expect([answer.status, answer.body.error.code]).toEqual([409, 'APPLICATION_CHANGED'])
+    expect([response.status, response.body.error.code]).toEqual([409, 'APPLICATION_CHANGED'])
   })
 
   it('works under its older path', async () => {
     const locum = await approved()
     const offer = await post(api, practice)
     await apply(api, locum, offer)
-    const answer = await api.send('confirmApplication', practice.member, {
+    const response = await api.send('confirmApplication', practice.member, {
       path: '/offers/book/{offerId}',
       params: { offerId: offer.id },
       body: { id: locum.id },
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   })
 
   it('tells the second of two practices that the hours are booked', async () => {
@@ -412,11 +412,11 @@ describe('confirming', () => {
     await apply(api, locum, mine)
     await apply(api, locum, theirs)
     await confirm(api, practice, mine, locum)
-    const answer = await api.send('confirmApplication', other.member, {
+    const response = await api.send('confirmApplication', other.member, {
       params: { offerId: theirs.id },
       body: { id: locum.id },
     })
-    expect([answer.status, answer.body.error.code]).toEqual([409, 'ALREADY_BOOKED'])
+    expect([response.status, response.body.error.code]).toEqual([409, 'ALREADY_BOOKED'])
   })
 
   it('books nobody on a day marked Unavailable, and names that day', async () => {
@@ -444,11 +444,11 @@ describe('confirming', () => {
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
-    const answer = await api.send('confirmApplication', practice.member, {
+    const response = await api.send('confirmApplication', practice.member, {
       params: { offerId: offer.id },
       body: { id: locum.id },
     })
-    expect([answer.status, answer.body.error.code]).toEqual([409, 'LOCUM_NOT_APPROVED'])
+    expect([response.status, response.body.error.code]).toEqual([409, 'LOCUM_NOT_APPROVED'])
   })
 })
 
@@ -491,11 +491,11 @@ describe('cancelling', () => {
 
   it('requires a reason of five characters, and otherwise changes nothing', async () => {
     const { locum, booking } = await booked()
-    const answer = await api.send('cancelBooking', locum, {
+    const response = await api.send('cancelBooking', locum, {
       params: { bookingId: booking.id, accountId: locum.id },
       body: { status_reason: 'ill ' },
     })
-    expect(answer.body.error.details.fields).toEqual([
+    expect(response.body.error.details.fields).toEqual([
       { field: 'status_reason', message: 'Enter a reason of at least 5 characters' },
     ])
     expect((await api.call('getBooking', locum, { params: { bookingId: booking.id } })).status).toBe('confirmed')

@@ -2,7 +2,7 @@ import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import type { Answer, Api, Caller } from '#tests/support/api.ts'
+import type { ApiResponse, Api, Caller } from '#tests/support/api.ts'
 import { createAdmin, createPractice, practiceNamed } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
@@ -17,8 +17,8 @@ const signUp = () => api.signUp('CompanyAdmin', `${crypto.randomUUID()}@accounts
 const create = (member: Caller, name: string, key?: string) =>
   api.send('createCompany', member, { body: practiceNamed(name), ...(key && { key }) })
 const remove = (member: Caller, companyId: CompanyId) => api.call('deleteCompany', member, { params: { companyId } })
-const statusAndError = ({ status, body }: Answer) => [status, body.error?.code]
-const twenty = (send: () => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, send))
+const statusAndError = ({ status, body }: ApiResponse) => [status, body.error?.code]
+const twenty = (send: () => Promise<ApiResponse>) => Promise.all(Array.from({ length: 20 }, send))
 const stored = async (name: string) =>
   (
     await api.db.send(
@@ -48,7 +48,7 @@ describe('a practice name', () => {
     const member = await signUp()
     const [first, ...others] = await twenty(() => create(member, 'Patient Pharmacy', 'once'))
     expect(first?.status).toBe(200)
-    for (const answer of others) expect(answer).toEqual(first)
+    for (const response of others) expect(response).toEqual(first)
     expect(await stored('Patient Pharmacy')).toHaveLength(1)
   })
 

@@ -26,14 +26,14 @@ const eventOf = async (caller: Caller, key: string) =>
   ((await api.item('commands', `${caller.id}#${key}`))?.events as EventOf[])[0]
 const created = async () => {
   const locum = await api.signUp('Locum', `Ayanda-${crypto.randomUUID()}@People.test`)
-  const answer = await api.send('createProfessional', locum, { body: {}, key: 'create' })
-  return { locum, answer }
+  const response = await api.send('createProfessional', locum, { body: {}, key: 'create' })
+  return { locum, response }
 }
 
 describe('creating a profile', () => {
   it('uses the address of the account and creates the calendar lock', async () => {
-    const { locum, answer } = await created()
-    expect(answer.body.data).toMatchObject({
+    const { locum, response } = await created()
+    expect(response.body.data).toMatchObject({
       id: locum.id,
       tenantId: 'demo',
       email: locum.email.toLowerCase(),
@@ -47,9 +47,9 @@ describe('creating a profile', () => {
   })
 
   it('happens once: another call is refused, and a repeat gets the first response', async () => {
-    const { locum, answer } = await created()
+    const { locum, response } = await created()
     const repeated = await api.send('createProfessional', locum, { body: {}, key: 'create' })
-    expect(repeated).toEqual(answer)
+    expect(repeated).toEqual(response)
     const again = await api.send('createProfessional', locum, { body: {} })
     expect([again.status, again.body.error.code]).toEqual([409, 'PROFILE_EXISTS'])
   })
@@ -89,7 +89,7 @@ describe('saving steps', () => {
       queueSk: `${profile?.waitingSince}#${locum.id}`,
     })
     expect(JSON.stringify(profile)).not.toContain('8001015009087')
-    expect(await api.item('professionals', locum.id, 'PRIVATE')).toMatchObject({ idpassport: '8001015009087' })
+    expect(await api.item('professionals', locum.id, 'PERSONAL')).toMatchObject({ idpassport: '8001015009087' })
     expect(await eventOf(locum, 'verify')).toEqual({
       type: 'professional.verified',
       version: 1,
@@ -170,7 +170,7 @@ describe('who sees whom', () => {
     const locum = await createLocum(api)
     const own = await api.call('getOwnProfessional', locum, {})
     expect(await api.call('getProfessional', locum, { params: { id: locum.id } })).toEqual(own)
-    expect((await api.partition('professionals', locum.id)).map(({ sk }) => sk)).toEqual(['PRIVATE', 'PROFILE'])
+    expect((await api.partition('professionals', locum.id)).map(({ sk }) => sk)).toEqual(['PERSONAL', 'PROFILE'])
     expect(await api.call('getProfessional', admin, { params: { id: locum.id } })).toEqual(own)
     const view = (await api.partition('professionals', locum.id)).at(-1)
     expect(view).toMatchObject({
@@ -205,14 +205,14 @@ describe('the last visit', () => {
     const id = `${locum.id}#step`
     const self = madeOf({ user: locum.id, role: 'Locum', signedInAt: 0 })
     let here: string | undefined
-    const run = <T>(decide: () => Promise<Decision<T>>) =>
+    const execute = <T>(decide: () => Promise<Decision<T>>) =>
       runCommand(api.db, 'commands', { id, hash: id, by: auditOf('saveProfileStep', self) }, now, decide)
     const context = {
       ...repositories,
       caller: self,
       now,
       today: todayAt(now),
-      run,
+      execute,
     }
     await saveProfileStep(context, async () => {
       here ??= (await saveLastActive(locum)).body.data.lastActiveAt

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Answer, Api, Caller, OperationName } from '#tests/support/api.ts'
+import type { ApiResponse, Api, Caller, OperationName } from '#tests/support/api.ts'
 import {
   aboutMe,
   ahead,
@@ -26,8 +26,8 @@ const newcomer = async (): Promise<Caller> => {
   await api.call('createProfessional', caller, { body: {} })
   return caller
 }
-const item = (caller: Caller, sk: 'PROFILE' | 'PRIVATE') => api.item('professionals', caller.id, sk)
-const problems = ({ status, body }: Answer) => [
+const item = (caller: Caller, sk: 'PROFILE' | 'PERSONAL') => api.item('professionals', caller.id, sk)
+const problems = ({ status, body }: ApiResponse) => [
   status,
   ...(body.error?.details?.fields ?? []).map(
     ({ field, message }: { field: string; message: string }) => `${field}: ${message}`,
@@ -39,7 +39,7 @@ describe('payment information', () => {
   it('is stored only in the personal item, with the identity number, and returned to its owner', async () => {
     const { body } = await send('saveBankAccount', bankAccount)
     expect(body.data.payment_info).toEqual(bankAccount)
-    expect(await item(locum, 'PRIVATE')).toMatchObject({
+    expect(await item(locum, 'PERSONAL')).toMatchObject({
       payment_info: bankAccount,
       idpassport: verification().idpassport,
     })
@@ -50,7 +50,7 @@ describe('payment information', () => {
     const own = await createLocum(api)
     await send('saveBankAccount', bankAccount, own)
     await send('saveVerification', verification({ idpassport: 'A04512345' }), own)
-    expect(await item(own, 'PRIVATE')).toMatchObject({ payment_info: bankAccount, idpassport: 'A04512345' })
+    expect(await item(own, 'PERSONAL')).toMatchObject({ payment_info: bankAccount, idpassport: 'A04512345' })
   })
 
   it('may be saved before anything else, and partly', async () => {
@@ -67,13 +67,13 @@ describe('payment information', () => {
   })
 
   it('accepts digits only', async () => {
-    const answer = await send('saveBankAccount', {
+    const response = await send('saveBankAccount', {
       ...bankAccount,
       branch_code: '05-1001',
       account_number: 'twelve',
       tax_number: '1 2',
     })
-    expect(problems(answer)).toEqual([
+    expect(problems(response)).toEqual([
       400,
       'account_number: only numbers are accepted',
       'branch_code: only numbers are accepted',
@@ -133,11 +133,11 @@ describe('about me', () => {
   })
 
   it('has a name without a web address', async () => {
-    const answer = await send(
+    const response = await send(
       'saveVerification',
       verification({ first_name: 'bit.ly/prizes', last_name: 'Nkosi www.evil' }),
     )
-    expect(problems(answer)).toEqual([
+    expect(problems(response)).toEqual([
       400,
       'first_name: A name cannot contain a web address. Put a space after each full stop',
       'last_name: A name cannot contain a web address. Put a space after each full stop',
@@ -167,11 +167,11 @@ describe('about me', () => {
   })
 
   it('checks the regions and names each unknown one', async () => {
-    const answer = await send('saveAboutMe', {
+    const response = await send('saveAboutMe', {
       address: { province: 'Gauteng', region: 'Overberg', suburb: 'Gardens' },
       locations: ['Western Cape,Overberg', 'Western Cape,Sedibeng', 'Atlantis,Deep'],
     })
-    expect(problems(answer)).toEqual([
+    expect(problems(response)).toEqual([
       400,
       'address.region: Choose one from the list',
       'locations.1: Choose one from the list',

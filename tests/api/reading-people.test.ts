@@ -4,7 +4,7 @@ import { endOfDay } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { openedItem } from '#functions/stores/companies.items.ts'
-import type { Answer, Api, Caller, OperationName } from '#tests/support/api.ts'
+import type { ApiResponse, Api, Caller, OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { ensureDocument, placeOf } from '#tests/support/documents.ts'
 import {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 const avatar = () => ({ document: 'avatar', ownerId: locum.id })
-const codeOf = ({ status, body }: Answer): string | number => body.error?.code ?? status
+const codeOf = ({ status, body }: ApiResponse): string | number => body.error?.code ?? status
 
 /** Everything by which a practice user reads about people. */
 const readAll = async ({ member, companyId }: Practice): Promise<(string | number)[]> => {
@@ -49,7 +49,7 @@ const readAll = async ({ member, companyId }: Practice): Promise<(string | numbe
     ['getDocumentUrl', { params: avatar(), query: { size: 'small' } }],
     ['requestBooking', sendRequest(locum, { member, companyId }, [40])],
   ]
-  const answers: Answer[] = []
+  const answers: ApiResponse[] = []
   for (const [name, request] of reads) answers.push(await api.send(name, member, request))
   return answers.map(codeOf)
 }

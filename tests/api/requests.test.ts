@@ -131,8 +131,8 @@ describe('sending a booking request', () => {
     ],
   ])('refuses days %s', async (_, changes, field, date) => {
     const { params, body } = sendRequest(await newLocum(), practice, [7], changes)
-    const answer = await api.send('requestBooking', practice.member, { params: { ...params, date }, body })
-    expect([answer.status, error(answer)]).toMatchObject([
+    const response = await api.send('requestBooking', practice.member, { params: { ...params, date }, body })
+    expect([response.status, error(response)]).toMatchObject([
       400,
       { code: 'VALIDATION_FAILED', details: { fields: [{ field }] } },
     ])
@@ -210,8 +210,8 @@ describe('sending a booking request', () => {
       const { params, body } = sendRequest(locum, practice, [day])
       return api.send('requestBooking', practice.member, { params: { ...params, id }, body })
     }
-    const answer = await naming(7)
-    expect(answer.body).toMatchObject({ data: { availabilityId: posting.id } })
+    const response = await naming(7)
+    expect(response.body).toMatchObject({ data: { availabilityId: posting.id } })
     expect(error(await naming(9))).toMatchObject({ code: 'AVAILABILITY_NOT_FOUND' })
     expect(error(await naming(8, availabilityIdOf(locum.id, 'V0000000')))).toMatchObject({
       code: 'AVAILABILITY_NOT_FOUND',
@@ -362,7 +362,7 @@ describe('responding to a booking request', () => {
     for (const day of [7, 8, 9, 10, 11]) {
       const body = accept(await api.call('requestBooking', practice.member, sendRequest(locum, practice, [day])))
       const answers = await Promise.all([1, 2, 3].map(() => api.send('acceptBookingRequest', locum, body)))
-      expect(answers.map((answer) => (answer.status === 200 ? 200 : answer.body.error.code)).sort()).toEqual([
+      expect(answers.map((response) => (response.status === 200 ? 200 : response.body.error.code)).sort()).toEqual([
         200,
         'STALE_STATE',
         'STALE_STATE',
@@ -464,7 +464,9 @@ describe('a private offer', () => {
       }),
       await api.send('cancelOffer', practice.member, { params: id, body: { status_reason: 'Not any more.' } }),
     ]
-    expect(answers.map((answer) => (error(answer) as { code: string }).code)).toEqual(Array(4).fill('OFFER_NOT_FOUND'))
+    expect(answers.map((response) => (error(response) as { code: string }).code)).toEqual(
+      Array(4).fill('OFFER_NOT_FOUND'),
+    )
     const offer = await post(api, practice)
     await apply(api, locum, offer)
     const asPrivate = {

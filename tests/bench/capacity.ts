@@ -52,10 +52,10 @@ export async function startCapacityMeter(endpoint: string) {
       const body = JSON.stringify(counted ? { ...request, ReturnConsumedCapacity: 'INDEXES' } : request)
       const headers = Object.fromEntries(passedOn.map((name) => [name, String(incoming.headers[name])]))
       const forward = async () => {
-        const answer = await fetch(endpoint, { method: 'POST', headers, body })
-        const text = await answer.text()
-        if (counted && answer.ok) calls.push({ operation, request, response: JSON.parse(text) })
-        outgoing.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
+        const response = await fetch(endpoint, { method: 'POST', headers, body })
+        const text = await response.text()
+        if (counted && response.ok) calls.push({ operation, request, response: JSON.parse(text) })
+        outgoing.writeHead(response.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
       }
       forward().catch((error: Error) => outgoing.writeHead(502).end(error.message))
     })

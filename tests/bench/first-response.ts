@@ -58,7 +58,7 @@ const lowQuartile = (times: readonly number[]): number => quantile(times, 0.25)
  * P1: from a new process to its first response from DynamoDB. Lambdas and the document client take turns, round by
  * round, so that other load on the machine affects all alike.
  */
-export async function firstAnswers(world: World, { bundles, baseline }: Bundles): Promise<Figure[]> {
+export async function firstResponses(world: World, { bundles, baseline }: Bundles): Promise<Figure[]> {
   const plain = await world.requestFor('getOwnProfessional')
   const plainEvent = eventFor(plain.operation, plain.caller, plain.request)
   const turns: { slice: string; file: string; event: object; ours: number[]; theirs: number[] }[] = []

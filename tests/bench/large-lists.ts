@@ -15,7 +15,7 @@ import { COUNT, fillAccount } from './large-account.ts'
 import { tableNamesOf } from './large-tables.ts'
 import { addressOf, getsOfContract, readsOf, type Read } from './reads.ts'
 import { idOf, signedInPeople, subjectsOf, type Fetch } from './signed-in.ts'
-import type { WireAnswer } from './wire.ts'
+import type { WireResponse } from './wire.ts'
 
 const MB = 1024 * 1024
 /** More than any list should need. */
@@ -24,7 +24,7 @@ const EXPORT_SECONDS = 600
 
 type Answers = { pages: number; items: number; largest: number; statuses: Set<number> }
 
-const note = (answers: Answers, { status, bytes }: WireAnswer): void => {
+const note = (answers: Answers, { status, bytes }: WireResponse): void => {
   answers.statuses.add(status)
   answers.largest = Math.max(answers.largest, bytes)
 }
@@ -34,10 +34,10 @@ const readAll = async (fetch: Fetch, operation: Operation, read: Exclude<Read, {
   const answers: Answers = { pages: 0, items: 0, largest: 0, statuses: new Set() }
   let next: string | undefined
   do {
-    const answer = await fetch(read.as, addressOf(operation, read, next ? { NextToken: next } : {}))
-    note(answers, answer)
-    if (answer.status !== 200) return answers
-    const { Items, NextToken } = JSON.parse(answer.body.toString()) as { Items: unknown[]; NextToken?: string }
+    const response = await fetch(read.as, addressOf(operation, read, next ? { NextToken: next } : {}))
+    note(answers, response)
+    if (response.status !== 200) return answers
+    const { Items, NextToken } = JSON.parse(response.body.toString()) as { Items: unknown[]; NextToken?: string }
     answers.pages += 1
     answers.items += Items.length
     next = NextToken
@@ -55,12 +55,12 @@ const readExport = async (
   const address = addressOf(operation, read)
   note(answers, await fetch(read.as, address, { method: 'POST' }))
   for (let second = 0; second < EXPORT_SECONDS; second += 1) {
-    const answer = await fetch(read.as, address)
-    note(answers, answer)
+    const response = await fetch(read.as, address)
+    note(answers, response)
     answers.pages += 1
     const running =
-      answer.status === 200 &&
-      (JSON.parse(answer.body.toString()) as { data: { status: string } }).data.status === 'running'
+      response.status === 200 &&
+      (JSON.parse(response.body.toString()) as { data: { status: string } }).data.status === 'running'
     if (!running) break
     await sleep(1_000)
   }

@@ -95,9 +95,9 @@ export async function readUnits(world: World): Promise<Figure[]> {
     const handler = await freshHandler(name, name)
     let body = ''
     const calls = await world.meter.measure(async () => {
-      const answer = await handler(eventFor(operation, caller, request), {})
-      if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.body}`)
-      body = answer.body ?? ''
+      const response = await handler(eventFor(operation, caller, request), {})
+      if (response.statusCode !== 200) throw new Error(`${name} answered ${response.body}`)
+      body = response.body ?? ''
     })
     const reads = calls.filter(
       (call) => ['Query', 'Scan', 'BatchGetItem'].includes(call.operation) && isOfList(name, call),

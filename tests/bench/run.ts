@@ -5,7 +5,7 @@ import { bundleSizes } from './bundle-size.ts'
 import { buildBundles, type Bundles } from './bundles.ts'
 import { bytesOnTheWire } from './bytes-on-the-wire.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
-import { firstAnswers } from './first-response.ts'
+import { firstResponses } from './first-response.ts'
 import { firstLoads } from './first-load.ts'
 import { largeLists } from './large-lists.ts'
 import { lighthouseMobile } from './lighthouse-mobile.ts'
@@ -55,7 +55,7 @@ const inEachWorld = async (measure: (product: Product, size: WorldSize) => Promi
 }
 
 const measurements: Record<string, () => Promise<Figure[]>> = {
-  P1: async () => firstAnswers(await needWorld(), await needBundles()),
+  P1: async () => firstResponses(await needWorld(), await needBundles()),
   P2: async () => bundleSizes(await needBundles()),
   P3: async () => warmRequests(await needWorld(), await needBundles()),
   P4: async () => readUnits(await needWorld()),

@@ -42,8 +42,8 @@ const start = async (port: number, dataDir: string, world: WorldSize) => {
   const url = `http://localhost:${port}`
   const deadline = begin + 120_000
   for (;;) {
-    const answer = await signedInRead(url).catch(() => undefined)
-    if (answer?.ok) break
+    const response = await signedInRead(url).catch(() => undefined)
+    if (response?.ok) break
     if (child.exitCode !== null || performance.now() > deadline)
       throw new Error('npm start did not bring up the product.')
     await sleep(20)

@@ -3,7 +3,7 @@ import { tenant } from '#infra/tenants/demo.ts'
 import { addDays, MAX_PERIOD_DAYS, todayAt } from '#shared/kernel/dates.ts'
 import { accessTokenOf } from './running-product.ts'
 import { people, type Person, type Subjects } from './reads.ts'
-import { fetchBytes, type WireAnswer } from './wire.ts'
+import { fetchBytes, type WireResponse } from './wire.ts'
 
 /**
  * The demo world's users, signed in. Access tokens expire after a quarter of an hour, so a long measurement renews
@@ -22,7 +22,7 @@ export const signedInPeople = (url: string) => {
     who: Person | undefined,
     path: string,
     { method = 'GET', encodings }: { method?: string; encodings?: string } = {},
-  ): Promise<WireAnswer> => {
+  ): Promise<WireResponse> => {
     const headers: Record<string, string> = {
       ...(who && { authorization: `Bearer ${await tokenOf(who)}` }),
       ...(encodings && { 'accept-encoding': encodings }),

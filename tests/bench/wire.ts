@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 
 /** A response as it travelled: the compressed bytes of its body. */
-export type WireAnswer = { status: number; encoding: string | undefined; bytes: number; body: Buffer }
+export type WireResponse = { status: number; encoding: string | undefined; bytes: number; body: Buffer }
 
 export const fetchBytes = (
   url: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<WireAnswer> =>
+): Promise<WireResponse> =>
   new Promise((resolve, reject) => {
     const call = request(url, { method, headers }, (response) => {
       const chunks: Buffer[] = []

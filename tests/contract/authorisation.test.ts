@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   callers,
-  expectedAnswer,
+  expectedResponse,
   targetsOf,
   type CallerName,
   type Expected,
@@ -10,7 +10,7 @@ import {
 } from '#bin/docs/authorisation.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
-import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
+import { startApi, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
 import { openGateway, type Gateway } from '#tests/support/gateway.ts'
 import { undocumentedResponse } from '#tests/support/openapi.ts'
 import { ahead, apply, confirm, post, setComplete } from '#tests/support/people.ts'
@@ -111,7 +111,7 @@ const cellsOf = async (name: OperationName): Promise<Cell[]> => {
   for (const who of Object.keys(callers) as CallerName[]) {
     const stands = accessOf(who)
     for (const target of targetsOf(name)) {
-      const expected = expectedAnswer(name, who, target)
+      const expected = expectedResponse(name, who, target)
       const request = await (hasNoEffect(name, expected)
         ? sharedRequest(stands, target)
         : requestFor(name, stands, target))
@@ -124,16 +124,16 @@ const cellsOf = async (name: OperationName): Promise<Cell[]> => {
 const tokenOf = (who: CallerName): string | undefined => (callers[who] as { token?: string }).token
 
 /** Tokens are verified by the gateway, except for their use. */
-const ask = (name: OperationName, { who, caller, request }: Cell): Promise<Answer> => {
+const ask = (name: OperationName, { who, caller, request }: Cell): Promise<ApiResponse> => {
   const token = tokenOf(who)
   if (token === undefined) return api.send(name, caller, request)
   return gateway.send(name, caller, request, token)
 }
 
-const responseOf = ({ status, body }: Answer): Expected =>
+const responseOf = ({ status, body }: ApiResponse): Expected =>
   status === 200 ? 200 : (body.error?.code ?? (status === 401 ? 'UNAUTHENTICATED' : status))
 
-const withoutRequestId = ({ status, body }: Answer) => ({ status, error: { ...body.error, requestId: undefined } })
+const withoutRequestId = ({ status, body }: ApiResponse) => ({ status, error: { ...body.error, requestId: undefined } })
 
 describe.each(operations)('%s', (name) => {
   it('responds to every caller as the matrix says, stores nothing for refused ones, and doesn’t reveal what exists', async () => {
@@ -141,7 +141,7 @@ describe.each(operations)('%s', (name) => {
     for (const { practice } of [world.mine, world.theirs, world.waiting, world.incomplete])
       await setComplete(api, practice.companyId)
     const cells = await cellsOf(name)
-    const heardBy = new Map<string, Answer>()
+    const heardBy = new Map<string, ApiResponse>()
     const askAll = async (some: Cell[]) => {
       for (const cell of some) heardBy.set(`${cell.who}, ${cell.target}`, await ask(name, cell))
     }
@@ -157,18 +157,21 @@ describe.each(operations)('%s', (name) => {
     await askAll(cells.filter(({ expected, side }) => expected === 200 && !held.includes(side)))
 
     const wrong = cells.flatMap(({ who, target, expected }) => {
-      const answer = heardBy.get(`${who}, ${target}`) as Answer
-      return responseOf(answer) === expected
+      const response = heardBy.get(`${who}, ${target}`) as ApiResponse
+      return responseOf(response) === expected
         ? []
-        : [{ who, target, expected, answer: { status: answer.status, error: answer.body?.error } }]
+        : [{ who, target, expected, response: { status: response.status, error: response.body?.error } }]
     })
     expect(wrong).toEqual([])
     if (!apiContract[name].path.startsWith('/docs'))
-      expect([...heardBy.values()].flatMap((answer) => undocumentedResponse(name, answer))).toEqual([])
+      expect([...heardBy.values()].flatMap((response) => undocumentedResponse(name, response))).toEqual([])
     for (const { who, expected } of cells.filter(
       ({ target, expected }) => target === 'another’s' && String(expected).endsWith('NOT_FOUND'),
     )) {
-      const [foreign, absent] = [heardBy.get(`${who}, another’s`) as Answer, heardBy.get(`${who}, absent`) as Answer]
+      const [foreign, absent] = [
+        heardBy.get(`${who}, another’s`) as ApiResponse,
+        heardBy.get(`${who}, absent`) as ApiResponse,
+      ]
       expect(withoutRequestId(foreign), `${who} hears ${expected}`).toEqual(withoutRequestId(absent))
     }
   })
@@ -179,7 +182,7 @@ it('every error of an operation is declared in its contract', () => {
   const undeclared = operations.flatMap((name) => {
     const { errors }: Operation = apiContract[name]
     const heardHere = (Object.keys(callers) as CallerName[]).flatMap((who) =>
-      targetsOf(name).map((target) => expectedAnswer(name, who, target)),
+      targetsOf(name).map((target) => expectedResponse(name, who, target)),
     )
     return [...new Set(heardHere)]
       .filter((code) => ![...always, ...errors].includes(code))
@@ -190,15 +193,15 @@ it('every error of an operation is declared in its contract', () => {
 
 describe('the gateway', () => {
   it('accepts a valid token, so that the refusals above are due to the token alone', async () => {
-    const answer = await gateway.send('getOwnProfessional', world.mine.locum, {}, 'access')
-    expect(answer.body.data.id).toBe(world.mine.locum.id)
+    const response = await gateway.send('getOwnProfessional', world.mine.locum, {}, 'access')
+    expect(response.body.data.id).toBe(world.mine.locum.id)
   })
 
   it.each(['expired', 'foreign', 'unsigned', 'tampered', 'other issuer', 'no groups'])(
     'refuses a token that is %s',
     async (token) => {
-      const answer = await gateway.send('getOwnProfessional', world.mine.locum, {}, token)
-      expect(answer.status).toBe(token === 'no groups' ? 403 : 401)
+      const response = await gateway.send('getOwnProfessional', world.mine.locum, {}, token)
+      expect(response.status).toBe(token === 'no groups' ? 403 : 401)
     },
   )
 })

@@ -4,7 +4,7 @@ import { apiContract } from '#shared/api-contract.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { FieldProblem } from '#shared/kernel/errors.ts'
 import { badRequestsOf, changed, pathsIn, type BadRequest } from '#tests/support/bad-requests.ts'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { requests } from '#tests/support/requests.ts'
 import { scaledRounds } from '#tests/support/rounds.ts'
 import type { RequestParts } from '#tests/support/requests/fixture.ts'
@@ -36,7 +36,7 @@ const goodRequest = async (name: OperationName): Promise<RequestParts> =>
   requests[name].request({ api, side: world.mine, owner: callerOf(name) ?? world.mine.locum })
 
 /** The shape of every error; messages are for people and reveal nothing internal. */
-const expectError = ({ status, body }: Answer, statuses: readonly number[] = [400]): FieldProblem[] => {
+const expectError = ({ status, body }: ApiResponse, statuses: readonly number[] = [400]): FieldProblem[] => {
   expect(statuses).toContain(status)
   expect(Object.keys(body)).toEqual(['error'])
   const { code, message, requestId, details, ...more } = body.error
@@ -112,8 +112,8 @@ describe('a body', () => {
 
 describe('an idempotency key', () => {
   it.each(['', ' ', 'two words', 'é', 'line\nbreak', 'x'.repeat(101)])('%j is refused', async (key) => {
-    const answer = await api.send('saveWorkHours', world.mine.locum, { ...(await goodRequest('saveWorkHours')), key })
-    expect(expectError(answer).map(({ field }) => field)).toEqual(['Idempotency-Key'])
+    const response = await api.send('saveWorkHours', world.mine.locum, { ...(await goodRequest('saveWorkHours')), key })
+    expect(expectError(response).map(({ field }) => field)).toEqual(['Idempotency-Key'])
   })
 })
 

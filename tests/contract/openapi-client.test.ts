@@ -14,7 +14,7 @@ import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'tests/contract/openapi-client')
 
-type Watch = { onResponse: (answer: { request: Request; response: Response; schemaPath: string }) => Promise<void> }
+type Watch = { onResponse: (response: { request: Request; response: Response; schemaPath: string }) => Promise<void> }
 type Walk = { practice: object; locum: object; companyId: string; locumId: string; days: object[] }
 /** What is compiled below, against the types generated from the document. */
 type Walks = {

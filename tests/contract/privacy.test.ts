@@ -4,7 +4,7 @@ import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { readExport, startExport, runExportSteps } from '#tests/support/exports.ts'
 import { pdfOf, promote, uploadFile } from '#tests/support/documents.ts'
@@ -87,7 +87,7 @@ beforeAll(async () => {
     const place = { document, ownerId: locum.id }
     await promote(api, locum, place, await uploadFile(api, locum, place, pdfOf(), 'application/pdf'))
   }
-  files = (await api.item('professionals', locum.id, 'PRIVATE'))?.files as typeof files
+  files = (await api.item('professionals', locum.id, 'PERSONAL'))?.files as typeof files
   practice = await practiceWithCanaries('Harbour Road Pharmacy')
   const asked = await createPractice(api, 'Vineyard Pharmacy')
   offer = await post(api, practice)
@@ -184,7 +184,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   ]
   const tried = new Set([...reads.map(([name]) => name), ...impersonal])
   expect(readOperations.filter((name) => !tried.has(name))).toEqual([])
-  const answers: Answer[] = []
+  const answers: ApiResponse[] = []
   for (const [name, request] of reads) answers.push(await api.send(name, viewer, request))
   const files = answers.flatMap(({ body }) => (body.data?.status === 'ready' ? [String(body.data.url)] : []))
   const downloads = await Promise.all(files.map(async (url) => (await fetch(url)).text()))

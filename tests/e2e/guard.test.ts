@@ -247,10 +247,10 @@ describe('a practice', () => {
 
   it('sees once per sign-in that approval is pending', async () => {
     await page.route('**/api/companies/mypractices', async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.json()) as { Items: object[] }
+      const response = await route.fetch()
+      const body = (await response.json()) as { Items: object[] }
       await route.fulfill({
-        response: answer,
+        response: response,
         json: { ...body, Items: body.Items.map((company) => ({ ...company, approved: false })) },
       })
     })

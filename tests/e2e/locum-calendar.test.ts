@@ -110,12 +110,12 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       const token = await page.evaluate(
         () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
       )
-      const answer = await page.request.fetch(`/api${path}`, {
+      const response = await page.request.fetch(`/api${path}`, {
         method: data ? 'PUT' : 'GET',
         headers: { authorization: `Bearer ${token}` },
         data,
       })
-      return answer.ok() ? ((await answer.json()) as T) : undefined
+      return response.ok() ? ((await response.json()) as T) : undefined
     }
 
     beforeAll(async () => {

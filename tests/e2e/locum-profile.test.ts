@@ -13,7 +13,7 @@ const MB = 1_048_576
 
 const { signInAs, signUpAs } = await openSharedDemo()
 
-const answer = (page: Page, question: string, reply: 'Yes' | 'No') =>
+const response = (page: Page, question: string, reply: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check({ force: true })
 const waitUntilUploaded = (page: Page) => page.getByText('Uploaded. Save to keep it.').waitFor()
 
@@ -39,8 +39,8 @@ const limits = async (
 const isInSight = (words: Locator): Promise<boolean> =>
   words.evaluate(
     (element) =>
-      new Promise((answer) =>
-        new IntersectionObserver(([seen]) => answer((seen?.intersectionRatio ?? 0) > 0.98)).observe(element),
+      new Promise((response) =>
+        new IntersectionObserver(([seen]) => response((seen?.intersectionRatio ?? 0) > 0.98)).observe(element),
       ),
   )
 
@@ -109,7 +109,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
       await expectText(page, message)
     await page.getByLabel('Bio').fill('12345678')
     await expectText(page, 'Bio is too short.')
-    await answer(page, insurance, 'Yes')
+    await response(page, insurance, 'Yes')
     await saveStep(page)
     await expectText(page, 'Please provide an indemnity insurance file')
     await expectText(page, 'Required')
@@ -194,7 +194,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.getByRole('radio', { name: 'Cheque account' }).check({ force: true })
     await page.getByLabel('Tax registration number').fill('4123456789')
     await page.getByText('An income tax number has ten digits', { exact: false }).waitFor()
-    await answer(page, provisional, 'Yes')
+    await response(page, provisional, 'Yes')
     await saveStep(page)
     await expectText(page, 'Please provide a provisional tax file')
     await locum.expectAccessible('payment information, with messages')

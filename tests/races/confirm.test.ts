@@ -49,7 +49,7 @@ it(`books a locum’s day once, whichever of ${CONTENDERS} confirms it at the sa
       }),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+    for (const { status, body } of answers.filter((response) => response.status !== 200)) {
       expect(status).toBe(409)
       outcomes.refused.set(body.error.code, (outcomes.refused.get(body.error.code) ?? 0) + 1)
     }

@@ -24,10 +24,10 @@ import { startUserPool } from './user-pool.ts'
 
 export type OperationName = keyof typeof apiContract
 export type Caller = { id: UserId; role: Role; email: string; claims: Record<string, string> }
-export type Answer = { status: number; body: AnswerBody }
+export type ApiResponse = { status: number; body: ResponseBody }
 // Tests read responses without types; the contract has already parsed them (CHECKS).
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnswerBody = any
+type ResponseBody = any
 
 type Handler = (event: APIGatewayProxyEventV2, context: object) => Promise<APIGatewayProxyStructuredResultV2>
 
@@ -138,7 +138,7 @@ const loadHandlers = async (): Promise<Record<string, Handler>> =>
 const sliceOf = (name: OperationName): string =>
   Object.entries(contracts).find(([, contract]) => name in contract)?.[0] ?? ''
 
-const readAnswer = (result: APIGatewayProxyStructuredResultV2 | undefined): Answer => {
+const readResponse = (result: APIGatewayProxyStructuredResultV2 | undefined): ApiResponse => {
   const { statusCode = 0, headers = {}, body } = result ?? {}
   return { status: statusCode, body: body && /json/.test(String(headers['content-type'])) ? JSON.parse(body) : body }
 }
@@ -207,14 +207,14 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     name: OperationName,
     caller: Caller | undefined,
     request: Partial<RequestParts> = {},
-  ): Promise<Answer> => readAnswer(await invoke(sliceOf(name), eventFor(apiContract[name], caller, request)))
+  ): Promise<ApiResponse> => readResponse(await invoke(sliceOf(name), eventFor(apiContract[name], caller, request)))
   /** Every page of a list; each must succeed. */
   const pages = async (
     name: OperationName,
     caller: Caller,
     { query, ...request }: Partial<RequestParts> = {},
-  ): Promise<Answer[]> => {
-    const found: Answer[] = []
+  ): Promise<ApiResponse[]> => {
+    const found: ApiResponse[] = []
     let NextToken: string | undefined
     do {
       const page = await send(name, caller, { ...request, query: { ...query, ...(NextToken && { NextToken }) } })
@@ -229,7 +229,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     invoke,
     pages,
     /** The items of all pages of a list. */
-    list: async (name: OperationName, caller: Caller, request?: Partial<RequestParts>): Promise<AnswerBody[]> =>
+    list: async (name: OperationName, caller: Caller, request?: Partial<RequestParts>): Promise<ResponseBody[]> =>
       (await pages(name, caller, request)).flatMap(({ body }) => body.Items),
     /** Keys of the stored files below a prefix. */
     files: (prefix = '') => objects.store.list(DOCUMENTS_BUCKET, prefix, '', 1000).map(({ key }) => key),
@@ -244,7 +244,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
       name: N,
       caller: Caller,
       request: RequestOf<(typeof apiContract)[N]>,
-    ): Promise<AnswerBody> => {
+    ): Promise<ResponseBody> => {
       const { status, body } = await send(name, caller, request as Partial<RequestParts>)
       if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
       return body.data ?? body

@@ -4,7 +4,7 @@ import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, FileType, OwnerId, UploadForm } from '#shared/documents/documents.schema.ts'
 import { PNG_SIGNATURE } from '#shared/documents/png.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import type { Answer, Api, Caller } from './api.ts'
+import type { ApiResponse, Api, Caller } from './api.ts'
 
 export type Place = { document: DocumentName; ownerId: OwnerId }
 
@@ -112,7 +112,7 @@ export const promote = (
   caller: Caller,
   { document: doc, ownerId }: Place,
   uploadId?: FileId,
-): Promise<Answer> =>
+): Promise<ApiResponse> =>
   ownerId.startsWith('cmp')
     ? api.send('promoteCompanyDocument', caller, { params: { companyId: ownerId }, body: { doc, uploadId } })
     : api.send('promoteProfessionalDocument', caller, { body: { doc, uploadId } })

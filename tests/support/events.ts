@@ -140,7 +140,7 @@ export const startEvents = async () => {
   const handler: Deliver = async (event) => {
     const answers = []
     for (const { deliver } of readers) answers.push(await deliver(event))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1)
+    expect(new Set(answers.map((response) => JSON.stringify(response)))).toHaveLength(1)
     return answers[0] as DynamoDBBatchResponse
   }
 

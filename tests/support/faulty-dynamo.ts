@@ -58,10 +58,10 @@ const forward = (
   headers: OutgoingHttpHeaders,
   body: Buffer,
   agent: Agent,
-): Promise<{ status: number; answer: Buffer }> =>
+): Promise<{ status: number; content: Buffer }> =>
   new Promise((resolve, reject) => {
     const heard = (response: IncomingMessage) =>
-      void readBody(response).then((answer) => resolve({ status: response.statusCode ?? 500, answer }), reject)
+      void readBody(response).then((content) => resolve({ status: response.statusCode ?? 500, content }), reject)
     httpRequest(target, { method: 'POST', headers, agent }, heard).on('error', reject).end(body)
   })
 
@@ -84,11 +84,11 @@ export const startFaultyDynamo = async () => {
     if (fault === 'lost-before') return void request.socket.destroy()
     if (fault && fault in errors && !fault.endsWith('after')) return fail(response, fault)
     const { host: _host, connection: _connection, ...passed } = request.headers
-    const { status, answer } = await forward(target, passed, body, agent)
+    const { status, content } = await forward(target, passed, body, agent)
     if (fault === 'failed-after') return fail(response, fault)
     if (fault === 'lost-after') return void request.socket.destroy()
     if (fault === 'silent-after') return
-    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer)
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(content)
   }
 
   const server = createServer(

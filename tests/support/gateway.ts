@@ -8,7 +8,7 @@ import { loadAssembly } from '#infra/local/template.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { apiContract, contracts } from '#shared/api-contract.ts'
 import { pathOf, type Operation } from '#shared/kernel/define-contract.ts'
-import type { Answer, Api, Caller, OperationName } from './api.ts'
+import type { ApiResponse, Api, Caller, OperationName } from './api.ts'
 import type { RequestParts } from './requests/fixture.ts'
 
 const claimsOf = ({ claims, role }: Caller, { issuer, audience }: Authorizer): JWTPayload => ({
@@ -80,7 +80,7 @@ export const openGateway = async (api: Api) => {
           throw error
         },
       }),
-    send: async (name: OperationName, caller: Caller, request: RequestParts, kind: string): Promise<Answer> => {
+    send: async (name: OperationName, caller: Caller, request: RequestParts, kind: string): Promise<ApiResponse> => {
       const operation: Operation = apiContract[name]
       const token = await mint(kind, caller)
       const path = `/${routes.stage}${pathOf(operation.path, request.params)}`

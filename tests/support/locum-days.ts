@@ -33,9 +33,9 @@ export const locumDays = (api: Api) => {
       return api.call('requestBooking', practice.member, { params: { ...params, id: id as AvailabilityId }, body })
     },
     posted: async (locum: Caller, body: object) => {
-      const answer = await postDays(locum, body)
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-      return answer.body.data
+      const response = await postDays(locum, body)
+      expect(response.status, JSON.stringify(response.body)).toBe(200)
+      return response.body.data
     },
     own: async (locum: Caller, start = ahead(0), end = ahead(365)): Promise<Availability[]> =>
       (await api.call('listAvailability', locum, { params: { start, end } })).Items,

@@ -1,9 +1,9 @@
-import { startApi, type Answer } from './api.ts'
+import { startApi, type ApiResponse } from './api.ts'
 import { startFaultyDynamo } from './faulty-dynamo.ts'
 import { faultPlan } from './fault-plan.ts'
 import { createAdmin, createPractice } from './people.ts'
 
-export type Contender = () => Promise<Answer>
+export type Contender = () => Promise<ApiResponse>
 
 export const EACH = 3
 /** New practices after so many races, before they reach the limit of open offers. */
@@ -23,7 +23,7 @@ export const startRace = async () => {
     practice,
     rival,
     /** Starts all at the same moment, each several times. */
-    race: async (contenders: readonly Contender[]): Promise<{ won: number; refused: Answer[] }> => {
+    race: async (contenders: readonly Contender[]): Promise<{ won: number; refused: ApiResponse[] }> => {
       dynamo.plan((action) => (action === 'TransactWriteItems' ? plannedFault() : undefined))
       const answers = await Promise.all(contenders.flatMap((contend) => Array.from({ length: EACH }, contend)))
       dynamo.plan(() => undefined)

@@ -103,8 +103,8 @@ export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: 
     send: async (email: string, { method, path }: { method: string; path: string }, body: object): Promise<void> => {
       const { accessToken } = await signIn(email)
       const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-      const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) })
-      if (!answer.ok) throw new Error(`${email} could not send ${JSON.stringify(body)}: ${await answer.text()}`)
+      const response = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`${email} could not send ${JSON.stringify(body)}: ${await response.text()}`)
     },
     /** The entries in local storage of a signed-in user. */
     sessionStorageOf: async (email: string): Promise<Record<string, string>> => {

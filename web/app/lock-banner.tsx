@@ -27,10 +27,10 @@ export function LockBanner() {
           alignItems="center"
           px={{ base: '4', md: '8' }}
           py="3"
-          bg="status.waits.bg"
-          color="status.waits.fg"
+          bg="status.pending.bg"
+          color="status.pending.fg"
           borderBottom="1px solid"
-          borderColor="status.waits.line"
+          borderColor="status.pending.line"
           fontWeight="bold"
         >
           <Icon name="lock" />

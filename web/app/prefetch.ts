@@ -15,6 +15,6 @@ export const prefetch = (client: QueryClient, target: readonly PrefetchTarget[])
 
 /** A query, followed by the queries that need its result. */
 export const withDependents =
-  <Answer>(query: ApiQuery<Answer>, next: (answer: Answer) => readonly PrefetchTarget[]): PrefetchTarget =>
+  <Result>(query: ApiQuery<Result>, next: (response: Result) => readonly PrefetchTarget[]): PrefetchTarget =>
   async (client) =>
     prefetch(client, next(await client.fetchQuery(query)))

@@ -25,9 +25,9 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
 const week: readonly { first: string; family: StatusFamily }[] = [
   { first: '2026-12-07', family: 'booked' },
   { first: '2026-12-08', family: 'booked' },
-  { first: '2026-12-09', family: 'waits' },
-  { first: '2026-12-10', family: 'free' },
-  { first: '2026-12-11', family: 'free' },
+  { first: '2026-12-09', family: 'pending' },
+  { first: '2026-12-10', family: 'available' },
+  { first: '2026-12-11', family: 'available' },
 ]
 
 function Benefits() {

@@ -16,7 +16,7 @@ export function UnapprovedPage() {
   useEffect(noteUnapprovedSeen, [])
   if (company.approved) return <Navigate to={paths.practice.dashboard} replace />
   return (
-    <FullPage icon="waits" title="We are reviewing your practice" action={toDashboard}>
+    <FullPage icon="pending" title="We are reviewing your practice" action={toDashboard}>
       {company.name} is awaiting approval. You can look around in the meantime. Once it is approved, you can find
       locums, post offers and confirm applications. We will e-mail you.
     </FullPage>
@@ -28,7 +28,7 @@ export function RequireApproval({ children }: { children: ReactNode }) {
   const { company } = useActiveCompany()
   if (company.approved) return children
   return (
-    <FullPage icon="waits" title="Locums appear here once you are approved" action={toDashboard}>
+    <FullPage icon="pending" title="Locums appear here once you are approved" action={toDashboard}>
       We are reviewing {company.name} and will e-mail you once it is approved. This page will then open automatically.
     </FullPage>
   )

@@ -9,8 +9,8 @@ import { apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { store, useStored } from '#web/platform/storage.ts'
 
-const cacheResponse = (error: unknown, answer: ApiError['answer']): boolean =>
-  error instanceof ApiError && error.answer === answer
+const cacheResponse = (error: unknown, errorCode: ApiError['errorCode']): boolean =>
+  error instanceof ApiError && error.errorCode === errorCode
 
 /** Creates the locum’s profile on the first visit; another tab may have created it already. */
 export async function createOwnProfile(): Promise<Professional> {

@@ -34,11 +34,11 @@ export function applicationStatusLabel(offer: Offer, request: Application): Stat
     case 'rejected':
     case 'cancelled':
       return {
-        family: 'ended',
+        family: 'past',
         label: request.ended && request.ended !== 'past' ? `Ended · ${closeReasonLabels[request.ended]}` : 'Ended',
       }
     default:
-      return { family: 'waits', label: 'Pending' }
+      return { family: 'pending', label: 'Pending' }
   }
 }
 
@@ -67,7 +67,7 @@ export function ApplicationCard({
   const status = applicationStatusLabel(offer, request)
   const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
-  const ended = status.family === 'ended'
+  const ended = status.family === 'past'
   return (
     <ShiftCard
       dates={{ first, last, count: dates.length }}

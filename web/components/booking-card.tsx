@@ -21,8 +21,8 @@ function cancelledBy(booking: Booking): string {
 }
 
 export function bookingStatusLabel(booking: Booking): Status {
-  if (booking.status === 'cancelled') return { family: 'ended', label: `Ended · ${cancelledBy(booking)}` }
-  if (booking.phase === 'past') return { family: 'ended', label: 'Ended' }
+  if (booking.status === 'cancelled') return { family: 'past', label: `Ended · ${cancelledBy(booking)}` }
+  if (booking.phase === 'past') return { family: 'past', label: 'Ended' }
   const words = formatToday(booking.booking_dates_times, isForPractice(booking), now())
   if (words) return { family: 'booked', label: `Booked · ${words}` }
   const [kept, all] = [booking.booking_dates.length, booking.booking_dates_times.length]

@@ -31,7 +31,7 @@ const hatched = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.ha
 
 function edge(family: StatusFamily, today: boolean): string | undefined {
   if (today) return 'inset 0 0 0 2px {colors.primary.mark}'
-  return family === 'ended' ? 'inset 0 0 0 1px {colors.border}' : undefined
+  return family === 'past' ? 'inset 0 0 0 1px {colors.border}' : undefined
 }
 
 /** `Tue / 8 / Dec`, `Dec / 16–20 / 5 days` for consecutive days, `Dec / 15 … 24 / 3 days` for others. */
@@ -45,7 +45,7 @@ export function DateTile({ dates: { first, last, count }, family, today = false 
     <Tile
       color={statusColour(family, 'fg')}
       bg={family === 'possible' ? 'transparent' : statusColour(family, 'bg')}
-      bgImage={family === 'off' ? hatched : undefined}
+      bgImage={family === 'unavailable' ? hatched : undefined}
       outline={family === 'possible' ? '1.5px dashed' : undefined}
       outlineColor={statusColour(family, 'line')}
       outlineOffset="-1.5px"

@@ -28,10 +28,10 @@ export function placeFor(
 export function openStatusLabel(offer: MarketOffer): Status {
   const [open, all] = [offer.available_dates.length, offer.request_dates.length]
   if (offer.ineligible === 'experience')
-    return { family: 'off', label: `Requires ${formatCount(offer.experience, 'year')} of experience` }
+    return { family: 'unavailable', label: `Requires ${formatCount(offer.experience, 'year')} of experience` }
   const share = open < all ? ` · ${open} of ${formatCount(all, 'day')}` : ''
   return {
-    family: 'free',
+    family: 'available',
     label: offer.ineligible === 'approval' ? `Open${share} · approval pending` : `Open${share}`,
   }
 }

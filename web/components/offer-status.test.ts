@@ -29,11 +29,11 @@ const offer = (more: object) =>
 it('calls an application ended when another professional was booked, and its offer open once those days are open again', () => {
   const lost = request({ status: 'rejected', ended: 'taken' })
   expect(applicationStatusLabel(offer({ available_dates: [] }), lost)).toEqual({
-    family: 'ended',
+    family: 'past',
     label: 'Ended · another locum was booked',
   })
-  expect(applicationStatusLabel(offer({ available_dates: [fri] }), lost).family).toBe('ended')
-  expect(applicationStatusLabel(offer({}), lost)).toEqual({ family: 'free', label: 'Open' })
+  expect(applicationStatusLabel(offer({ available_dates: [fri] }), lost).family).toBe('past')
+  expect(applicationStatusLabel(offer({}), lost)).toEqual({ family: 'available', label: 'Open' })
 })
 
 it('distinguishes an offer without applications from one whose applications have all ended', () => {

@@ -6,7 +6,7 @@ import { LoadError } from './load-error.tsx'
 
 /** The API refuses a malformed id and doesn’t find an unknown one; to the user both are the same. */
 const isNotFound = (error: unknown): boolean =>
-  error instanceof ApiError && (error.answer === 'VALIDATION_FAILED' || error.answer.endsWith('NOT_FOUND'))
+  error instanceof ApiError && (error.errorCode === 'VALIDATION_FAILED' || error.errorCode.endsWith('NOT_FOUND'))
 
 interface Props extends ComponentProps<typeof LoadError> {
   /** For the sentence: `offer`. */

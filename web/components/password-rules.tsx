@@ -15,7 +15,7 @@ export function PasswordRules({ password }: { password: string }) {
       {passwordRules.map(({ text, isMet }) => {
         const met = isMet(password)
         return (
-          <chakra.li key={text} display="flex" gap="1.5" color={met ? 'status.free.fg' : 'fg.muted'}>
+          <chakra.li key={text} display="flex" gap="1.5" color={met ? 'status.available.fg' : 'fg.muted'}>
             <Box mt="1px" color={met ? undefined : 'fg.subtle'}>
               <Icon name={met ? 'free' : 'todo'} size={16} />
             </Box>

@@ -12,17 +12,17 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   const [booked, all] = [offer.booking_dates.length, offer.request_dates.length]
   const share = `${booked} of ${formatCount(all, 'day')} booked`
   if (offer.status === 'cancelled')
-    return { family: 'ended', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
+    return { family: 'past', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
   if (booked === all)
     return isPastOffer(offer, today)
-      ? { family: 'ended', label: 'Ended · booked' }
+      ? { family: 'past', label: 'Ended · booked' }
       : { family: 'booked', label: 'Booked' }
-  if (isPastOffer(offer, today)) return { family: 'ended', label: booked > 0 ? `Ended · ${share}` : 'Ended · unfilled' }
+  if (isPastOffer(offer, today)) return { family: 'past', label: booked > 0 ? `Ended · ${share}` : 'Ended · unfilled' }
   if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${formatCount(all, 'day')}` }
   const waiting = liveApplicants(offer).length
-  if (waiting > 0) return { family: 'waits', label: `Needs attention · ${waiting} applied` }
+  if (waiting > 0) return { family: 'pending', label: `Needs attention · ${waiting} applied` }
   return {
-    family: 'free',
+    family: 'available',
     label: offer.offers_requests.length > 0 ? 'Open · no pending applications' : 'Open · no applications yet',
   }
 }

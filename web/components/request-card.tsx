@@ -38,12 +38,12 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
   const status = requestStatusLabel(offer, side)
   const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
-  const [ended, waits] = [status.family === 'ended', status.family === 'waits']
+  const [ended, pending] = [status.family === 'past', status.family === 'pending']
   const lead = viewingLocum ? (status.family === 'booked' ? 'You earn' : 'You would earn') : 'Estimated'
-  const belowRates = viewingLocum && waits ? formatBelowOwnRates(offer, viewingLocum.rates, dates) : ''
-  const label = viewingLocum && waits ? 'Answer request' : 'View request'
+  const belowRates = viewingLocum && pending ? formatBelowOwnRates(offer, viewingLocum.rates, dates) : ''
+  const label = viewingLocum && pending ? 'Answer request' : 'View request'
   const cardTitle =
-    viewingLocum && waits ? `${offer.company.name} wants to book you` : `${offer.profession} · ${offer.company.name}`
+    viewingLocum && pending ? `${offer.company.name} wants to book you` : `${offer.profession} · ${offer.company.name}`
   return (
     <ShiftCard
       dates={{ first, last, count: dates.length }}
@@ -72,7 +72,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
       action={
         <ButtonLink
           size="s"
-          {...(!(viewingLocum && waits) && { look: 'quiet' as const })}
+          {...(!(viewingLocum && pending) && { look: 'quiet' as const })}
           to={to}
           aria-label={`${label}: ${viewingLocum ? offer.company.name : locumName(request)}, ${formatDays(dates)}`}
         >

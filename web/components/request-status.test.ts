@@ -16,7 +16,7 @@ const asking = (request: Partial<Application>, changes: Partial<Offer> = {}): Of
 describe('a request', () => {
   it('shows each party that the locum’s answer is pending', () => {
     const offer = asking({ live_dates: [...dates] })
-    expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'waits', label: 'Awaiting your answer' })
+    expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'pending', label: 'Awaiting your answer' })
     expect(requestStatusLabel(offer, 'practice').label).toBe('Awaiting answer from T.\u00a0N.')
   })
 

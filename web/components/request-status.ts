@@ -101,10 +101,10 @@ export function requestStatusLabel(offer: Offer, side: Side): Status {
     return { family: 'booked', label: booked < asked ? `Booked · ${booked} of ${formatCount(asked, 'day')}` : 'Booked' }
   if (request.live_dates.length > 0)
     return {
-      family: 'waits',
+      family: 'pending',
       label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
     }
-  return { family: 'ended', label: request.ended ? `Ended · ${formatCloseReason(request.ended, side)}` : 'Ended' }
+  return { family: 'past', label: request.ended ? `Ended · ${formatCloseReason(request.ended, side)}` : 'Ended' }
 }
 
 /** The days that are booked or pending; if there are none, the days requested. */

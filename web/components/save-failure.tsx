@@ -10,11 +10,12 @@ export function SaveFailure({ title, error }: { title: string; error: unknown })
   }, [error])
   // The user cancelled the upload.
   if (!error || (error instanceof DOMException && error.name === 'AbortError')) return null
-  const { message, answer } = error instanceof ApiError ? error : { message: 'Please try again.', answer: undefined }
+  const { message, errorCode } =
+    error instanceof ApiError ? error : { message: 'Please try again.', errorCode: undefined }
   return (
     <FailureNote error={error} title={title}>
       {[...new Set([message, ...errorDetails(error).sentences])].join(' ')}{' '}
-      {answer !== 'OFFLINE' && 'What you entered is still here.'}
+      {errorCode !== 'OFFLINE' && 'What you entered is still here.'}
     </FailureNote>
   )
 }

@@ -89,7 +89,7 @@ function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['m
 
 /** Offers, requests and bookings share this card, so that users learn it once. */
 export function ShiftCard({ dates, title, status, hours, place, money, today, reason, action }: ShiftCardProps) {
-  const ended = status.family === 'ended'
+  const ended = status.family === 'past'
   return (
     <Card>
       <Box gridArea="tile" mt={{ base: '0.5', sm: '0' }}>

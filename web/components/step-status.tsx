@@ -3,8 +3,8 @@ import type { StepColour } from '#shared/kernel/steps.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const stepStyles: Record<StepColour, { label: string; icon: IconName; colour: string }> = {
-  positive: { label: 'Complete', icon: 'booked', colour: 'status.free.fg' },
-  busy: { label: 'In progress', icon: 'waits', colour: 'status.waits.fg' },
+  positive: { label: 'Complete', icon: 'booked', colour: 'status.available.fg' },
+  busy: { label: 'In progress', icon: 'pending', colour: 'status.pending.fg' },
   negative: { label: 'To do', icon: 'open', colour: 'fg.subtle' },
 }
 

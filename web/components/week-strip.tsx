@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { dayOfMonth, minutesOf, weekdayName } from '#shared/kernel/dates.ts'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
 
-type CoveredHours = 'booked' | 'waits' | 'open'
+type CoveredHours = 'booked' | 'pending' | 'open'
 
 export interface CoverageDay {
   date: string
@@ -20,10 +20,11 @@ interface Hours {
 
 const fills: Record<CoveredHours, object> = {
   booked: { bg: 'status.booked.solid' },
-  waits: {
-    bgImage: 'repeating-linear-gradient(135deg, {colors.status.waits.solid} 0 4px, {colors.status.waits.line} 4px 7px)',
+  pending: {
+    bgImage:
+      'repeating-linear-gradient(135deg, {colors.status.pending.solid} 0 4px, {colors.status.pending.line} 4px 7px)',
   },
-  open: { bg: 'bg', border: '1.5px dashed', borderColor: 'status.free.solid' },
+  open: { bg: 'bg', border: '1.5px dashed', borderColor: 'status.available.solid' },
 }
 
 /** One day against the opening hours: solid is booked, striped is pending, dashed is open, hatched is closed. */

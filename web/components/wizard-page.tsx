@@ -32,7 +32,7 @@ function Progress({ step, done, count, boost }: WizardPlace) {
         <b>
           {boost && `${boost.title} · `}Step {step} of {of}
         </b>
-        <Box display="flex" alignItems="center" gap="1.5" color="status.free.fg" fontWeight="bold">
+        <Box display="flex" alignItems="center" gap="1.5" color="status.available.fg" fontWeight="bold">
           <Icon name="free" size={14} />
           {count} done
         </Box>
@@ -56,7 +56,7 @@ function Progress({ step, done, count, boost }: WizardPlace) {
             borderRadius="3px"
             {...(at + 1 === step
               ? { bgImage: 'linear-gradient(90deg, {colors.primary.mark} 50%, {colors.border} 50%)' }
-              : { bg: isDone ? 'status.free.solid' : 'border' })}
+              : { bg: isDone ? 'status.available.solid' : 'border' })}
           />
         ))}
       </Box>

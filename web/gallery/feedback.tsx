@@ -12,12 +12,12 @@ import { showToast } from '#web/ui/toast.tsx'
 import { LONG_NAME, Part, State } from './specimen.tsx'
 
 const statuses: [StatusFamily, string][] = [
-  ['free', 'Available'],
+  ['available', 'Available'],
   ['possible', 'Possibly Available'],
-  ['waits', 'Requested'],
+  ['pending', 'Requested'],
   ['booked', 'Booked'],
-  ['off', 'Unavailable'],
-  ['ended', 'Ended · cancelled'],
+  ['unavailable', 'Unavailable'],
+  ['past', 'Ended · cancelled'],
 ]
 
 export function Feedback() {

@@ -17,7 +17,7 @@ export async function changePassword(current: string, next: string): Promise<voi
 /** Calls the user pool directly: for one setting Amplify would be most of what the page loads. */
 export async function isTwoStepOn(): Promise<boolean> {
   const { region, userPoolEndpoint = `https://cognito-idp.${region}.amazonaws.com/` } = runtime().config
-  const answer = await fetch(userPoolEndpoint, {
+  const response = await fetch(userPoolEndpoint, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
@@ -25,8 +25,8 @@ export async function isTwoStepOn(): Promise<boolean> {
     },
     body: JSON.stringify({ AccessToken: await accessToken() }),
   })
-  if (!answer.ok) throw new Error(`The user pool answered ${answer.status}`)
-  const { UserMFASettingList = [] } = (await answer.json()) as { UserMFASettingList?: string[] }
+  if (!response.ok) throw new Error(`The user pool answered ${response.status}`)
+  const { UserMFASettingList = [] } = (await response.json()) as { UserMFASettingList?: string[] }
   return UserMFASettingList.includes('SOFTWARE_TOKEN_MFA')
 }
 

@@ -119,7 +119,7 @@ describe('api-client', () => {
     expect(error).toMatchObject({
       kind: 'request-failed',
       code: 102,
-      answer: 'VALIDATION_FAILED',
+      errorCode: 'VALIDATION_FAILED',
       title: 'Failed to create or load offer',
       message: 'Some fields need your attention.',
       details,
@@ -133,7 +133,7 @@ describe('api-client', () => {
       json(429, { error: { code: 'QUOTA_EXCEEDED', message: 'A limit is reached.', requestId: 'r1', details } }),
     ]
     expect(await failureTitleOf(make())).toMatchObject({
-      answer: 'QUOTA_EXCEEDED',
+      errorCode: 'QUOTA_EXCEEDED',
       message: expect.stringMatching(/^This locum already has 100 pending .*Sat 28 Nov/),
       details,
     })
@@ -142,7 +142,7 @@ describe('api-client', () => {
   it('has a message for a response that is not from the API', async () => {
     answers = [(_, response) => void response.writeHead(502).end('<html>')]
     expect(await failureTitleOf(make())).toMatchObject({
-      answer: 'INTERNAL',
+      errorCode: 'INTERNAL',
       message: 'Something went wrong on our side. Please try again.',
     })
   })
@@ -170,7 +170,7 @@ describe('api-client', () => {
 
   it('keeps the key of a command without a response for the next try, and no longer', async () => {
     answers = [hangUp, hangUp, hangUp, json(200, { data: { id: 'a' } }), json(200, { data: { id: 'a' } })]
-    expect(await failureTitleOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
+    expect(await failureTitleOf(make())).toMatchObject({ errorCode: 'NO_RESPONSE' })
     await make()
     await make()
     const [first, , , retried, fresh] = seen.map(({ key }) => key)
@@ -184,7 +184,7 @@ describe('api-client', () => {
       json(200, { data: { id: 'a' } }),
       json(200, { data: { id: 'a' } }),
     ]
-    expect(await failureTitleOf(make())).toMatchObject({ answer: 'UNSETTLED' })
+    expect(await failureTitleOf(make())).toMatchObject({ errorCode: 'UNSETTLED' })
     await make()
     await make()
     const [first, retried, fresh] = seen.map(({ key }) => key)
@@ -196,7 +196,7 @@ describe('api-client', () => {
     const cut: Answer = (_, response) =>
       void response.writeHead(200, { 'content-length': 100 }).write('{"data":', () => response.destroy())
     answers = [cut, json(200, { data: { id: 'a' } })]
-    expect(await failureTitleOf(make())).toMatchObject({ answer: 'NO_ANSWER' })
+    expect(await failureTitleOf(make())).toMatchObject({ errorCode: 'NO_RESPONSE' })
     expect(await make()).toEqual({ id: 'a' })
     expect(seen[1]?.key).toBe(seen[0]?.key)
   })

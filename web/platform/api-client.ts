@@ -15,7 +15,7 @@ import { log } from './log.ts'
 import type { OperationName } from './operations.ts'
 import { runtime } from './runtime.ts'
 
-const NO_ANSWER = 'We could not reach the server. Check your connection, then try again.'
+const NO_RESPONSE = 'We could not reach the server. Check your connection, then try again.'
 const OFFLINE = 'You’re offline. Nothing was sent; what you entered is kept.'
 const RETRY_AFTER_MS = [400, 1_600]
 
@@ -96,8 +96,8 @@ const quotaMessage = (quota: ReachedQuota, message: string): Promise<string> =>
 async function errorOf(status: number, body: ErrorBody | undefined, title: string | undefined): Promise<ApiError> {
   if (!body?.error) {
     // The gateway has its own error format.
-    const answer = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
-    return new ApiError(answer, siteErrors[answer].message, { title, cause: status })
+    const payload = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
+    return new ApiError(payload, siteErrors[payload].message, { title, cause: status })
   }
   const { code, message, requestId, details } = body.error
   if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
@@ -126,17 +126,17 @@ async function sendRequest({ method, url, body, failure }: Call, key: string | u
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
   if (key) pendingKeys.set(commandKey, key)
   let response: Response
-  let answer: unknown
+  let payload: unknown
   try {
     response = await authorised(url, { method, headers, body })
-    answer = await read(response)
+    payload = await read(response)
   } catch (cause) {
-    throw new ApiError('NO_ANSWER', NO_ANSWER, { title: failure, cause })
+    throw new ApiError('NO_RESPONSE', NO_RESPONSE, { title: failure, cause })
   }
   // After a server error the outcome is unknown, and a retry must not carry it out twice.
   if (response.status < 500) pendingKeys.delete(commandKey)
-  if (!response.ok) throw await errorOf(response.status, answer as ErrorBody | undefined, failure)
-  return answer
+  if (!response.ok) throw await errorOf(response.status, payload as ErrorBody | undefined, failure)
+  return payload
 }
 
 /** The same command sent again before its response, as by a double click, is sent once. */
@@ -147,11 +147,11 @@ function ask({ method, path }: Operation, parts: Parts, failure: string | undefi
   const asked = { method, url: address(path, parts), body, failure }
   if (method === 'GET') return sendRequest(asked, undefined)
   const commandKey = `${method} ${asked.url} ${body ?? ''}`
-  const answer =
+  const payload =
     inFlight.get(commandKey) ??
     sendRequest(asked, pendingKeys.get(commandKey) ?? crypto.randomUUID()).finally(() => inFlight.delete(commandKey))
-  inFlight.set(commandKey, answer)
-  return answer
+  inFlight.set(commandKey, payload)
+  return payload
 }
 
 /** Calls an operation; a list returns a page, any other operation the object itself. */
@@ -162,8 +162,8 @@ export async function call<O extends NamedOperation>(
   const [request, options] = args as readonly unknown[] as [Parts?, Options?]
   const failure = options?.failure ?? failureTitleOf[operation.name as OperationName]
   try {
-    const answer = await ask(operation, request ?? {}, failure)
-    const { data, Items, NextToken, OmittedArgs } = answer as {
+    const payload = await ask(operation, request ?? {}, failure)
+    const { data, Items, NextToken, OmittedArgs } = payload as {
       data?: unknown
       Items?: unknown[]
       NextToken?: string
@@ -179,7 +179,7 @@ export async function call<O extends NamedOperation>(
         : data
     ) as OutputOf<O>
   } catch (error) {
-    const expected = error instanceof ApiError && error.answer !== 'INTERNAL' && error.answer !== 'NO_ANSWER'
+    const expected = error instanceof ApiError && error.errorCode !== 'INTERNAL' && error.errorCode !== 'NO_RESPONSE'
     log[expected ? 'refusal' : 'failure'](failure ?? operation.name, error)
     throw error
   }

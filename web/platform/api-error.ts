@@ -3,19 +3,19 @@ import { Failure } from './error-catalogue.ts'
 
 /** A failed call, with or without a response. `title` is the sentence of SPEC 8 for the operation, if there is one. */
 export class ApiError extends Failure {
-  readonly answer: ErrorCode | 'NO_ANSWER' | 'OFFLINE'
+  readonly errorCode: ErrorCode | 'NO_RESPONSE' | 'OFFLINE'
   readonly title: string | undefined
   readonly details: ErrorDetails
   readonly requestId: string | undefined
 
   constructor(
-    answer: ApiError['answer'],
+    errorCode: ApiError['errorCode'],
     message: string,
     more: { title?: string; details?: ErrorDetails; requestId?: string; cause?: unknown } = {},
   ) {
     super('request-failed', message, more.cause)
     this.name = 'ApiError'
-    this.answer = answer
+    this.errorCode = errorCode
     this.title = more.title
     this.details = more.details ?? {}
     this.requestId = more.requestId

@@ -11,13 +11,13 @@ type ItemOf<O extends ListQuery> = OutputOf<O> extends Page<infer Item> ? Item :
 const keyOf = ({ name }: Query, request: object = {}, more?: string): QueryKeyOf =>
   more === undefined ? [name, request] : [name, request, more]
 
-export interface ApiQuery<Answer> {
-  queryKey: DataTag<QueryKeyOf, Answer, Error>
-  queryFn: () => Promise<Answer>
+export interface ApiQuery<Result> {
+  queryKey: DataTag<QueryKeyOf, Result, Error>
+  queryFn: () => Promise<Result>
 }
 
-const queryOf = <Answer>(queryKey: QueryKeyOf, queryFn: () => Promise<Answer>): ApiQuery<Answer> => ({
-  queryKey: queryKey as ApiQuery<Answer>['queryKey'],
+const queryOf = <Result>(queryKey: QueryKeyOf, queryFn: () => Promise<Result>): ApiQuery<Result> => ({
+  queryKey: queryKey as ApiQuery<Result>['queryKey'],
   queryFn,
 })
 
@@ -68,8 +68,8 @@ export const apiFullList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O
   queryOf(keyOf(operation, args[0] as object, 'whole'), () => readAllPages(operation, ...args))
 
 /** A query whose result is cached in another shape. */
-export const mappedQuery = <Answer, Shaped>(
-  { queryKey, queryFn }: ApiQuery<Answer>,
+export const mappedQuery = <Result, Shaped>(
+  { queryKey, queryFn }: ApiQuery<Result>,
   shape: string,
-  mapResult: (answer: Answer) => Shaped,
+  mapResult: (response: Result) => Shaped,
 ): ApiQuery<Shaped> => queryOf([queryKey[0], queryKey[1], shape], async () => mapResult(await queryFn()))

@@ -67,7 +67,7 @@ export async function signIn(email: string, password: string): Promise<SignInSte
 }
 
 /** The second step of a sign-in: the code of an authenticator app, or a new password in place of a temporary one. */
-export async function answerSignIn(answer: string): Promise<SignInStep> {
+export async function confirmChallenge(answer: string): Promise<SignInStep> {
   const { confirmSignIn } = await amplify()
   const { nextStep } = await confirmSignIn({ challengeResponse: answer })
   return stepOf(nextStep.signInStep)

@@ -18,6 +18,6 @@ it('returns field errors, the same as sentences, and the days concerned', () => 
 })
 
 it('returns nothing for other errors', () => {
-  for (const error of [new ApiError('NO_ANSWER', 'We could not reach the server.'), new Error('no network'), null])
+  for (const error of [new ApiError('NO_RESPONSE', 'We could not reach the server.'), new Error('no network'), null])
     expect(errorDetails(error)).toEqual({ fields: [], sentences: [], dates: [] })
 })

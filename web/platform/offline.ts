@@ -32,7 +32,7 @@ export async function tryConnection(): Promise<boolean> {
 /** Whether an error was caused by a network failure that is over. */
 export function useIsBackOnline(error: unknown): boolean {
   const offline = useOfflineSince() !== undefined
-  return !offline && navigator.onLine && error instanceof ApiError && error.answer === 'OFFLINE'
+  return !offline && navigator.onLine && error instanceof ApiError && error.errorCode === 'OFFLINE'
 }
 
 /** Undefined while online. */

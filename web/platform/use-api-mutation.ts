@@ -9,16 +9,16 @@ export function invalidateAfter(client: QueryClient, { name }: Pick<Command, 'na
   return client.invalidateQueries({ predicate: ({ queryKey }) => isStaleAfter(name, queryKey[0]) })
 }
 
-type Callbacks<Answer, Variables, Shown> = Pick<
-  UseMutationOptions<Answer, Error, Variables, Shown>,
+type Callbacks<Result, Variables, Shown> = Pick<
+  UseMutationOptions<Result, Error, Variables, Shown>,
   'onMutate' | 'onSuccess' | 'onError' | 'scope'
 >
 
-interface Options<Answer, Variables, Shown> extends Callbacks<Answer, Variables, Shown> {
+interface Options<Result, Variables, Shown> extends Callbacks<Result, Variables, Shown> {
   /** Overrides the title from `error-catalogue`, where it depends on more than the operation. */
   failure?: (variables: Variables) => string
   /** False after success if `onMutate` has already updated everything, or if the session ends with the command. */
-  reloadAfter?: (answer: Answer) => boolean
+  reloadAfter?: (response: Result) => boolean
 }
 
 /**
@@ -39,9 +39,9 @@ export function useApiMutation<O extends Command, Variables = void, Shown = unkn
         failure && ({ failure: failure(variables) } as never),
       ) as Promise<OutputOf<O>>,
     ...callbacks,
-    onSettled: async (answer, error) => {
-      if (error || answer === undefined) void invalidateAfter(client, operation)
-      else if (reloadAfter(answer)) await invalidateAfter(client, operation)
+    onSettled: async (response, error) => {
+      if (error || response === undefined) void invalidateAfter(client, operation)
+      else if (reloadAfter(response)) await invalidateAfter(client, operation)
     },
   })
 }

@@ -9,7 +9,7 @@ export function Completeness({ label, percent, children }: { label: string; perc
         <b>{label}</b>
         <Box
           fontVariantNumeric="tabular-nums"
-          color={percent === 100 ? 'status.free.fg' : 'fg.muted'}
+          color={percent === 100 ? 'status.available.fg' : 'fg.muted'}
           fontWeight="bold"
         >
           {percent}%
@@ -27,7 +27,7 @@ export function Completeness({ label, percent, children }: { label: string; perc
         mt="2"
         overflow="hidden"
       >
-        <Box height="full" borderRadius="3px" bg="status.free.solid" style={{ width: `${percent}%` }} />
+        <Box height="full" borderRadius="3px" bg="status.available.solid" style={{ width: `${percent}%` }} />
       </Box>
       {children && <Box mt="3">{children}</Box>}
     </Box>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 /** `possible` is a weaker `free`. */
-export type StatusFamily = 'free' | 'possible' | 'waits' | 'booked' | 'off' | 'ended'
+export type StatusFamily = 'available' | 'possible' | 'pending' | 'booked' | 'unavailable' | 'past'
 
 export interface Status {
   family: StatusFamily
@@ -12,21 +12,21 @@ export interface Status {
 }
 
 const colours: Record<StatusFamily, Exclude<StatusFamily, 'possible'>> = {
-  free: 'free',
-  possible: 'free',
-  waits: 'waits',
+  available: 'available',
+  possible: 'available',
+  pending: 'pending',
   booked: 'booked',
-  off: 'off',
-  ended: 'ended',
+  unavailable: 'unavailable',
+  past: 'past',
 }
 
 const icons: Record<StatusFamily, IconName> = {
-  free: 'open',
+  available: 'open',
   possible: 'possible',
-  waits: 'waits',
+  pending: 'pending',
   booked: 'booked',
-  off: 'off',
-  ended: 'ended',
+  unavailable: 'off',
+  past: 'ended',
 }
 
 export const statusColour = (family: StatusFamily, part: 'fg' | 'bg' | 'line'): string =>
@@ -64,7 +64,7 @@ export function StatusPill({ family, label, ...rest }: Props) {
     <Word
       color={statusColour(family, 'fg')}
       bg={statusColour(family, 'bg')}
-      boxShadow={family === 'ended' ? 'inset 0 0 0 1px {colors.border}' : family === 'possible' ? 'none' : undefined}
+      boxShadow={family === 'past' ? 'inset 0 0 0 1px {colors.border}' : family === 'possible' ? 'none' : undefined}
       outline={family === 'possible' ? '1px dashed' : undefined}
       outlineColor={statusColour(family, 'line')}
       py="1"

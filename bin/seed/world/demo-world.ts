@@ -21,7 +21,7 @@ const shortDay = hours('09:00', '13:00')
 const weekend = (date: LocalDate) => (weekdayOf(date) % 6 === 0 ? shortDay(date) : fullDay(date))
 
 /** Uploads a picture and promotes it to a document. */
-export const keepPicture = async <A extends { id: UserId }>(
+export const storePicture = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   account: A,
   ownerId: UserId | CompanyId,
@@ -98,9 +98,9 @@ const createLocum = async <A extends { id: UserId }>(
     },
   })
   if (about) await fillProfile(api, account, person, about, today)
-  await keepPicture(api, account, account.id, 'identity_document', identityCard())
+  await storePicture(api, account, account.id, 'identity_document', identityCard())
   const style = portraits[key]
-  if (style) await keepPicture(api, account, account.id, 'avatar', portrait(style))
+  if (style) await storePicture(api, account, account.id, 'avatar', portrait(style))
   if (!person.pendingApproval) {
     const { files } = (await api.call('getOwnProfessional', account, {})) as Professional
     const body = { approved: true, identity_document: files.identity_document }
@@ -127,8 +127,8 @@ const createPractice = async <A extends { id: UserId }>(
   })
   await api.call('saveOperations', account, { params, body: { ...defaultOpeningHours, ...operations } })
   await api.call('saveAboutCompany', account, { params, body: { short_bio } })
-  await keepPicture(api, account, company.id, 'logo', crossLogo(colour))
-  if (picture) await keepPicture(api, account, company.id, 'imageA', shopFront(colour))
+  await storePicture(api, account, company.id, 'logo', crossLogo(colour))
+  if (picture) await storePicture(api, account, company.id, 'imageA', shopFront(colour))
   return { account, companyId: company.id }
 }
 

@@ -29,7 +29,7 @@ const toAddress = async ({ id, address, by, ...mail }: AddressMessage, deps: Dep
   if (await findRecord(db, commandsTable, mark)) return
   await deps.mailer({ to: address, ...mail })
   const now = new Date().toISOString()
-  await runCommand(db, commandsTable, mark, now, async () => ({ writes: [], answer: null, events: [] }))
+  await runCommand(db, commandsTable, mark, now, async () => ({ writes: [], response: null, events: [] }))
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Channel } from '#functions/stores/notifications.items.ts'
 import type { User } from '#functions/stores/users.repository.ts'
 import { logger } from '#functions/platform/logger.ts'
 import type { MailBudget } from './mail-budget.ts'
-import type { Message } from './messages/message.ts'
+import type { Message } from './templates/message.ts'
 
 /** Whether a message is sent to this reader by a channel that its template names. */
 type Rule = (message: Message, user: User, budget: MailBudget) => Promise<boolean>

@@ -1,4 +1,4 @@
-import { templates } from './messages/templates.ts'
+import { templates } from './templates/templates.ts'
 import { eventsForOthers } from './notify-others.ts'
 
 /** All tables by which this Lambda reads events, as `docs/generated/events.md` names them. */

@@ -8,8 +8,8 @@ import { logger } from '#functions/platform/logger.ts'
 import { channelsFor, isCounted } from './channels.ts'
 import type { MessageBatches } from './message-batches.ts'
 import type { MailBudget } from './mail-budget.ts'
-import type { Message, Recipients } from './messages/message.ts'
-import { messagesOf } from './messages/templates.ts'
+import type { Message, Recipients } from './templates/message.ts'
+import { messagesOf } from './templates/templates.ts'
 
 type Deps = {
   notifications: Pick<NotificationsRepository, 'add'>

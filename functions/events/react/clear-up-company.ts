@@ -32,7 +32,7 @@ const ignoreAlreadyDone = (error: unknown): void => {
   if (!(error instanceof DomainError && alreadyDone.includes(error.code))) throw error
 }
 
-type CommandContext = Pick<Context, 'now' | 'today' | 'run'>
+type CommandContext = Pick<Context, 'now' | 'today' | 'execute'>
 
 const contextOf = <N extends Pick<Deps, 'db' | 'commandsTable'>>(
   deps: N,
@@ -40,7 +40,7 @@ const contextOf = <N extends Pick<Deps, 'db' | 'commandsTable'>>(
   id: string,
 ): CommandContext & N => ({
   ...deps,
-  run: (decide) =>
+  execute: (decide) =>
     runCommand(
       deps.db,
       deps.commandsTable,

@@ -115,14 +115,14 @@ export const lapseOne = (deps: LapseDeps, offerId: OfferId, lapse: Lapse): Promi
   const command = { id, hash: hashOf(id), by: auditOfEvent('lapse-requests', by) }
   return runCommand(deps.db, deps.commandsTable, command, at, async () => {
     const found = await findOfferAndRequest(deps.offers, offerId, professional)
-    if (!found || !isAffected(lapse, found.offer, found.request)) return { writes: [], answer: null, events: [] }
+    if (!found || !isAffected(lapse, found.offer, found.request)) return { writes: [], response: null, events: [] }
     const { offer, request } = found
     const dates = lapsingDates(lapse, offer, request)
     const after = dropDates(anonymise ? anonymised(offer, request) : request, dates, dropOf(lapse, offer))
     const events = dates.length > 0 ? [lapsedEvent(lapse, offer, { before: request, after, dates })] : []
     // The event may arrive after a later change.
     const updatedAt = at > offer.updatedAt ? at : offer.updatedAt
-    return { writes: [deps.offers.putRequest({ ...offer, updatedAt }, after)], answer: null, events }
+    return { writes: [deps.offers.putRequest({ ...offer, updatedAt }, after)], response: null, events }
   })
 }
 

@@ -8,14 +8,17 @@ const viaEvent = (by: Stored): Stored => (by.grant === 'event' ? { ...by, grant:
 export const commandItem = defineItem({
   name: 'command',
   table: 'commands',
-  version: 2,
+  version: 3,
   // Older records of follow-up commands don't have the grant of whoever caused them.
-  upgrades: { 1: ({ by, ...item }) => ({ ...item, by: viaEvent(by as Stored) }) },
+  upgrades: {
+    1: ({ by, ...item }) => ({ ...item, by: viaEvent(by as Stored) }),
+    2: ({ answer, ...item }) => ({ ...item, response: answer }),
+  },
   schema: () =>
     z.strictObject({
       pk: z.string(),
       hash: z.string(),
-      answer: bytes(),
+      response: bytes(),
       events: z.array(z.record(z.string(), z.unknown())),
       by: Audit,
       at: z.iso.datetime(),

@@ -57,17 +57,17 @@ const meet = (...outcomes: (Error | undefined)[]) => {
     return {}
   })
 }
-const record = (answer: unknown, hash = command.hash) => ({
-  Item: { pk: command.id, hash, answer: deflateRawSync(JSON.stringify(answer)), v: 2 },
+const record = (response: unknown, hash = command.hash) => ({
+  Item: { pk: command.id, hash, response: deflateRawSync(JSON.stringify(response)), v: 2 },
 })
 
 const decide = vi.fn<() => Promise<Decision<string>>>()
 const write = { Delete: { TableName: 'offers', Key: { pk: 'off_1' } } }
-const run = (replay?: Replay<string>) => {
+const execute = (replay?: Replay<string>) => {
   let decisions = 0
   decide
     .mockReset()
-    .mockImplementation(async () => ({ writes: [write], answer: `decision ${(decisions += 1)}`, events: [] }))
+    .mockImplementation(async () => ({ writes: [write], response: `decision ${(decisions += 1)}`, events: [] }))
   return runCommand(db, 'commands', command, '2026-11-22T08:00:00.000Z', decide, replay)
 }
 const code = (running: Promise<unknown>) =>
@@ -123,7 +123,7 @@ const titled = (errors: Error[]) =>
 describe('a command', () => {
   it('that commits at the first try is sent once, with its record', async () => {
     meet(undefined)
-    expect(await run()).toBe('decision 1')
+    expect(await execute()).toBe('decision 1')
     expect(recordReads()).toBe(0)
     const [call, ...more] = dynamo.commandCalls(TransactWriteCommand)
     expect(more).toEqual([])
@@ -140,7 +140,7 @@ describe('a command', () => {
     'is resent under the same token after %s, as it may have been committed',
     async (_, error) => {
       meet(error, error, undefined)
-      expect(await run()).toBe('decision 1')
+      expect(await execute()).toBe('decision 1')
       expect(decide).toHaveBeenCalledTimes(1)
       expect(tokens()).toHaveLength(3)
       expect(new Set(tokens()).size).toBe(1)
@@ -149,21 +149,21 @@ describe('a command', () => {
 
   it.each(titled(collisions))('is decided again under a new token after %s', async (_, error) => {
     meet(error, error, undefined)
-    expect(await run()).toBe('decision 3')
+    expect(await execute()).toBe('decision 3')
     expect(new Set(tokens()).size).toBe(3)
     expect(recordReads()).toBe(2)
   })
 
   it.each(titled(refusals))('is not sent again after %s, which is thrown unchanged', async (_, error) => {
     meet(error)
-    await expect(run()).rejects.toBe(error)
+    await expect(execute()).rejects.toBe(error)
     expect([tokens().length, recordReads()]).toEqual([1, 1])
   })
 
   it('has its own token each time it is run', async () => {
     meet(undefined)
-    await run()
-    await run()
+    await execute()
+    await execute()
     expect(new Set(tokens()).size).toBe(2)
   })
 })
@@ -175,7 +175,7 @@ describe('a record', () => {
   ])('found after %s provides the response', async (_, error) => {
     meet(error)
     dynamo.on(GetCommand).resolves(record('the first answer'))
-    expect(await run()).toBe('the first answer')
+    expect(await execute()).toBe('the first answer')
     expect(tokens()).toHaveLength(1)
     expect(dynamo.commandCalls(GetCommand)[0]?.args[0].input).toEqual({
       TableName: 'commands',
@@ -188,27 +188,30 @@ describe('a record', () => {
     takes = 3_000
     meet(named('TimeoutError'))
     dynamo.on(GetCommand).resolves(record('committed'))
-    expect(await run()).toBe('committed')
+    expect(await execute()).toBe('committed')
     expect(tokens()).toHaveLength(2)
   })
 
   it('of another request under the same key is refused', async () => {
     meet(cancelled('None', 'ConditionalCheckFailed'))
     dynamo.on(GetCommand).resolves(record('theirs', 'another request'))
-    expect(await code(run())).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect(await code(execute())).toBe('IDEMPOTENCY_KEY_REUSED')
   })
 
   it('stores what it may, and a repeat completes the response', async () => {
-    const replay = { keep: () => 'kept', restore: async (kept: string) => `${kept} and whole` }
+    const replay = { toRecord: () => 'kept', fromRecord: async (kept: string) => `${kept} and whole` }
     meet(undefined)
-    expect(await run(replay)).toBe('decision 1')
-    const { answer } = dynamo.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems?.at(-1)?.Put?.Item as {
-      answer: Uint8Array
+    expect(await execute(replay)).toBe('decision 1')
+    const { response } = dynamo.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems?.at(-1)?.Put
+      ?.Item as {
+      response: Uint8Array
     }
     meet(cancelled('ConditionalCheckFailed'))
-    dynamo.on(GetCommand).resolves({ Item: { ...record('').Item, answer } })
-    expect(await run(replay)).toBe('kept and whole')
-    expect(await code(run({ ...replay, restore: () => Promise.reject(named('TimeoutError')) }))).toBe('UNSETTLED')
+    dynamo.on(GetCommand).resolves({ Item: { ...record('').Item, response } })
+    expect(await execute(replay)).toBe('kept and whole')
+    expect(await code(execute({ ...replay, fromRecord: () => Promise.reject(named('TimeoutError')) }))).toBe(
+      'UNSETTLED',
+    )
   })
 })
 
@@ -216,7 +219,7 @@ describe('at the deadline', () => {
   it('collisions end as BUSY, after one decision each', async () => {
     takes = 2_000
     meet(cancelled('TransactionConflict'))
-    expect(await code(run())).toBe('BUSY')
+    expect(await code(execute())).toBe('BUSY')
     expect(decide).toHaveBeenCalledTimes(3)
     expect(recordReads()).toBe(3)
   })
@@ -224,24 +227,24 @@ describe('at the deadline', () => {
   it('a transaction whose responses are lost ends as UNSETTLED', async () => {
     takes = 3_000
     meet(named('TimeoutError'))
-    expect(await code(run())).toBe('UNSETTLED')
+    expect(await code(execute())).toBe('UNSETTLED')
     expect([tokens().length, new Set(tokens()).size, recordReads()]).toEqual([2, 1, 1])
   })
 
   it('it applies to the command, not to each of its tries', async () => {
     takes = 2_000
     meet(cancelled('TransactionConflict'), cancelled('TransactionConflict'), named('TimeoutError'))
-    expect(await code(run())).toBe('UNSETTLED')
+    expect(await code(execute())).toBe('UNSETTLED')
     expect(tokens()).toHaveLength(3)
   })
 
   it('a record that can’t be read in time results in UNSETTLED at once; any other failure of that read is thrown', async () => {
     meet(cancelled('TransactionConflict'))
     dynamo.on(GetCommand).rejects(named('InternalServerError', 500))
-    expect(await code(run())).toBe('UNSETTLED')
+    expect(await code(execute())).toBe('UNSETTLED')
     expect(tokens()).toHaveLength(1)
     dynamo.on(GetCommand).rejects(named('AccessDeniedException'))
-    expect(await code(run())).toBe('AccessDeniedException')
+    expect(await code(execute())).toBe('AccessDeniedException')
   })
 
   it('reads that fail while deciding end as BUSY, as nothing was sent', async () => {
@@ -261,7 +264,7 @@ it('refuses an event with an invalid schema, where checks are on', async () => {
   const writing = () =>
     runCommand(db, 'commands', command, '2026-11-22T08:00:00.000Z', async () => ({
       writes: [],
-      answer: 'made',
+      response: 'made',
       events: [event],
     }))
   meet(undefined)

@@ -15,10 +15,10 @@ import type { TransactItem } from './versioned.ts'
  * The result of deciding: writes, response and events. `madeId` is the id of what was created, recorded as the
  * command's subject because the request could not name it.
  */
-export type Decision<T> = { writes: TransactItem[]; answer: T; events: MadeEvent[]; madeId?: string }
+export type Decision<T> = { writes: TransactItem[]; response: T; events: MadeEvent[]; madeId?: string }
 
-/** For responses with data that no record may contain: `keep` removes it, `restore` adds it again for a repeat. */
-export type Replay<T> = { keep: (answer: T) => T; restore: (kept: T) => Promise<T> }
+/** For responses with data that no record may contain: `toRecord` removes it, `fromRecord` adds it again for a repeat. */
+export type Replay<T> = { toRecord: (response: T) => T; fromRecord: (recordedResponse: T) => Promise<T> }
 
 export type Command = { id: string; hash: string; by: Audit }
 
@@ -28,8 +28,8 @@ const TTL_SECONDS = 7 * 86_400
 export const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 /** Compressed, since it is stored only for a repeat and is often the largest part of what a command writes. */
-const compress = (answer: unknown): Uint8Array => deflateRawSync(JSON.stringify(answer))
-const decompress = (answer: Uint8Array): unknown => JSON.parse(inflateRawSync(answer).toString('utf8'))
+const compress = (response: unknown): Uint8Array => deflateRawSync(JSON.stringify(response))
+const decompress = (response: Uint8Array): unknown => JSON.parse(inflateRawSync(response).toString('utf8'))
 
 /** While DynamoDB doesn't respond, we can't know whether the change was made. */
 const throwUnsettled = (error: unknown): never => {
@@ -42,15 +42,15 @@ export const findRecord = async <T>(
   table: string,
   command: Omit<Command, 'by'>,
   replay?: Replay<T>,
-): Promise<{ answer: T } | undefined> => {
+): Promise<{ response: T } | undefined> => {
   const { Item } = await db
     .send(new GetCommand({ TableName: table, Key: { pk: command.id }, ConsistentRead: true }))
     .catch(throwUnsettled)
   if (!Item) return undefined
   const record = commandItem.read(Item)
   if (record.hash !== command.hash) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
-  const kept = decompress(record.answer) as T
-  return { answer: replay ? await replay.restore(kept).catch(throwUnsettled) : kept }
+  const recordedResponse = decompress(record.response) as T
+  return { response: replay ? await replay.fromRecord(recordedResponse).catch(throwUnsettled) : recordedResponse }
 }
 
 /**
@@ -85,16 +85,16 @@ export const runCommand = async <T>(
   const deadline = Date.now() + DEADLINE_MS
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { writes, answer, events, madeId } = await decide()
+      const { writes, response, events, madeId } = await decide()
       if (checksAreOn()) events.forEach(checkEvent)
-      const kept = compress(replay ? replay.keep(answer) : answer)
+      const recordedResponse = compress(replay ? replay.toRecord(response) : response)
       const record = {
         Put: {
           TableName: table,
           Item: commandItem.written({
             pk: command.id,
             hash: command.hash,
-            answer: kept,
+            response: recordedResponse,
             events,
             by: madeId === undefined ? command.by : { ...command.by, subject: madeId },
             at: now,
@@ -104,10 +104,10 @@ export const runCommand = async <T>(
         },
       }
       await settle(db, [...writes, record], deadline)
-      return answer
+      return response
     } catch (error) {
       const earlier = await findRecord(db, table, command, replay)
-      if (earlier) return earlier.answer
+      if (earlier) return earlier.response
       if (!isCollision(error) && !isTransient(error)) throw error
       if (Date.now() > deadline) throw new DomainError('BUSY')
       await sleep(Math.random() * Math.min(20 * 2 ** attempt, 400))

@@ -16,7 +16,7 @@ const messageOf = (code: ErrorCode, { quota }: ErrorDetails = {}): string =>
     ? `The limit ${quota.name} (${quota.limit}) has been reached.${quota.until ? ` Try again after ${quota.until}.` : ''}`
     : errorCatalogue[code].message
 
-const answer = (code: ErrorCode, requestId: string, details?: ErrorDetails): APIGatewayProxyStructuredResultV2 =>
+const errorJson = (code: ErrorCode, requestId: string, details?: ErrorDetails): APIGatewayProxyStructuredResultV2 =>
   json(errorCatalogue[code].status, {
     error: { code, message: messageOf(code, details), requestId, ...(details && { details }) },
   })
@@ -28,8 +28,8 @@ const answer = (code: ErrorCode, requestId: string, details?: ErrorDetails): API
 export const errorResponse = (error: unknown, requestId: string, log: Log): APIGatewayProxyStructuredResultV2 => {
   if (error instanceof DomainError) {
     log.warn('refused', { code: error.code })
-    return answer(error.code, requestId, error.details)
+    return errorJson(error.code, requestId, error.details)
   }
   log.error('failed', withSourceFiles(error as Error))
-  return answer(isTransient(error) ? 'BUSY' : 'INTERNAL', requestId)
+  return errorJson(isTransient(error) ? 'BUSY' : 'INTERNAL', requestId)
 }

@@ -21,7 +21,7 @@ const contract = defineContract({
   },
 })
 
-const answerOf = async (readNotes: () => Promise<unknown>, checks = 'true') => {
+const responseOf = async (readNotes: () => Promise<unknown>, checks = 'true') => {
   vi.stubEnv('CHECKS', checks)
   const handler = serveContract(
     contract,
@@ -38,15 +38,15 @@ const answerOf = async (readNotes: () => Promise<unknown>, checks = 'true') => {
 }
 
 it('checks a response without changing it: defaults are not filled in', async () => {
-  expect(await answerOf(async () => ({}))).toEqual([200, { data: {} }])
-  expect(await answerOf(async () => ({ text: 7 }))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
+  expect(await responseOf(async () => ({}))).toEqual([200, { data: {} }])
+  expect(await responseOf(async () => ({ text: 7 }))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
 })
 
 it('treats an error that the contract does not declare as an internal one, where checks are on', async () => {
   const failing = (code: ErrorCode) => () => Promise.reject(new DomainError(code))
-  expect(await answerOf(failing('NOT_FOUND'))).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
-  expect(await answerOf(failing('OFFER_PAST'))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
-  expect(await answerOf(failing('OFFER_PAST'), '')).toMatchObject([409, { error: { code: 'OFFER_PAST' } }])
+  expect(await responseOf(failing('NOT_FOUND'))).toMatchObject([404, { error: { code: 'NOT_FOUND' } }])
+  expect(await responseOf(failing('OFFER_PAST'))).toMatchObject([500, { error: { code: 'INTERNAL' } }])
+  expect(await responseOf(failing('OFFER_PAST'), '')).toMatchObject([409, { error: { code: 'OFFER_PAST' } }])
 })
 
 it('treats a super admin’s key as another request when they act for another account', () => {

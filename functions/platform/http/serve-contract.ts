@@ -91,7 +91,7 @@ export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, { na
 const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): Context & Deps => {
   const { input, token, caller } = request
   const time = clock()
-  const run: Context['run'] = async (decide, replay) => {
+  const execute: Context['execute'] = async (decide, replay) => {
     if (!served.commandsTable) throw new Error(`${route.name} runs a command, but its Lambda has no commands table`)
     let checked = !causesMail(route.operation, input)
     // Within the command, so that a repeat of a completed one gets its first response.
@@ -107,7 +107,7 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   }
   const checkOwner: Context['checkOwner'] = async () =>
     void (await ownershipOf(route.operation.access, caller, input, served.owners))
-  return { ...served.deps, ...time, caller, newId, newCode, log: logger, checkSession, checkOwner, run }
+  return { ...served.deps, ...time, caller, newId, newCode, log: logger, checkSession, checkOwner, execute }
 }
 
 const checkedOutput = (operation: Operation, output: unknown): unknown => {
@@ -127,7 +127,7 @@ const checkedOutput = (operation: Operation, output: unknown): unknown => {
   }
 }
 
-const answer = async <Deps>(
+const respond = async <Deps>(
   event: APIGatewayProxyEventV2,
   route: Route,
   served: Served<Deps>,
@@ -191,7 +191,7 @@ export const serveContract = <C extends Contract, Deps>(
     .handler(async (event) => {
       const route = routes.get(event.routeKey)
       if (!route) throw new DomainError('NOT_FOUND')
-      return answer(event, route, served).catch((error: unknown) => {
+      return respond(event, route, served).catch((error: unknown) => {
         throw checksAreOn() ? checkDeclared(route, error) : error
       })
     })

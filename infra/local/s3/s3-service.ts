@@ -24,8 +24,8 @@ export function createS3(store: ObjectStore, buckets: Map<string, CorsRule[]>, n
     const rules = buckets.get(bucket)
     if (!rules) throw new S3Error('NoSuchBucket', 'The specified bucket does not exist')
     if (request.method === 'OPTIONS') return preflight(rules, request)
-    const answer = await answerTo(store, request, bucket, key, now()).catch(failure)
-    return { ...answer, headers: { ...answer.headers, ...corsHeaders(rules, request) } }
+    const response = await answerTo(store, request, bucket, key, now()).catch(failure)
+    return { ...response, headers: { ...response.headers, ...corsHeaders(rules, request) } }
   }
   return (request) => handle(request).catch(failure)
 }

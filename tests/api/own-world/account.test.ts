@@ -373,7 +373,7 @@ describe('signing out everywhere', () => {
       ]
       const time = clock()
       const self = callerOf({ user: caller.id, role: 'Locum', signedInAt: minutes(-10) / 1000 })
-      const run: Context['run'] = (decide) =>
+      const execute: Context['execute'] = (decide) =>
         runCommand(
           api.db,
           'commands',
@@ -383,7 +383,7 @@ describe('signing out everywhere', () => {
         )
       const context = {
         ...time,
-        run,
+        execute,
         users,
         professionals,
         calendars,

@@ -38,9 +38,9 @@ const eventOf = async (caller: Caller, key: string) =>
 
 describe('a practice', () => {
   it('is created approved, with its creator as member', async () => {
-    const { body: answer } = await api.send('createCompany', practice.member, { body, key: 'second' })
-    const { id } = answer.data
-    expect(answer.data).toMatchObject({ ...body, tenantId: 'demo', approved: true })
+    const { body: response } = await api.send('createCompany', practice.member, { body, key: 'second' })
+    const { id } = response.data
+    expect(response.data).toMatchObject({ ...body, tenantId: 'demo', approved: true })
     expect(await api.item('companies', id, 'COMPANY')).toMatchObject({ ...body, version: 1 })
     expect(await api.item('companies', id, `MEMBER#${practice.member.id}`)).toMatchObject({
       memberUser: practice.member.id,
@@ -59,11 +59,11 @@ describe('a practice', () => {
     const refusal = [400, [{ field: 'industry', message: 'Choose one from the list' }]]
     const unknown = { ...body, industry: 'Alchemy' }
     const asked = { params: { companyId: practice.companyId }, body: unknown }
-    for (const answer of [
+    for (const response of [
       await api.send('createCompany', practice.member, { body: unknown }),
       await api.send('updateCompany', practice.member, asked),
     ]) {
-      expect([answer.status, answer.body.error.details.fields]).toEqual(refusal)
+      expect([response.status, response.body.error.details.fields]).toEqual(refusal)
     }
   })
 
@@ -73,9 +73,9 @@ describe('a practice', () => {
       name: 'Claim a prize at evil.co.za',
       managers: [{ name: 'www.prizes', surname: 'https://evil.test', contact: '021 000 0001' }],
     }
-    const answer = await api.send('createCompany', practice.member, { body: unwanted })
+    const response = await api.send('createCompany', practice.member, { body: unwanted })
     const message = 'A name cannot contain a web address. Put a space after each full stop'
-    expect([answer.status, answer.body.error.details.fields]).toEqual([
+    expect([response.status, response.body.error.details.fields]).toEqual([
       400,
       ['name', 'managers.0.name', 'managers.0.surname'].map((field) => ({ field, message })),
     ])
@@ -83,12 +83,12 @@ describe('a practice', () => {
 
   it('is changed by its members', async () => {
     const changed = { ...body, name: 'Harbour Road Pharmacy & Clinic' }
-    const { body: answer } = await api.send('updateCompany', practice.member, {
+    const { body: response } = await api.send('updateCompany', practice.member, {
       params: { companyId: practice.companyId },
       body: changed,
       key: 'change',
     })
-    expect(answer.data).toMatchObject(changed)
+    expect(response.data).toMatchObject(changed)
     expect(await api.item('companies', practice.companyId, 'COMPANY')).toMatchObject({
       name: changed.name,
       version: 2,
@@ -103,12 +103,12 @@ describe('a practice', () => {
   it('is changed by its members only: for others it is not found', async () => {
     const other = await createPractice(api, 'Elsewhere')
     const asked = { params: { companyId: practice.companyId } }
-    for (const { status, body: answer } of [
+    for (const { status, body: response } of [
       await api.send('getCompany', other.member, asked),
       await api.send('updateCompany', other.member, { ...asked, body }),
       await api.send('getCompany', other.member, { params: { companyId: 'cmp_0000000000000000' } }),
     ]) {
-      expect([status, answer.error.code]).toEqual([404, 'COMPANY_NOT_FOUND'])
+      expect([status, response.error.code]).toEqual([404, 'COMPANY_NOT_FOUND'])
     }
   })
 
@@ -154,7 +154,7 @@ describe('a practice', () => {
           tenants: tenantsRepository(configReader(api.db, 'config')),
           options: optionsRepository(configReader(api.db, 'config')),
           tenantId: 'demo',
-          run: (decide) =>
+          execute: (decide) =>
             runCommand(
               api.db,
               'commands',

@@ -52,7 +52,7 @@ const contextOf = (caller: Caller, key: string) => {
     newId,
     newCode,
     log: logger,
-    run: <T>(decide: () => Promise<Decision<T>>) =>
+    execute: <T>(decide: () => Promise<Decision<T>>) =>
       runCommand(api.db, 'commands', { id, hash: hashOf(id), by: auditOf(key, self) }, now, decide),
     companies: companiesRepository(api.db, 'companies'),
     users: usersRepository(api.db, 'users'),
@@ -82,9 +82,9 @@ describe('deleting a practice', () => {
     await ensureDocument(api, placeOf(practice))
     expect(api.files(`documents/${practice.companyId}/`).length).toBeGreaterThan(0)
     const key = 'goodbye'
-    const answer = await remove(practice.owner, practice.companyId, key)
-    expect(answer.body.data).toEqual({ id: practice.companyId, account_deleted: true })
-    expect(await remove(practice.owner, practice.companyId, key)).toEqual(answer)
+    const response = await remove(practice.owner, practice.companyId, key)
+    expect(response.body.data).toEqual({ id: practice.companyId, account_deleted: true })
+    expect(await remove(practice.owner, practice.companyId, key)).toEqual(response)
 
     const [left] = await api.partition('companies', practice.companyId)
     expect(Object.keys(left ?? {}).sort()).toEqual(['createdAt', 'deletedAt', 'pk', 'sk', 'v', 'version'])

@@ -332,7 +332,7 @@ describe('delivery', () => {
         Item: commandItem.written({
           pk: 'poison',
           hash: '',
-          answer: new Uint8Array(),
+          response: new Uint8Array(),
           by: { op: 'poison', grant: 'own' },
           at: new Date().toISOString(),
           expiresAt: 0,

@@ -105,10 +105,10 @@ const startWithoutSteps = (owner: CompanyId) =>
       ...exportRepositories(api),
       now: new Date().toISOString(),
       newId,
-      run: async (decide) => {
-        const { writes, answer } = await decide()
+      execute: async (decide) => {
+        const { writes, response } = await decide()
         await api.db.send(new TransactWriteCommand({ TransactItems: writes }))
-        return answer
+        return response
       },
     },
     owner,
@@ -129,11 +129,11 @@ describe('an export', () => {
     const ready = await readyOf(locum)
     expect(ready).toMatchObject({ id: started.body.data.id, progress: expect.any(Number), size: expect.any(Number) })
     expect(Date.parse(ready.expiresAt) - Date.parse(ready.readyAt)).toBe(7 * 86_400_000)
-    const answer = await fetch(ready.url)
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await fetch(ready.url)
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="my-data-\d{4}-\d{2}-\d{2}\.json"$/,
     )
-    const text = await answer.text()
+    const text = await response.text()
     expect(Buffer.byteLength(text)).toBe(ready.size)
     const mine = ProfessionalExport.parse(JSON.parse(text))
     expect(mine.professional).toEqual(await api.call('getOwnProfessional', locum, {}))
@@ -442,7 +442,7 @@ describe('an export', () => {
         ...exportRepositories(api),
         now,
         newId,
-        run: (decide) =>
+        execute: (decide) =>
           runCommand(api.db, 'commands', command, now, async () => {
             decisions += 1
             const decision = await decide()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
 import { isCommand, isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { faults, startFaultyDynamo, type Fault, type FaultyDynamo } from '#tests/support/faulty-dynamo.ts'
 import { apply, createLocum, post } from '#tests/support/people.ts'
 import { requests } from '#tests/support/requests.ts'
@@ -58,30 +58,31 @@ const expectOneEffect = async (
   name: OperationName,
   caller: Caller,
   request: RequestParts & { key: string },
-  answer: Answer,
+  response: ApiResponse,
 ) => {
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  expect(response.status, JSON.stringify(response.body)).toBe(200)
   dynamo.plan(() => undefined)
   const after = await api.fingerprint()
-  expect(await api.send(name, caller, request)).toEqual(answer)
+  expect(await api.send(name, caller, request)).toEqual(response)
   expect(await api.fingerprint()).toBe(after)
   const record = await api.item('commands', `${caller.id}#${request.key}`)
   const {
     idpassport: _id,
     payment_info: _payment,
     ...kept
-  } = JSON.parse(inflateRawSync(record?.answer as Uint8Array).toString()) ?? {}
-  const { idpassport: _, payment_info: __, ...heard } = answer.body.data ?? {}
+  } = JSON.parse(inflateRawSync(record?.response as Uint8Array).toString()) ?? {}
+  const { idpassport: _, payment_info: __, ...heard } = response.body.data ?? {}
   expect(kept).toEqual(heard)
 }
 
 describe.each(commands)('%s', (name) => {
   it('sent three times under one key takes effect once with the same response; with another body it is refused', async () => {
     const { caller, request, key } = await prepared(name)
-    const answer = await api.send(name, caller, { ...request, key })
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const response = await api.send(name, caller, { ...request, key })
+    expect(response.status, JSON.stringify(response.body)).toBe(200)
     const after = await api.fingerprint()
-    for (let again = 0; again < 2; again += 1) expect(await api.send(name, caller, { ...request, key })).toEqual(answer)
+    for (let again = 0; again < 2; again += 1)
+      expect(await api.send(name, caller, { ...request, key })).toEqual(response)
     const { other } = requests[name]
     const reused = other
       ? await api.send(name, caller, { ...request, key, body: other(request.body as object) })
@@ -99,15 +100,15 @@ describe.each(commands)('%s', (name) => {
     const { caller, request, key } = await prepared(name)
     const answers = await Promise.all([1, 2, 3].map(() => api.send(name, caller, { ...request, key })))
     expect(answers[0]?.status, JSON.stringify(answers[0]?.body)).toBe(200)
-    for (const answer of answers) expect(answer).toEqual(answers[0])
+    for (const response of answers) expect(response).toEqual(answers[0])
   })
 
   it('takes effect once despite several faults', async () => {
     const { caller, request, key } = await prepared(name)
     const met = meet(['lost-before', 'conflict', 'failed-before', 'failed-after', 'lost-after', 'conflict'])
-    const answer = await api.send(name, caller, { ...request, key })
+    const response = await api.send(name, caller, { ...request, key })
     expect(met()).toBeGreaterThan(1)
-    await expectOneEffect(name, caller, { ...request, key }, answer)
+    await expectOneEffect(name, caller, { ...request, key }, response)
   })
 })
 
@@ -143,7 +144,7 @@ describe('a DynamoDB', () => {
       send: () => api.send('confirmApplication', caller, { ...request, key }),
     }
   }
-  const code = ({ status, body }: Answer) => [status, body.error?.code]
+  const code = ({ status, body }: ApiResponse) => [status, body.error?.code]
 
   it.each(faults)('that meets a confirmation with “%s” books once', async (fault) => {
     const { caller, request, send } = await confirmation()

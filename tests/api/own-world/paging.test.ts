@@ -5,7 +5,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
+import { startApi, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
@@ -50,9 +50,10 @@ afterAll(() => api.stop())
 
 type Listed = { id: string }
 
-const sizeOf = ({ body }: Answer): number => Buffer.byteLength(JSON.stringify(body))
+const sizeOf = ({ body }: ApiResponse): number => Buffer.byteLength(JSON.stringify(body))
 
-const idsOf = (pages: Answer[]): string[] => pages.flatMap(({ body }) => (body.Items as Listed[]).map(({ id }) => id))
+const idsOf = (pages: ApiResponse[]): string[] =>
+  pages.flatMap(({ body }) => (body.Items as Listed[]).map(({ id }) => id))
 
 const search = { params: { profession: 'Pharmacist', ...year, experience: 0 } }
 const ofPractice = () => ({ params: { companyId: crowded.companyId, ...year } })

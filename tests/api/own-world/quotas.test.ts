@@ -9,7 +9,7 @@ import { quotas, type QuotaName } from '#shared/kernel/quotas.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
-import type { Answer, Caller } from '#tests/support/api.ts'
+import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { startFaultyDynamo, type Fault } from '#tests/support/faulty-dynamo.ts'
@@ -31,7 +31,7 @@ const refusal = (name: QuotaName, until?: string) => [
   429,
   { code: 'QUOTA_EXCEEDED', details: { quota: { name, limit: quotas[name], ...(until && { until }) } } },
 ]
-const statusAndError = ({ status, body }: Answer) => [status, body.error]
+const statusAndError = ({ status, body }: ApiResponse) => [status, body.error]
 
 /**
  * Copies of an offer, each `days` long and from this day on. With `spread`, each booking request is for another locum.
@@ -118,9 +118,9 @@ describe('live offers of a practice', () => {
       practice,
       (await offers.listByCompany(practice.companyId, { start: ahead(6), end: ahead(6) })).items[0]?.offer.id ?? '',
     )
-    const answer = await api.send('postOffer', practice.member, { body, key })
-    expect([answer.status, (await tryToPost(practice, 12)).status]).toEqual([200, 429])
-    expect(await api.send('postOffer', practice.member, { body, key })).toEqual(answer)
+    const response = await api.send('postOffer', practice.member, { body, key })
+    expect([response.status, (await tryToPost(practice, 12)).status]).toEqual([200, 429])
+    expect(await api.send('postOffer', practice.member, { body, key })).toEqual(response)
 
     // Days reopened by a cancelled booking count, but are never refused.
     await api.call('cancelBooking', practice.member, {
@@ -156,7 +156,7 @@ describe('booking requests', () => {
       await createPractice(api, 'Vineyard Pharmacy'),
       [await newLocum(), await newLocum(), await newLocum(), await newLocum()] as const,
     ]
-    const send = (index: 0 | 1 | 2 | 3, from = practice): Promise<Answer> =>
+    const send = (index: 0 | 1 | 2 | 3, from = practice): Promise<ApiResponse> =>
       api.send('requestBooking', from.member, sendRequest(locums[index], from, [20]))
     const [taken, declined, accepted] = [
       (await send(0)).body.data,

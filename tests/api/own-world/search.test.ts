@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Match } from '#shared/search/search.schema.ts'
-import { startApi, type Answer, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { entryOf, putEntries, type EntryChanges } from '#tests/support/search-entries.ts'
 import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 import { scaledRounds } from '#tests/support/rounds.ts'
@@ -26,20 +26,20 @@ const writeEntries = async (...entries: EntryChanges[]): Promise<UserId[]> => {
   await putEntries(api, made)
   return made.map(({ id }) => id)
 }
-const v2 = (query: Query, { member, companyId } = practice, profession = 'Pharmacist'): Promise<Answer> =>
+const v2 = (query: Query, { member, companyId } = practice, profession = 'Pharmacist'): Promise<ApiResponse> =>
   api.send('searchProfessionals', member, { params: { profession, companyId }, query })
-const directory = (query: Query, profession = 'Pharmacist'): Promise<Answer> =>
+const directory = (query: Query, profession = 'Pharmacist'): Promise<ApiResponse> =>
   api.send('searchDirectory', practice.member, { params: { profession }, query })
-const found = async (asked: Promise<Answer>): Promise<Match[]> => {
+const found = async (asked: Promise<ApiResponse>): Promise<Match[]> => {
   const { status, body } = await asked
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.Count).toBe(body.Items.length)
   return body.Items as Match[]
 }
-const ids = async (asked: Promise<Answer>) => (await found(asked)).map(({ id }) => id)
+const ids = async (asked: Promise<ApiResponse>) => (await found(asked)).map(({ id }) => id)
 
 /** Every page of a search, one after the other. */
-const pagesOf = async (sendRequest: (query: Query) => Promise<Answer>): Promise<Match[][]> => {
+const pagesOf = async (sendRequest: (query: Query) => Promise<ApiResponse>): Promise<Match[][]> => {
   const pages: Match[][] = []
   let NextToken: string | undefined
   do {
@@ -262,7 +262,7 @@ describe('a search', () => {
 })
 
 describe('an invalid search', () => {
-  const named = ({ status, body }: Answer) => [
+  const named = ({ status, body }: ApiResponse) => [
     status,
     (body.error?.details?.fields as { field: string }[] | undefined)?.map(({ field }) => field),
   ]

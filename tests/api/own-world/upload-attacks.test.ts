@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentStore } from '#functions/stores/document-store.ts'
 import { detectFileType } from '#shared/documents/file-check.rules.ts'
-import { startApi, type Answer, type Api, type Caller } from '#tests/support/api.ts'
+import { startApi, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
 import {
   gifOf,
   jpegOf,
@@ -249,7 +249,7 @@ describe('a form', () => {
 })
 
 describe('a request', () => {
-  const refused = ({ status, body }: Answer) => [status, body.error?.code]
+  const refused = ({ status, body }: ApiResponse) => [status, body.error?.code]
 
   it('for a form is refused with an invalid type, size, name or document', async () => {
     const ask = async (body: object, params: object = place) =>

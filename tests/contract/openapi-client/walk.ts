@@ -16,8 +16,8 @@ export const clientOf = (baseUrl: string, token: string | undefined, watch: Midd
 
 type ApiResult<T> = { data?: T; error?: unknown; response: Response }
 
-const from = async <T>(answer: Promise<ApiResult<T>>): Promise<T> => {
-  const { data, error, response } = await answer
+const from = async <T>(result: Promise<ApiResult<T>>): Promise<T> => {
+  const { data, error, response } = await result
   if (data === undefined) throw new Error(`${response.url} answered ${response.status}: ${JSON.stringify(error)}`)
   return data
 }

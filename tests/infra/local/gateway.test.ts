@@ -67,11 +67,11 @@ const accessToken = (more: JWTPayload = {}, expires?: string) =>
   )
 const call = async (method: string, path: string, { token, ...init }: RequestInit & { token?: string } = {}) => {
   const headers = { ...(init.headers as object), ...(token && { authorization: `Bearer ${token}` }) }
-  const answer = await fetch(`${gateway.url}${path}`, { ...init, method, headers })
-  const text = await answer.text()
+  const response = await fetch(`${gateway.url}${path}`, { ...init, method, headers })
+  const text = await response.text()
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     body: text ? (JSON.parse(text) as Record<string, never>) : undefined,
   }
 }
@@ -183,22 +183,26 @@ describe('the gateway', () => {
   })
 
   it('refuses a body over 6 MB', async () => {
-    const answer = call('POST', '/api/offers/1', {
+    const response = call('POST', '/api/offers/1', {
       token: await accessToken(),
       body: Buffer.alloc(6 * 1024 * 1024 + 1),
     })
-    expect(await answer).toMatchObject({ status: 413, body: { message: 'Request Entity Too Large' } })
+    expect(await response).toMatchObject({ status: 413, body: { message: 'Request Entity Too Large' } })
   })
 })
 
 describe('a Lambda', () => {
   const invoke = async (name: string, event: unknown, type = 'RequestResponse') => {
-    const answer = await fetch(`${invoker.url}/2015-03-31/functions/${encodeURIComponent(name)}/invocations`, {
+    const response = await fetch(`${invoker.url}/2015-03-31/functions/${encodeURIComponent(name)}/invocations`, {
       method: 'POST',
       body: JSON.stringify(event),
       headers: { 'x-amz-invocation-type': type },
     })
-    return { status: answer.status, failed: answer.headers.get('x-amz-function-error'), body: await answer.text() }
+    return {
+      status: response.status,
+      failed: response.headers.get('x-amz-function-error'),
+      body: await response.text(),
+    }
   }
 
   it('can be invoked by name', async () => {

@@ -42,12 +42,12 @@ it('lists mails newest first, and those to one address regardless of case', asyn
 })
 
 it('is a page that highlights codes, links addresses and escapes markup', async () => {
-  const answer = await fetch(`${server.url}/outbox`)
-  const page = await answer.text()
+  const response = await fetch(`${server.url}/outbox`)
+  const page = await response.text()
   expect(page).toContain('Enter <code>204816</code> to go on.')
   expect(page).toContain('<a href="http://localhost:3000/b/123456">http://localhost:3000/b/123456</a> &#38; rest.')
   expect(page).toContain('Booked &#60;b&#62;now&#60;/b&#62;')
-  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   expect(page).not.toMatch(/<script|style=/)
 })
 
@@ -71,7 +71,7 @@ it('simulates a mail service that is down while its page says so, and accepts th
 })
 
 it('keeps its mails over a restart', () => {
-  const answer = openOutbox(dataDir).read({
+  const response = openOutbox(dataDir).read({
     path: '/outbox.json',
     query: '',
     method: 'GET',
@@ -80,7 +80,7 @@ it('keeps its mails over a restart', () => {
     signedPath: '',
     sourceIp: '',
   })
-  expect(JSON.parse(String(answer.body))).toMatchObject([{ subject: 'Booked <b>now</b>' }, { subject: 'Your code' }])
+  expect(JSON.parse(String(response.body))).toMatchObject([{ subject: 'Booked <b>now</b>' }, { subject: 'Your code' }])
 })
 
 it('refuses a mail without a recipient', async () => {

@@ -54,7 +54,10 @@ const put = (Key: string, Body: string | Buffer = 'content', more = {}) =>
   s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'text/plain', ...more }))
 const get = (Key: string, more = {}) => s3.send(new GetObjectCommand({ Bucket, Key, ...more }))
 const textOf = async (Key: string, more = {}) => (await get(Key, more)).Body?.transformToString()
-const errorCode = async (answer: Response) => [answer.status, /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1]]
+const errorCode = async (response: Response) => [
+  response.status,
+  /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1],
+]
 
 describe('objects', () => {
   it('are returned as they were stored, with type and metadata', async () => {
@@ -180,12 +183,12 @@ describe('a signature', () => {
     )
     await tampering.send(new PutObjectCommand({ Bucket, Key: 'tampered', Body: 'honest' })).catch(() => undefined)
     const { host: _, ...headers } = captured?.headers ?? {}
-    const answer = await fetch(`${server.url}${captured?.path}?x-id=PutObject`, {
+    const response = await fetch(`${server.url}${captured?.path}?x-id=PutObject`, {
       method: 'PUT',
       headers,
       body: 'forged',
     })
-    expect(await errorCode(answer)).toEqual([400, 'XAmzContentSHA256Mismatch'])
+    expect(await errorCode(response)).toEqual([400, 'XAmzContentSHA256Mismatch'])
     await expect(get('tampered')).rejects.toMatchObject({ name: 'NoSuchKey' })
   })
 })
@@ -198,8 +201,8 @@ describe('a presigned URL', () => {
       new GetObjectCommand({ Bucket, Key: 'report', ResponseContentDisposition: 'attachment' }),
       { expiresIn: 300 },
     )
-    const answer = await fetch(address)
-    expect([await answer.text(), answer.headers.get('content-disposition')]).toEqual(['figures', 'attachment'])
+    const response = await fetch(address)
+    expect([await response.text(), response.headers.get('content-disposition')]).toEqual(['figures', 'attachment'])
     time = lie(301)
     expect(await errorCode(await fetch(address))).toEqual([403, 'AccessDenied'])
   })
@@ -263,8 +266,8 @@ describe('a browser’s form', () => {
   }
 
   it('uploads what its policy allows', async () => {
-    const answer = await submit(await makeForm(), 100)
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, site])
+    const response = await submit(await makeForm(), 100)
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, site])
     expect(await s3.send(new HeadObjectCommand({ Bucket, Key: 'incoming/usr_1/avatar' }))).toMatchObject({
       ContentLength: 100,
       ContentType: 'image/png',
@@ -331,11 +334,11 @@ describe('pages of other origins', () => {
     })
 
   it('are allowed as the bucket’s rules say', async () => {
-    const answer = await ask(site, 'POST')
+    const response = await ask(site, 'POST')
     expect([
-      answer.status,
-      answer.headers.get('access-control-allow-origin'),
-      answer.headers.get('access-control-allow-headers'),
+      response.status,
+      response.headers.get('access-control-allow-origin'),
+      response.headers.get('access-control-allow-headers'),
     ]).toEqual([200, site, 'content-type'])
     expect((await ask('http://evil.example', 'POST')).status).toBe(403)
     expect((await ask(site, 'DELETE')).status).toBe(403)

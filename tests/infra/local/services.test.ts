@@ -90,7 +90,7 @@ describe('the services that the Lambdas call', () => {
       s3,
       new PutObjectCommand({ Bucket: '2015-03-31', Key: `functions/${lambda}/invocations` }),
     )
-    const answer = await fetch(address, { method: 'PUT', body: '{"routeKey":"GET /plain"}' })
-    expect([answer.status, await answer.json()]).toEqual([403, { message: 'Missing Authentication Token' }])
+    const response = await fetch(address, { method: 'PUT', body: '{"routeKey":"GET /plain"}' })
+    expect([response.status, await response.json()]).toEqual([403, { message: 'Missing Authentication Token' }])
   })
 })

@@ -130,10 +130,10 @@ describe('npm start', () => {
     await startReady('--no-seed')
     const get = (path: string, headers = {}) => fetch(`http://localhost:${port}${path}`, { headers })
     for (const path of ['/', '/practice/dashboard', '/api/health', '/outbox', '/tenant.json']) {
-      const answer = await get(path)
-      expect([path, answer.status]).toEqual([path, 200])
-      expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe/)
-      expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d+/)
+      const response = await get(path)
+      expect([path, response.status]).toEqual([path, 200])
+      expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe/)
+      expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d+/)
     }
     expect(await (await get('/practice/dashboard')).text()).toBe(await (await get('/')).text())
     const etag = (await get('/')).headers.get('etag') ?? ''

@@ -137,7 +137,7 @@ describe('a second factor', () => {
     time += 30_000
     return { email, AccessToken, secret }
   }
-  const answer = (email: string, Session: string | undefined, SOFTWARE_TOKEN_MFA_CODE: string) =>
+  const response = (email: string, Session: string | undefined, SOFTWARE_TOKEN_MFA_CODE: string) =>
     client.send(
       new RespondToAuthChallengeCommand({
         ClientId,
@@ -174,31 +174,33 @@ describe('a second factor', () => {
     const { ChallengeName, Session, AuthenticationResult } = await signIn(email)
     expect([ChallengeName, AuthenticationResult]).toEqual(['SOFTWARE_TOKEN_MFA', undefined])
     const code = codeAt(secret, time)
-    await expect(answer(email, Session, wrong(code))).rejects.toMatchObject({ name: 'CodeMismatchException' })
-    expect((await answer(email, Session, code)).AuthenticationResult?.AccessToken).toBeDefined()
-    await expect(answer(email, Session, code)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(response(email, Session, wrong(code))).rejects.toMatchObject({ name: 'CodeMismatchException' })
+    expect((await response(email, Session, code)).AuthenticationResult?.AccessToken).toBeDefined()
+    await expect(response(email, Session, code)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     const again = await signIn(email)
-    await expect(answer(email, again.Session, code)).rejects.toMatchObject({
+    await expect(response(email, again.Session, code)).rejects.toMatchObject({
       name: 'ExpiredCodeException',
       message: 'Your software token has already been used once.',
     })
     time += 30_000
-    expect((await answer(email, again.Session, codeAt(secret, time))).AuthenticationResult).toBeDefined()
+    expect((await response(email, again.Session, codeAt(secret, time))).AuthenticationResult).toBeDefined()
   })
 
   it('cannot be guessed in many attempts, nor answered late', async () => {
     const { email, secret } = await protect()
     const { Session } = await signIn(email)
     for (let tries = 0; tries < 5; tries++)
-      await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
+      await expect(response(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
         name: 'CodeMismatchException',
       })
-    await expect(answer(email, Session, codeAt(secret, time))).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    await expect(response(email, Session, codeAt(secret, time))).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    })
     await expect(signIn(email)).rejects.toThrow('Password attempts exceeded')
     time += 1_000
     const late = await signIn(email)
     time += 3 * 60_000
-    await expect(answer(email, late.Session, codeAt(secret, time))).rejects.toThrow(
+    await expect(response(email, late.Session, codeAt(secret, time))).rejects.toThrow(
       'Invalid session for the user, session is expired.',
     )
   })
@@ -207,24 +209,24 @@ describe('a second factor', () => {
     const { email, secret } = await protect()
     for (let tries = 0; tries < 5; tries++) {
       const { Session } = await signIn(email)
-      await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
+      await expect(response(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
         name: 'CodeMismatchException',
       })
     }
     await expect(signIn(email)).rejects.toThrow('Password attempts exceeded')
     time += 1_000
     const { Session } = await signIn(email)
-    await expect(answer(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
+    await expect(response(email, Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
       name: 'CodeMismatchException',
     })
     time += 1_000
     await expect(signIn(email)).rejects.toThrow('Password attempts exceeded')
     time += 1_000
     const right = await signIn(email)
-    expect((await answer(email, right.Session, codeAt(secret, time))).AuthenticationResult).toBeDefined()
+    expect((await response(email, right.Session, codeAt(secret, time))).AuthenticationResult).toBeDefined()
     time += 30_000
     const later = await signIn(email)
-    await expect(answer(email, later.Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
+    await expect(response(email, later.Session, wrong(codeAt(secret, time)))).rejects.toMatchObject({
       name: 'CodeMismatchException',
     })
     expect((await signIn(email)).ChallengeName).toBe('SOFTWARE_TOKEN_MFA')
@@ -239,7 +241,7 @@ describe('a second factor', () => {
         AuthParameters: { USERNAME: email, SRP_A: 'abcdef' },
       }),
     )
-    await expect(answer(email, ChallengeParameters?.SECRET_BLOCK, codeAt(secret, time))).rejects.toMatchObject({
+    await expect(response(email, ChallengeParameters?.SECRET_BLOCK, codeAt(secret, time))).rejects.toMatchObject({
       name: 'NotAuthorizedException',
     })
   })

@@ -24,10 +24,10 @@ afterAll(() => service.close())
 type Json = Record<string, unknown>
 type OperationName = keyof typeof inputs
 const operationNames = Object.keys(inputs) as OperationName[]
-type Answer = { status: number; type?: string; body: Json }
+type ApiResponse = { status: number; type?: string; body: Json }
 
 /** Anything thrown other than the pool's own errors becomes a 500 in the server. */
-const send = async (name: OperationName, body: string): Promise<Answer> => {
+const send = async (name: OperationName, body: string): Promise<ApiResponse> => {
   const request = {
     method: 'POST',
     path: '/',
@@ -37,10 +37,10 @@ const send = async (name: OperationName, body: string): Promise<Answer> => {
     headers: { 'x-amz-target': `Pool.${name}` },
     body: Buffer.from(body),
   }
-  const { status, body: answer = '{}' } = await service
+  const { status, body: response = '{}' } = await service
     .handle(request)
     .catch((error: Error) => ({ status: 500, body: JSON.stringify({ __type: error.message }) }))
-  const parsed = JSON.parse(String(answer)) as Json
+  const parsed = JSON.parse(String(response)) as Json
   return { status, type: parsed.__type as string | undefined, body: parsed }
 }
 const call = (name: OperationName, input: Json) => send(name, JSON.stringify(input))

@@ -514,12 +514,12 @@ describe('administration', () => {
 
   it('answers invalid bodies and unknown operations as errors of the caller', async () => {
     const post = async (operation: string, body: string) => {
-      const answer = await fetch(server.url, {
+      const response = await fetch(server.url, {
         method: 'POST',
         body,
         headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
       })
-      return [answer.status, answer.headers.get('x-amzn-errortype')]
+      return [response.status, response.headers.get('x-amzn-errortype')]
     }
     expect(await post('SignUp', 'not json')).toEqual([400, 'SerializationException'])
     expect(await post('constructor', '{}')).toEqual([400, 'UnknownOperationException'])

@@ -4,7 +4,7 @@ import { formatDayCell, dayNumber } from './day-cell-model.ts'
 it('describes a day with all its entries', () => {
   const entries = [
     { family: 'booked', label: 'Booked', text: '08:00–13:00' },
-    { family: 'free', label: 'Available', text: '13:00–17:00', unsaved: true },
+    { family: 'available', label: 'Available', text: '13:00–17:00', unsaved: true },
   ] as const
   expect(formatDayCell('2026-12-22', { entries }, '2026-12-22')).toBe(
     'Tuesday 22 December, today, Booked 08:00–13:00, Available 13:00–17:00 not saved yet',

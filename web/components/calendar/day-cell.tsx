@@ -131,7 +131,7 @@ function Holiday({ name, small, dim }: { name: string; small: boolean; dim: bool
           width="1.5"
           height="1.5"
           borderRadius="full"
-          bg="status.waits.solid"
+          bg="status.pending.solid"
         />
       )}
       <Box
@@ -153,8 +153,8 @@ function Holiday({ name, small, dim }: { name: string; small: boolean; dim: bool
 
 /** Colours a small day like its icon, which is hard to read at that size. */
 function Tint({ family }: { family: StatusFamily }) {
-  if (family === 'off' || family === 'ended') return null
-  const dashed = { border: '1px dashed', borderColor: 'status.free.solid' }
+  if (family === 'unavailable' || family === 'past') return null
+  const dashed = { border: '1px dashed', borderColor: 'status.available.solid' }
   return (
     <Box
       position="absolute"

@@ -30,8 +30,8 @@ function statusStyles({ family, unsaved }: DayEntry) {
   }
   if (unsaved) return { ...colour, bg: 'bg', boxShadow: 'inset 0 0 0 1.5px {colors.secondary.line}' }
   if (family === 'possible')
-    return { ...colour, outline: '1px dashed', outlineColor: 'status.free.solid', outlineOffset: '-1px' }
-  if (family === 'off' || family === 'ended') return { ...colour, px: '0.5' }
+    return { ...colour, outline: '1px dashed', outlineColor: 'status.available.solid', outlineOffset: '-1px' }
+  if (family === 'unavailable' || family === 'past') return { ...colour, px: '0.5' }
   return { ...colour, bg: statusColour(family, 'bg') }
 }
 

@@ -31,7 +31,9 @@ it('marks Possibly Available and Unavailable days, and none where nothing is pos
   expect(postedEntries({ ...day, posted: 'tentative' }, before)).toMatchObject([
     { family: 'possible', label: 'Possibly Available' },
   ])
-  expect(postedEntries({ ...day, posted: 'off', free: [] }, before)).toEqual([{ family: 'off', label: 'Unavailable' }])
+  expect(postedEntries({ ...day, posted: 'off', free: [] }, before)).toEqual([
+    { family: 'unavailable', label: 'Unavailable' },
+  ])
   for (const nothing of [{ ...day, posted: 'none' as const }, undefined])
     expect(postedEntries(nothing, before)).toEqual([])
 })

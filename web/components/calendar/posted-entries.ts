@@ -5,10 +5,10 @@ import type { OwnDay } from './own-calendar.ts'
 
 /** The status of a day in the locum’s own calendar. */
 export const statusStyles = {
-  free: { family: 'free', label: 'Available' },
+  free: { family: 'available', label: 'Available' },
   tentative: { family: 'possible', label: 'Possibly Available' },
-  off: { family: 'off', label: 'Unavailable' },
-  ended: { family: 'ended', label: 'Ended' },
+  off: { family: 'unavailable', label: 'Unavailable' },
+  ended: { family: 'past', label: 'Ended' },
 } as const
 
 /** The posted availability of a day without its bookings; past hours are marked as ended. */

@@ -71,12 +71,12 @@ export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
     bg: unsaved || family === 'possible' ? 'bg' : statusColour(family, 'bg'),
     boxShadow: unsaved
       ? 'inset 0 0 0 1.5px {colors.secondary.line}'
-      : `inset 0 0 0 1px {colors.status.${family === 'possible' ? 'free' : family}.line}`,
+      : `inset 0 0 0 1px {colors.status.${family === 'possible' ? 'available' : family}.line}`,
     ...(family === 'possible' &&
       !unsaved && {
         boxShadow: 'none',
         outline: '1px dashed',
-        outlineColor: 'status.free.solid',
+        outlineColor: 'status.available.solid',
         outlineOffset: '-1px',
       }),
     style: {

@@ -3,7 +3,7 @@ import type { TimedDayEntry } from './day-cell-model.ts'
 import { blocksOn } from './week-blocks.ts'
 
 const entry = (start_time: string, end_time: string): TimedDayEntry => ({
-  family: 'free',
+  family: 'available',
   label: 'Available',
   hours: { start_time, end_time },
 })

@@ -74,7 +74,7 @@ function DayHead({
             width="1.5"
             height="1.5"
             borderRadius="full"
-            bg="status.waits.solid"
+            bg="status.pending.solid"
           />
           <Small srOnly={{ base: true, md: false }}>{holiday}</Small>
         </>

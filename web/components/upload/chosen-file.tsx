@@ -42,7 +42,7 @@ function UploadStatus({ state }: { state: Chosen }) {
     )
   }
   return (
-    <Box role="status" display="flex" gap="1.5" mt="1.5" color="status.free.fg" textStyle="s" fontWeight="bold">
+    <Box role="status" display="flex" gap="1.5" mt="1.5" color="status.available.fg" textStyle="s" fontWeight="bold">
       <Icon name="free" size={18} />
       Uploaded. Save to keep it.
     </Box>

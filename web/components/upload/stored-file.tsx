@@ -12,7 +12,7 @@ export function StoredFileRow({ title, ...kept }: StoredDocument & { title: stri
   const [open, setOpen] = useState(false)
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
-      <Box display="flex" gap="1.5" flex="1" color="status.free.fg" fontWeight="bold">
+      <Box display="flex" gap="1.5" flex="1" color="status.available.fg" fontWeight="bold">
         <Icon name="free" />
         This document is on file.
       </Box>

@@ -48,7 +48,7 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
   const fail = (file: File, error: unknown): void => {
     log.refusal('A file was not uploaded', error)
     if (navigator.onLine === false) addEventListener('online', retry, { once: true })
-    const answered = error instanceof ApiError && error.answer !== 'NO_ANSWER' && error.answer !== 'OFFLINE'
+    const answered = error instanceof ApiError && error.errorCode !== 'NO_RESPONSE' && error.errorCode !== 'OFFLINE'
     const reason = answered ? (error.details.fields?.[0]?.message ?? error.message) : NOT_UPLOADED
     setState({ step: 'failed', file, problem: navigator.onLine === false ? OFFLINE : reason })
   }

@@ -23,7 +23,7 @@ interface Step<Owner, Document extends DocumentName> {
 }
 
 const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (fileErrors as readonly string[]).includes(error.answer)
+  error instanceof ApiError && (fileErrors as readonly string[]).includes(error.errorCode)
 
 /**
  * Promotes the upload; undefined if no file is chosen. An expired upload is sent again; a refusal is also shown at its
@@ -42,7 +42,7 @@ async function promoteUpload<Owner, Document extends DocumentName>(
     })
   }
   const owner = await promotion(false).catch((error: unknown) => {
-    if (error instanceof ApiError && error.answer === 'UPLOAD_NOT_FOUND') return promotion(true)
+    if (error instanceof ApiError && error.errorCode === 'UPLOAD_NOT_FOUND') return promotion(true)
     throw error
   })
   if (owner) upload.clear()

@@ -62,7 +62,7 @@ function TwoStepOn({ focused, onDone }: Props) {
     })
   const state = (
     <Box display="flex" alignItems="flex-start" gap="1.5">
-      <Box color="status.free.fg" mt="0.5">
+      <Box color="status.available.fg" mt="0.5">
         <Icon name="shield" size={18} />
       </Box>
       <span>On. You need a code from your app to sign in.</span>

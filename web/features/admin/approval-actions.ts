@@ -11,12 +11,12 @@ export type Approval = 'waiting' | 'approved'
 export const locumActions = (approval: Approval) =>
   actionsOf(approvalLifecycle, approval, 'SuperAdmin', {
     approve: { verified: true, isUnchangedSinceSeen: true },
-    'remove approval': {},
+    revokeApproval: {},
   })
 
 /** What a super admin can do with a practice. */
 export const practiceActions = (approval: Approval) =>
   actionsOf(companyApprovalLifecycle, approval, 'SuperAdmin', {
     approve: { isUnchangedSinceSeen: true },
-    'remove approval': {},
+    revokeApproval: {},
   })

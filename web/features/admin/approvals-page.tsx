@@ -26,13 +26,13 @@ interface ListProps<T extends Waits> {
   heads: readonly string[]
   pendingApprovals: readonly T[]
   approved: readonly T[]
-  row: (waits: T, action: ReactNode) => ReactNode
-  decide: (waits: T) => ReactNode
+  row: (subject: T, action: ReactNode) => ReactNode
+  decide: (subject: T) => ReactNode
   /** Whether an approval can be taken back. */
   removal: Action | undefined
   /** Whose approval is being taken back. */
-  takingBack: string | undefined
-  onTakeBack: (waits: T) => void
+  undoing: string | undefined
+  onUndoApproval: (subject: T) => void
   more: ReactNode
 }
 
@@ -45,19 +45,19 @@ function ApprovalList<T extends Waits>({
   row,
   decide,
   removal,
-  takingBack,
-  onTakeBack,
+  undoing,
+  onUndoApproval,
   more,
 }: ListProps<T>) {
-  const takeBack = (waits: T) => (
+  const undoApproval = (subject: T) => (
     <ActionButton
       action={removal}
       size="s"
-      busy={takingBack === waits.id}
-      onClick={() => onTakeBack(waits)}
-      aria-label={text.takeBackFrom(waits.name)}
+      busy={undoing === subject.id}
+      onClick={() => onUndoApproval(subject)}
+      aria-label={text.undoApprovalOf(subject.name)}
     >
-      {text.takeBack}
+      {text.undoApproval}
     </ActionButton>
   )
   return (
@@ -65,13 +65,15 @@ function ApprovalList<T extends Waits>({
       {pendingApprovals.length > 0 && (
         <Section title={title}>
           <RowHeads heads={heads} />
-          <ul aria-label={`${text.title}: ${title}`}>{pendingApprovals.map((waits) => row(waits, decide(waits)))}</ul>
+          <ul aria-label={`${text.title}: ${title}`}>
+            {pendingApprovals.map((subject) => row(subject, decide(subject)))}
+          </ul>
           {more}
         </Section>
       )}
       {approved.length > 0 && (
         <Section title={`${title}: ${text.approvedNow}`} count={approved.length}>
-          <ul>{approved.map((waits) => row(waits, takeBack(waits)))}</ul>
+          <ul>{approved.map((subject) => row(subject, undoApproval(subject)))}</ul>
         </Section>
       )}
     </>
@@ -99,12 +101,12 @@ type Decision<T extends Waits> = {
 function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Listed<T>, decision: Decision<T>) {
   const [approved, setApproved] = useState<readonly T[]>([])
   const pendingApprovals = data?.filter(({ id }) => !approved.some((other) => other.id === id))
-  const onTakeBack = (waits: T) =>
+  const onUndoApproval = (subject: T) =>
     // A promise, because a second one may be taken back meanwhile, which ends a mutation's own callbacks.
-    void decision.mutateAsync({ id: waits.id, approved: false }).then(
+    void decision.mutateAsync({ id: subject.id, approved: false }).then(
       () => {
-        setApproved((others) => others.filter(({ id }) => id !== waits.id))
-        showToast(text.tookBack(waits.name))
+        setApproved((others) => others.filter(({ id }) => id !== subject.id))
+        showToast(text.withdrew(subject.name))
       },
       ({ message }: Error) => showToast(message, 'error'),
     )
@@ -116,13 +118,13 @@ function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Lis
     list: {
       pendingApprovals: pendingApprovals ?? [],
       approved,
-      onTakeBack,
+      onUndoApproval,
       more: more && (
         <Button busy={busy} onClick={more}>
           {text.more}
         </Button>
       ),
-      takingBack: decision.isPending ? decision.variables?.id : undefined,
+      undoing: decision.isPending ? decision.variables?.id : undefined,
     },
   }
 }
@@ -151,7 +153,7 @@ export function ApprovalsPage() {
           title={text.locums}
           heads={text.heads}
           row={(professional, action) => <LocumRow key={professional.id} professional={professional} action={action} />}
-          removal={locumActions('approved')['remove approval']}
+          removal={locumActions('approved')['revokeApproval']}
           decide={(professional) => <Decide professional={professional} onApproved={locums.onApproved} />}
           {...locums.list}
         />
@@ -159,7 +161,7 @@ export function ApprovalsPage() {
           title={text.practices}
           heads={text.practiceHeads}
           row={(practice, action) => <PracticeRow key={practice.id} practice={practice} action={action} />}
-          removal={practiceActions('approved')['remove approval']}
+          removal={practiceActions('approved')['revokeApproval']}
           decide={(practice) => <DecidePractice practice={practice} onApproved={practices.onApproved} />}
           {...practices.list}
         />

@@ -33,7 +33,7 @@ export function ApproveDialog({
   onLookAgain,
   children,
 }: Props) {
-  const isOld = decision.error instanceof ApiError && decision.error.answer === 'REGISTRATION_CHANGED'
+  const isOld = decision.error instanceof ApiError && decision.error.errorCode === 'REGISTRATION_CHANGED'
   return (
     <ConfirmDialog
       open={open}

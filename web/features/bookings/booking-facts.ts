@@ -7,10 +7,9 @@ import { hasBegun } from '#shared/kernel/shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { actionsOf } from '#web/components/lifecycle-actions.ts'
 
-/** The other party, as this one may reach them. */
 export const otherParty = (booking: Booking) => (isForPractice(booking) ? booking.professional : booking.company)
 
-/** What a cancellation would free, and what has begun and stays. */
+/** The days that a cancellation would cancel, and those that have started and stay booked. */
 export function cancellationOf(booking: Booking, now: Instant): { freed: BookedDay[]; stays: BookedDay[] } {
   const kept = booking.booking_dates_times.filter((day) => !day.cancelled)
   return { freed: kept.filter((day) => !hasBegun(day, now)), stays: kept.filter((day) => hasBegun(day, now)) }
@@ -21,11 +20,11 @@ export const bookingActions = (booking: Booking, now: Instant) =>
     cancel: cancelFacts(booking.booking_dates_times, now),
   })
 
-/** The public holidays that were announced after the booking was made: its days keep the rates that were agreed. */
+/** Public holidays announced after the booking was made. Its days keep the agreed rates. */
 export const announcedSince = ({ parts }: BookedDay): string[] =>
   parts.flatMap(({ date, group }) => (group === 'public_holidays' ? [] : (holidayName(date) ?? [])))
 
-/** The sums that the cost summary ends with, in cents. */
+/** The totals of the cost summary, in cents. */
 export function costOfBooking({ totals }: Booking) {
   const [pay, fee, credits] = [totals.pay, totals.fee ?? 0, totals.credits ?? 0].map(toCents) as [
     number,

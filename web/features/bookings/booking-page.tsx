@@ -40,7 +40,7 @@ function LoadingBooking() {
 
 function Cancelled({ booking }: { booking: Booking }) {
   const reason = booking.status_reason ?? ''
-  // What the practice reads of a locum begins with the sentence that else is the title.
+  // The reason a practice sees for a locum's cancellation starts with SPEC's text, which is then the title.
   const byLocum = reason.startsWith(LOCUM_CANCELLED_TEXT)
   return (
     <Box mb="6">
@@ -68,7 +68,7 @@ function Notes({ text }: { text: string }) {
   )
 }
 
-/** Where to be: known to both since the booking. */
+/** The place of work. */
 function Address({ building_name, street, suburb, region, postal_code }: CompanyAddress) {
   const lines = [building_name, street, suburb, `${region}, ${postal_code}`].filter(Boolean)
   return (
@@ -92,9 +92,9 @@ function Facts({ booking }: { booking: Booking }) {
         {isForPractice(booking) && (
           <div>
             {booking.booking_request_type === 'availability' ? (
-              <TextLink to={paths.practice.request(booking.offerId)}>See the request</TextLink>
+              <TextLink to={paths.practice.request(booking.offerId)}>View request</TextLink>
             ) : (
-              <TextLink to={paths.practice.offer(booking.offerId)}>See the offer</TextLink>
+              <TextLink to={paths.practice.offer(booking.offerId)}>View offer</TextLink>
             )}
           </div>
         )}
@@ -122,7 +122,7 @@ function Details({ booking, action }: { booking: Booking; action: ReactNode }) {
         <ContactPanel title={isForPractice(booking) ? 'Your locum' : 'The practice'} party={otherParty(booking)} />
       </Box>
       <Box gridArea="cost" minWidth="0" display="grid" gap="8">
-        <Section title={isForPractice(booking) ? 'Days and cost' : 'Days and what you earn'}>
+        <Section title={isForPractice(booking) ? 'Days and cost' : 'Days and earnings'}>
           <CostSummary booking={booking} />
         </Section>
         {booking.notes && <Notes text={booking.notes} />}
@@ -165,7 +165,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
   )
 }
 
-/** The same page for both parties; each sees what concerns it. */
+/** The same page for both parties; each sees its own amounts. */
 export function BookingPage() {
   const { bookingId } = useParams()
   const { data, error, refetch } = useBooking(bookingId as BookingId)

@@ -23,7 +23,7 @@ type View = (typeof views)[number]['value']
 
 const firstDay = (booking: Booking): LocalDate => booking.start_date
 
-/** SPEC 4: history is what was cancelled and what lies in the past; the rest is running or ahead. */
+/** SPEC 4: history is cancelled and past bookings. */
 const partsOf = (bookings: readonly Booking[], view: View): { title: string; items: Booking[] }[] => {
   const start = (booking: Booking) => `${booking.start_date}${booking.start_time}`
   const sorted = bookings.toSorted((a, b) => start(a).localeCompare(start(b)))
@@ -31,7 +31,7 @@ const partsOf = (bookings: readonly Booking[], view: View): { title: string; ite
   if (view === 'history') return byMonth(sorted.filter(ended).reverse(), firstDay)
   const ahead = sorted.filter((booking) => !ended(booking))
   return [
-    { title: 'Running', items: ahead.filter(({ phase }) => phase === 'running') },
+    { title: 'In progress', items: ahead.filter(({ phase }) => phase === 'running') },
     ...byMonth(
       ahead.filter(({ phase }) => phase === 'upcoming'),
       firstDay,
@@ -43,14 +43,14 @@ function Empty({ view, practice }: { view: View; practice: boolean }) {
   if (view === 'history')
     return (
       <EmptyState icon="ended" title="No history yet">
-        Bookings that have ended or were cancelled stand here for a year.
+        Bookings that have ended or been cancelled appear here for a year.
       </EmptyState>
     )
   return (
-    <EmptyState icon="calendar" title="No bookings ahead">
+    <EmptyState icon="calendar" title="No upcoming bookings">
       {practice
-        ? 'Confirm somebody who applied for a shift and the booking stands here.'
-        : 'Once a practice confirms your application the booking stands here.'}
+        ? 'Once you confirm an applicant or a locum accepts your request, the booking will appear here.'
+        : 'Once a practice confirms your application, the booking will appear here.'}
     </EmptyState>
   )
 }
@@ -79,7 +79,7 @@ function BookingList({ bookings, view, practice, today, more, busy }: ListProps)
   )
 }
 
-/** History needs both lists: what was cancelled may lie ahead. */
+/** History needs both lists, since a cancelled booking may be in the future. */
 function BookingsView({
   practice,
   view,

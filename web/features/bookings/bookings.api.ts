@@ -15,7 +15,7 @@ export const practiceBookings = (
 export const professionalBookings = (userId: UserId, start: LocalDate, end: LocalDate, order: 'asc' | 'desc' = 'asc') =>
   apiList(bookingsContract.listProfessionalBookings, { params: { userId, start, end }, query: { order } })
 
-/** The two lists of the bookings page: from a day on, and what lies before it, the last first. */
+/** The two lists of the bookings page: from a day on, and before it with the latest first. */
 export const allPracticeBookings = (companyId: CompanyId, day: LocalDate) => ({
   ahead: practiceBookings(companyId, day, addDays(day, MAX_PERIOD_DAYS)),
   past: practiceBookings(companyId, addDays(day, -MAX_PERIOD_DAYS), addDays(day, -1), 'desc'),

@@ -12,7 +12,7 @@ import { useCancelBooking } from './bookings.api.ts'
 
 const datesOf = (days: readonly { date: string }[]): string[] => days.map(({ date }) => date)
 
-/** What the cancellation frees and what stays, said before it happens. */
+/** What will happen, shown before the booking is cancelled. */
 function Consequences({ booking }: { booking: Booking }) {
   const { freed, stays } = cancellationOf(booking, now())
   return (
@@ -34,12 +34,12 @@ export function CancelBooking({
 }: {
   booking: Booking
   action: Action | undefined
-  /** The page places the button; the dialog stays open when the button moves, as when a telephone is turned. */
+  /** The page places the button; the dialog stays open when the button moves, for example when a phone is rotated. */
   children: (button: ReactNode) => ReactNode
 }) {
   const cancel = useCancelBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
   const other = otherParty(booking).name
-  const { ask, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been told.`)
+  const { ask, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been notified.`)
   return (
     <>
       {children(
@@ -53,7 +53,7 @@ export function CancelBooking({
         title={`Cancel ${formatWeekdays(datesOf(cancellationOf(booking, now()).freed))}?`}
         confirm="Cancel the booking"
         keep="Keep the booking"
-        reason={{ label: 'Reason', hint: `${other} reads this.` }}
+        reason={{ label: 'Reason', hint: `${other} will see this.` }}
         onConfirm={confirm}
       >
         <Consequences booking={booking} />

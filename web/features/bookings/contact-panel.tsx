@@ -30,7 +30,7 @@ interface Party {
   email?: string | undefined
 }
 
-/** How to reach the other party; known to both since the booking. */
+/** The other party's contact details, which both see once there is a booking. */
 export function ContactPanel({ title, party }: { title: string; party: Party }) {
   return (
     <Section title={title}>

@@ -56,7 +56,7 @@ function sumsOf(booking: Booking): Sum[] {
       },
     ]
   const hours = formatHours(booking.totals.hours * 60)
-  if (!isForPractice(booking)) return [{ label: `You earn for ${hours}`, amount: formatRand(pay), strong: true }]
+  if (!isForPractice(booking)) return [{ label: `Your pay for ${hours}`, amount: formatRand(pay), strong: true }]
   const share = (part: number) => (pay > 0 ? ` ${formatPercent(part / pay)}` : '')
   return [
     { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
@@ -66,7 +66,7 @@ function sumsOf(booking: Booking): Sum[] {
   ]
 }
 
-/** Every day by rate group, frozen when it was booked, and what it comes to for the one who looks. */
+/** Each day by rate group, as agreed when it was booked, with the totals of the viewing party. */
 export function CostSummary({ booking }: { booking: Booking }) {
   return (
     <>
@@ -77,14 +77,14 @@ export function CostSummary({ booking }: { booking: Booking }) {
               <Box as="b" textDecoration={day.cancelled ? 'line-through' : undefined}>
                 {weekdayName(day.date)} {formatFormDate(day.date)}
               </Box>
-              {day.cancelled && <StatusWord family="ended" label="Cancelled" display="flex" />}
+              {day.cancelled && <StatusWord family="past" label="Cancelled" display="flex" />}
             </div>
             <div>
               <div>{formatHoursLine([day], booking.lunch)}</div>
               <Parts day={day} />
               {announcedSince(day).map((holiday) => (
                 <Box key={holiday} color="fg.muted" textStyle="s">
-                  {holiday} was announced after this booking was made. The agreed rate stays.
+                  {holiday} was announced after this booking was made. The agreed rate still applies.
                 </Box>
               ))}
             </div>
@@ -97,8 +97,8 @@ export function CostSummary({ booking }: { booking: Booking }) {
       {booking.status !== 'cancelled' && (
         <Box color="fg.muted" textStyle="s" maxWidth="text" mt="4">
           {isForPractice(booking)
-            ? 'You pay the locum yourself, and the facilitation fee is invoiced apart. Neither is paid on this site.'
-            : 'The practice pays you itself; nothing is paid on this site. Using it costs you nothing.'}
+            ? 'You pay the locum directly. The facilitation fee is invoiced separately; no payment is made here.'
+            : `The practice pays you directly. ${runtime().tenant.settings.brandName} is free for locums.`}
         </Box>
       )}
     </>

@@ -41,7 +41,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const { id, name, files } = company
   const documents = useCompanyDocuments(company)
   const removal = removalProps(documents)
-  const { mutateAsync: saveAnswers } = useApiMutation(companiesContract.saveAboutCompany, (body: AboutCompany) => ({
+  const { mutateAsync: saveForm } = useApiMutation(companiesContract.saveAboutCompany, (body: AboutCompany) => ({
     params: { companyId: id },
     body,
   }))
@@ -55,7 +55,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const submit = ({ short_bio }: CompanyAboutForm) =>
     save.mutate(
       {
-        save: () => saveAnswers({ short_bio }),
+        save: () => saveForm({ short_bio }),
         uploads: [...uploads, logo],
       },
       {

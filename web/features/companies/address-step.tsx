@@ -49,7 +49,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
     <StepPage
       title={text.title}
       lead={text.lead}
-      note={text.private}
+      note={text.privacy}
       busy={save.isPending}
       dirty={formState.isDirty}
       onBack={onBack}

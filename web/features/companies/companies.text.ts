@@ -28,7 +28,7 @@ export const companiesText = {
     suburb: 'Suburb',
     postalCode: 'Postal code',
     postalCodeWarning: 'Postal codes have four digits. Is this right?',
-    private: 'Locums see suburb and region; the street only once they are booked.',
+    privacy: 'Locums see suburb and region; the street only once they are booked.',
   },
   operations: {
     title: 'Operations',

@@ -4,7 +4,7 @@ import { NewPasswordForm as Form } from '#shared/identity/identity.schema.ts'
 import { PasswordRules } from '#web/components/password-rules.tsx'
 import { PasswordField } from '#web/ui/text-field.tsx'
 import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
-import { answerSignIn, type SignInStep } from '#web/platform/auth.ts'
+import { confirmChallenge, type SignInStep } from '#web/platform/auth.ts'
 import { AuthForm } from './auth-form.tsx'
 
 /** The first sign-in with a password that an administrator has set. */
@@ -15,7 +15,7 @@ export function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => void
     defaultValues: { password: '' },
   })
   const password = useWatch({ control, name: 'password' })
-  const submit = handleSubmit((form) => run(async () => onStep(await answerSignIn(form.password))))
+  const submit = handleSubmit((form) => run(async () => onStep(await confirmChallenge(form.password))))
   return (
     <AuthForm
       title="Choose a new password"

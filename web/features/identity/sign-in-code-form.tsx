@@ -4,7 +4,7 @@ import { CodeForm } from '#shared/identity/identity.schema.ts'
 import { CodeField } from '#web/ui/code-field.tsx'
 import { ExternalLink, TextButton } from '#web/ui/text-link.tsx'
 import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
-import { answerSignIn } from '#web/platform/auth.ts'
+import { confirmChallenge } from '#web/platform/auth.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { AuthForm } from './auth-form.tsx'
 
@@ -24,7 +24,7 @@ export function SignInCodeForm({ onBack }: { onBack: () => void }) {
     defaultValues: { code: '' },
   })
   const { brandName, links } = runtime().tenant.settings
-  const submit = handleSubmit(({ code }) => run(async () => void (await answerSignIn(code))))
+  const submit = handleSubmit(({ code }) => run(async () => void (await confirmChallenge(code))))
   return (
     <AuthForm
       title="Enter your code"

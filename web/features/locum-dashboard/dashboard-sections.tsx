@@ -57,7 +57,7 @@ export function MyApplications({ mine, viewingLocum, today }: SectionProps & { m
         />
       ))}
       {pending.length === 0 && (
-        <EmptyState icon="waits" title={text.noApplications}>
+        <EmptyState icon="pending" title={text.noApplications}>
           {text.noApplicationsHint}
         </EmptyState>
       )}

@@ -10,23 +10,20 @@ import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
 import type { CoverageDay } from '#web/components/week-strip.tsx'
 
 const DAYS = 7
-/** SPEC 9: a practice's hours until it states its own. */
+/** SPEC 9: default hours of a practice. */
 const usual = { start: '08:00', end: '18:00' }
 
 type OwnHours = Company['working_hours']
 
 type Cover = {
   booked: Shift[]
-  waits: Shift[]
+  pending: Shift[]
   open: Shift[]
   asked: Shift[]
   applicants: number
 }
 
-/**
- * What stands on a day: booked shifts, open ones with or without somebody to choose from, and those that a locum was
- * asked for.
- */
+/** The shifts of a day: booked, open with or without applicants, and requested from a locum. */
 export function coverOn(
   date: LocalDate,
   offers: readonly Offer[],
@@ -42,7 +39,7 @@ export function coverOn(
   const shiftsOf = (some: readonly Offer[]) => some.map((offer) => offeredShift(offer, date))
   return {
     booked,
-    waits: shiftsOf(open.filter((offer) => applicants(offer) > 0)),
+    pending: shiftsOf(open.filter((offer) => applicants(offer) > 0)),
     open: shiftsOf(open.filter((offer) => applicants(offer) === 0)),
     asked: shiftsOf(requests.filter((request) => applicants(request) > 0)),
     applicants: open.reduce((sum, offer) => sum + applicants(offer), 0),
@@ -51,38 +48,38 @@ export function coverOn(
 
 const times = (shifts: readonly Shift[]): string => [...new Set(shifts.map(formatTimes))].sort().join(', ')
 
-/** The word is that of what asks most of the practice; the note gives its hours. */
+/** The label of what is most urgent for the practice, with its hours. */
 function wordsOf(
   date: LocalDate,
-  { booked, waits, open, asked, applicants }: Cover,
+  { booked, pending, open, asked, applicants }: Cover,
   closed: boolean,
 ): Pick<CoverageDay, 'status' | 'note'> {
-  if (waits.length > 0) return { status: { family: 'waits', label: `${applicants} applied` }, note: times(waits) }
-  if (open.length > 0) return { status: { family: 'free', label: 'Open' }, note: times(open) }
+  if (pending.length > 0) return { status: { family: 'pending', label: `${applicants} applied` }, note: times(pending) }
+  if (open.length > 0) return { status: { family: 'available', label: 'Open' }, note: times(open) }
   if (asked.length > 0) {
     const label = asked.length > 1 ? `${asked.length} requested` : 'Requested'
     return {
-      status: { family: 'waits', label: booked.length > 0 ? `Booked, ${label.toLowerCase()}` : label },
+      status: { family: 'pending', label: booked.length > 0 ? `Booked, ${label.toLowerCase()}` : label },
       note: times(asked),
     }
   }
   if (booked.length > 0)
     return {
-      status: { family: 'booked', label: booked.length > 1 ? `${booked.length} booked` : 'Covered' },
+      status: { family: 'booked', label: booked.length > 1 ? `${booked.length} booked` : 'Booked' },
       note: times(booked),
     }
-  return { status: { family: 'off', label: closed ? 'Closed' : 'No shifts' }, note: holidayName(date) ?? '' }
+  return { status: { family: 'unavailable', label: closed ? 'Closed' : 'No shifts' }, note: holidayName(date) ?? '' }
 }
 
 function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
   const segmentsOf = (shifts: readonly Shift[], kind: CoverageDay['segments'][number]['kind']) =>
     shifts.map(({ start_time: from, end_time: to }) => ({ from, to, kind }))
-  // What was asked for lies below what is booked: a second locum for the same hours hides no booking.
+  // Requests are drawn below bookings, so that a request for the same hours hides no booking.
   const all = [
-    ...segmentsOf(cover.asked, 'waits'),
-    ...(['booked', 'waits', 'open'] as const).flatMap((kind) => segmentsOf(cover[kind], kind)),
+    ...segmentsOf(cover.asked, 'pending'),
+    ...(['booked', 'pending', 'open'] as const).flatMap((kind) => segmentsOf(cover[kind], kind)),
   ]
-  // Two locums at the same hours are one bar.
+  // Two locums with the same hours share one bar.
   const segments = [...new Map(all.map((segment) => [Object.values(segment).join(), segment])).values()]
   const closed = own ? !openingOn(own, date, extraHolidays()) : holidayName(date) !== undefined
   return {
@@ -93,7 +90,7 @@ function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
   }
 }
 
-/** Wide enough for every shift: bars begin and end with the practice's day, or with what lies outside it. */
+/** The range of the bars: the opening hours, extended to any shift outside them. */
 function hoursOf(
   openings: readonly { start: LocalTime; end: LocalTime }[],
   shifts: readonly Shift[],
@@ -122,7 +119,7 @@ export function coverageOf(
     days: covers.map(({ date, cover }) => dayOf(date, cover, own)),
     opening: hoursOf(
       own ? covers.flatMap(({ date }) => openingOn(own, date, extraHolidays()) ?? []) : [],
-      covers.flatMap(({ cover }) => [...cover.booked, ...cover.waits, ...cover.open, ...cover.asked]),
+      covers.flatMap(({ cover }) => [...cover.booked, ...cover.pending, ...cover.open, ...cover.asked]),
     ),
   }
 }

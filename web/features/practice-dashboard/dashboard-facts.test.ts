@@ -49,9 +49,9 @@ describe('coverage of the next 7 days', () => {
     expect(day).toMatchObject({
       segments: [
         { from: '08:00', to: '13:00', kind: 'booked' },
-        { from: '13:00', to: '18:00', kind: 'waits' },
+        { from: '13:00', to: '18:00', kind: 'pending' },
       ],
-      status: { family: 'waits', label: '2 applied' },
+      status: { family: 'pending', label: '2 applied' },
       note: '13:00–18:00',
     })
   })
@@ -59,14 +59,17 @@ describe('coverage of the next 7 days', () => {
   it('shows an open day, two locums at the same hours as one bar, and a day without shifts', () => {
     const bookings = [booking([['2026-12-03', '08:00', '17:00']]), booking([['2026-12-03', '08:00', '17:00']])]
     expect(on('2026-12-08', [offer([['2026-12-08', '09:00', '17:00']])], [])).toMatchObject({
-      status: { family: 'free', label: 'Open' },
+      status: { family: 'available', label: 'Open' },
       note: '09:00–17:00',
     })
     expect(on('2026-12-03', [], bookings)).toMatchObject({
       segments: [{ kind: 'booked' }],
       status: { label: '2 booked' },
     })
-    expect(on('2026-12-06', [], [])).toMatchObject({ segments: [], status: { family: 'off', label: 'No shifts' } })
+    expect(on('2026-12-06', [], [])).toMatchObject({
+      segments: [],
+      status: { family: 'unavailable', label: 'No shifts' },
+    })
   })
 
   it('shows what a locum was asked for, unless a shift there is still open', () => {
@@ -80,8 +83,8 @@ describe('coverage of the next 7 days', () => {
     const shown = (offers: Offer[]) =>
       coverageOf(offers, [booking([['2026-12-04', '08:00', '13:00']])], today, undefined, [request]).days
     expect(shown([])[2]).toMatchObject({
-      segments: [{ from: '13:00', to: '18:00', kind: 'waits' }, { kind: 'booked' }],
-      status: { family: 'waits', label: 'Booked, requested' },
+      segments: [{ from: '13:00', to: '18:00', kind: 'pending' }, { kind: 'booked' }],
+      status: { family: 'pending', label: 'Booked, requested' },
       note: '13:00–18:00',
     })
     expect(coverageOf([], [], today, undefined, [request]).days[2]).toMatchObject({ status: { label: 'Requested' } })

@@ -9,7 +9,7 @@ import { coverOn } from './coverage.ts'
 
 const byDate = (a: Offer, b: Offer): number => (a.available_dates[0] ?? '').localeCompare(b.available_dates[0] ?? '')
 
-/** Offers with somebody to choose, then those that still look for somebody; soonest open day first. */
+/** Offers with and without live applicants, by their first open day. */
 export function pendingActions(offers: readonly Offer[]): { waiting: Offer[]; unanswered: Offer[] } {
   const open = offers.filter((offer) => offer.available_dates.length > 0).sort(byDate)
   return {
@@ -18,13 +18,13 @@ export function pendingActions(offers: readonly Offer[]): { waiting: Offer[]; un
   }
 }
 
-/** Ahead or under way, soonest first. */
+/** Bookings that have not ended, soonest first. */
 export const upcomingOf = (bookings: readonly Booking[]): Booking[] =>
   bookings
     .filter((booking) => booking.status === 'confirmed' && booking.phase !== 'past')
     .sort((a, b) => `${a.start_date}${a.start_time}`.localeCompare(`${b.start_date}${b.start_time}`))
 
-/** What a month's booked days cost, in cents. */
+/** The booked days of a month and their cost in cents. */
 export function monthTotals(bookings: readonly Booking[], month: string) {
   const days = bookings
     .flatMap((booking) => booking.booking_dates_times)
@@ -42,9 +42,9 @@ export function monthTotals(bookings: readonly Booking[], month: string) {
 const words = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 export const waitingSentence = (count: number): string =>
-  `${words[count] ?? count} ${count > 1 ? 'things wait' : count === 1 ? 'thing waits' : 'waits'} for you.`
+  `${words[count] ?? count} ${count > 1 ? 'things wait' : count === 1 ? 'thing waits' : 'pending'} for you.`
 
-/** Whether today is looked after, be it by a night that began yesterday. */
+/** Whether today is covered. A night shift that started yesterday counts too. */
 export function todaySentence(
   offers: readonly Offer[],
   bookings: readonly Booking[],
@@ -52,9 +52,9 @@ export function todaySentence(
   time: LocalTime,
   requests: readonly Offer[] = [],
 ): string {
-  const { booked, waits, open, asked, applicants } = coverOn(today, offers, bookings, requests)
-  const missing = [...waits, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
-  if (missing[0]) return `Today still needs somebody, ${formatTimes(missing[0])}.`
+  const { booked, pending, open, asked, applicants } = coverOn(today, offers, bookings, requests)
+  const missing = [...pending, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
+  if (missing[0]) return `Today still needs cover, ${formatTimes(missing[0])}.`
   const lastEnd = (shifts: readonly Shift[]) =>
     shifts
       .map((shift) => shift.end_time)
@@ -65,7 +65,7 @@ export function todaySentence(
   const sinceYesterday = coverOn(addDays(today, -1), [], bookings).booked.filter(isOvernight)
   const until = lastEnd([...sinceYesterday, ...booked].filter((shift) => shift.end_time > time))
   if (until) return `Today is covered until ${until}.`
-  if (booked.length === 0 && applicants > 0) return `Nobody is booked today; ${applicants} applied.`
-  if (booked.length === 0 && asked.length > 0) return 'Today waits for a locum’s answer.'
-  return booked.length > 0 ? 'Today’s shifts are done.' : 'No shifts today.'
+  if (booked.length === 0 && applicants > 0) return `No locum is booked today; ${applicants} applied.`
+  if (booked.length === 0 && asked.length > 0) return 'Today’s request is awaiting an answer.'
+  return booked.length > 0 ? 'Today’s shifts have ended.' : 'No shifts today.'
 }

@@ -25,12 +25,12 @@ const OfferCards = ({ offers, today }: { offers: readonly Offer[]; today: LocalD
 
 export function NeedsYou({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
   return (
-    <Section title="Needs you" count={offers.length} link={<AllLink to={paths.practice.offers}>All offers</AllLink>}>
+    <Section title="Needs attention" count={offers.length} link={<AllLink to={paths.practice.offers}>All offers</AllLink>}>
       {offers.length > 0 ? (
         <OfferCards offers={offers} today={today} />
       ) : (
-        <EmptyState icon="free" title="Nothing to answer">
-          When somebody applies for a shift, it shows here.
+        <EmptyState icon="free" title="Nothing needs your attention">
+          When a locum applies for a shift, it will appear here.
         </EmptyState>
       )}
     </Section>
@@ -39,7 +39,7 @@ export function NeedsYou({ offers, today }: { offers: readonly Offer[]; today: L
 
 export function StillOpen({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
   return (
-    <Section title="Open, nobody to choose yet" count={offers.length}>
+    <Section title="Open, no applicants yet" count={offers.length}>
       <OfferCards offers={offers} today={today} />
     </Section>
   )
@@ -59,8 +59,8 @@ export function UpcomingBookings({ bookings, today }: { bookings: readonly Booki
             <BookingCard key={booking.id} booking={booking} today={today} to={paths.practice.booking(booking.id)} />
           ))
       ) : (
-        <EmptyState icon="calendar" title="No bookings ahead">
-          Confirm an applicant and the shift stands here, with their contact details.
+        <EmptyState icon="calendar" title="No upcoming bookings">
+          Once you confirm an applicant, the shift will appear here with their contact details.
         </EmptyState>
       )}
     </Section>

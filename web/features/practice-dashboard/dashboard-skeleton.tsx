@@ -13,7 +13,7 @@ export function DashboardSkeleton() {
         <Skeleton height={{ base: '420px', lg: '114px' }} borderRadius="l" />
       </Section>
       <Columns>
-        <Section title="Needs you">
+        <Section title="Needs attention">
           <Cards />
         </Section>
         <Section title="Upcoming bookings">

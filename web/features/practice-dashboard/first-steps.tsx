@@ -7,11 +7,11 @@ const steps: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'calendar',
     title: 'Post the days you need',
-    text: 'Say who, when and your budget per hour. Locums in your region see it at once.',
+    text: 'Enter the profession, the dates and your budget per hour. Locums in your region see your offer at once.',
   },
   {
     icon: 'person',
-    title: 'Choose from those who apply',
+    title: 'Choose from the applicants',
     text: 'Compare experience, rates and what each day costs. Book one locum, or several for different days.',
   },
   {
@@ -21,7 +21,7 @@ const steps: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** What a new practice sees until its first shift is posted. */
+/** Shown until the practice posts its first shift. */
 export function FirstSteps() {
   return (
     <Section title="How it works">

@@ -22,7 +22,7 @@ const Bar = chakra('dl', {
 const Label = chakra('dt', { base: { color: 'fg.muted' } })
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
-/** What this month's bookings come to. */
+/** The totals of this month's bookings. */
 export function MonthBar({
   month,
   days,
@@ -43,10 +43,10 @@ export function MonthBar({
     [`Credits you earn ${formatPercent(shares.credits)}`, credits],
   ]
   return (
-    <Bar aria-label={`${longMonth(`${month}-01`)} in figures`}>
+    <Bar aria-label={`Totals for ${longMonth(`${month}-01`)}`}>
       <div>
         <Label color="fg" fontWeight="bold">
-          {longMonth(`${month}-01`)} booked
+          Booked in {longMonth(`${month}-01`)}
         </Label>
         <Amount fontWeight="normal" color="fg.muted">
           {formatCount(days, 'day')}

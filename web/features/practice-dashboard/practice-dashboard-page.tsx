@@ -25,10 +25,6 @@ import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-/**
- * Bookings from the month's first day, for its totals, or from yesterday, whose night may still run; offers from today
- * on.
- */
 function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
@@ -48,7 +44,7 @@ function useDashboard() {
 
 interface Facts {
   offers: readonly Offer[]
-  /** Sent, and not answered yet. */
+  /** Pending requests. */
   requests: readonly Offer[]
   bookings: readonly Booking[]
   today: string
@@ -93,7 +89,7 @@ function Lists(facts: Facts) {
   )
 }
 
-/** `children` stand below what waits and what is booked. */
+/** `children` are placed below the lists. */
 export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
   const { company, practices, choose } = useActiveCompany()
   const { offers, requests, bookings, more, today, error, retry } = useDashboard()
@@ -110,7 +106,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
         }
       >
         {facts ? summaryOf(facts) : <Skeleton width="46%" my="5px" />}
-        {more && ' Only the shifts that come first are counted here.'}
+        {more && ' Only your earliest shifts are included here.'}
       </PageHeader>
       {error && !facts && <LoadError error={error} onRetry={retry} />}
       {!facts && !error && <DashboardSkeleton />}

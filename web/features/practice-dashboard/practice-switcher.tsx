@@ -3,7 +3,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuButton } from '#web/ui/menu.tsx'
 
-/** For those who work for more than one practice. */
+/** For users with more than one practice. */
 export function PracticeSwitcher({
   active,
   practices,

@@ -14,8 +14,8 @@ const Legend = ({ from, to }: { from: string; to: string }) => (
       Bars show {from}–{to}
     </span>
     <StatusWord family="booked" label="Booked" />
-    <StatusWord family="waits" label="Waits" />
-    <StatusWord family="free" label="Open" />
+    <StatusWord family="pending" label="Pending" />
+    <StatusWord family="available" label="Open" />
   </Box>
 )
 

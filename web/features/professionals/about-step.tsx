@@ -1,6 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form'
 import { yesNo } from '#shared/kernel/yes-no.ts'
-import type { AboutAnswers, AboutForm } from '#shared/professionals/about-form.schema.ts'
+import type { AboutFormValues, AboutForm } from '#shared/professionals/about-form.schema.ts'
 import { aboutMeOf } from '#shared/professionals/about-form.rules.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { AboutMe } from '#shared/professionals/profile-steps.schema.ts'
@@ -48,19 +48,19 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
   const indemnity = useUpload('indemnityInsuranceFile', professional.id)
   const documents = useOwnDocuments(professional)
   const removal = removalProps(documents)
-  const { mutateAsync: saveAnswers } = useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }))
+  const { mutateAsync: saveForm } = useApiMutation(professionalsContract.saveAboutMe, (body: AboutMe) => ({ body }))
   const save = useSaveWithDocuments(documents)
   const savedValues = valuesOf(professional)
-  const form = useForm<AboutForm, unknown, AboutAnswers>({
+  const form = useForm<AboutForm, unknown, AboutFormValues>({
     resolver,
     defaultValues: savedValues,
   })
   const { register, control, handleSubmit, reset, formState } = form
   const hasChosenFile = [useIsChosen(avatar), useIsChosen(indemnity)].includes(true)
-  const submit = (values: AboutAnswers) =>
+  const submit = (values: AboutFormValues) =>
     save.mutate(
       {
-        save: () => saveAnswers(aboutMeOf(values)),
+        save: () => saveForm(aboutMeOf(values)),
         uploads: values.insured === 'yes' ? [avatar, indemnity] : [avatar],
       },
       {
@@ -82,7 +82,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
       <StepPage
         title={text.title}
         lead={text.lead}
-        note={text.private}
+        note={text.privacy}
         busy={save.isPending}
         dirty={formState.isDirty || hasChosenFile}
         onBack={onBack}

@@ -1,6 +1,6 @@
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { yesNo } from '#shared/kernel/yes-no.ts'
-import type { BankingAnswers, BankingForm } from '#shared/professionals/banking-form.schema.ts'
+import type { BankingFormValues, BankingForm } from '#shared/professionals/banking-form.schema.ts'
 import { bankAccountOf } from '#shared/professionals/banking-form.rules.ts'
 import { missingPaymentFields } from '#shared/professionals/booster-steps.rules.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
@@ -62,22 +62,22 @@ const resolver = lazyResolver(async () => (await import('#shared/professionals/b
 export function BankingStep({ professional, onDone, onBack }: StepProps) {
   const upload = useUpload('provisionalTaxFile', professional.id)
   const documents = useOwnDocuments(professional)
-  const { mutateAsync: saveAnswers } = useApiMutation(professionalsContract.saveBankAccount, (body: BankAccount) => ({
+  const { mutateAsync: saveForm } = useApiMutation(professionalsContract.saveBankAccount, (body: BankAccount) => ({
     body,
   }))
   const save = useSaveWithDocuments(documents)
   const { provisionalTaxFile: file } = professional.files
-  const form = useForm<BankingForm, unknown, BankingAnswers>({
+  const form = useForm<BankingForm, unknown, BankingFormValues>({
     resolver,
     defaultValues: valuesOf(professional),
   })
   const { register, control, handleSubmit, reset, formState } = form
   const provisional = useWatch({ control, name: 'provisional' })
   const isChosen = useIsChosen(upload)
-  const submit = (values: BankingAnswers) =>
+  const submit = (values: BankingFormValues) =>
     save.mutate(
       {
-        save: () => saveAnswers(bankAccountOf(values)),
+        save: () => saveForm(bankAccountOf(values)),
         uploads: values.provisional === 'yes' ? [upload] : [],
       },
       {
@@ -97,7 +97,7 @@ export function BankingStep({ professional, onDone, onBack }: StepProps) {
       <StepPage
         title={text.title}
         lead={text.lead}
-        note={text.private}
+        note={text.privacy}
         busy={save.isPending}
         dirty={formState.isDirty || isChosen}
         onBack={onBack}

@@ -11,7 +11,7 @@ export const documentsText = {
       'You were approved with your current ID document. We have to check the new one before you can apply for shifts again. Your bookings are not affected.',
     saveAndRequest: 'Save and request approval',
     goBack: 'Go back',
-    private: 'Practices never see your ID. Only you and our team can open it, and every view is logged.',
+    privacy: 'Practices never see your ID. Only you and our team can open it, and every view is logged.',
   },
   about: {
     title: 'About you',
@@ -29,7 +29,7 @@ export const documentsText = {
     withoutIndemnity:
       'Your profile will still say that you are insured. You need the document to save this section again.',
     expiry: 'Expiry date',
-    private: 'Practices see whether you are insured, but never the document.',
+    privacy: 'Practices see whether you are insured, but never the document.',
   },
   banking: {
     title: 'Payment information',
@@ -50,7 +50,7 @@ export const documentsText = {
     taxFile: 'Provisional tax document',
     withoutTaxFile:
       'You will still be marked as a provisional tax payer. You need the document to save this section again.',
-    private: 'Only you and our team can see your bank details.',
+    privacy: 'Only you and our team can see your bank details.',
     missing: (fields: string) => `Saved. To complete this step, add: ${fields}.`,
   },
 } as const

@@ -44,7 +44,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
         onBack={onBack}
         title={text.title}
         lead={text.lead}
-        note={text.private}
+        note={text.privacy}
         busy={save.isPending}
         dirty={formState.isDirty}
         onClear={() =>

@@ -16,7 +16,7 @@ export const professionalsText = {
       'You were approved with your current name and registration. We have to check the new details before you can apply for shifts again. Your bookings are not affected.',
     saveAndRequest: 'Save and request approval',
     goBack: 'Go back',
-    private: 'Your ID and registration numbers are never shown to practices.',
+    privacy: 'Your ID and registration numbers are never shown to practices.',
   },
   experience: {
     title: 'Experience',
@@ -47,7 +47,7 @@ export const professionalsText = {
     regionsOf: (province: string) => `Regions of ${province}`,
     elsewhere: 'Other provinces',
     chosen: (count: number) => `${count} chosen`,
-    private: 'Practices see your suburb. Your street address stays private.',
+    privacy: 'Practices see your suburb. Your street address stays private.',
   },
   rates: {
     title: 'Rates',

@@ -46,7 +46,7 @@ export function UploadIdStep({ professional, onDone, onBack }: StepProps) {
       <StepPage
         title={text.title}
         lead={text.lead}
-        note={text.private}
+        note={text.privacy}
         busy={save.isPending}
         dirty={isChosen}
         onBack={onBack}

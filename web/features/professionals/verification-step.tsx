@@ -73,7 +73,7 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
       <StepPage
         title={text.title}
         lead={text.lead}
-        note={text.private}
+        note={text.privacy}
         busy={save.isPending}
         dirty={form.formState.isDirty}
         onLeave={forgetDraft}

@@ -11,7 +11,7 @@ const approved = { approved: true }
 const fine = { dates: [mon], notUnavailable: true, free: true }
 
 it('a pending request can be withdrawn, accepted and declined; an answered one cannot', () => {
-  expect(sentRequestActions(waiting)).toEqual({ takeBack: {} })
+  expect(sentRequestActions(waiting)).toEqual({ withdraw: {} })
   expect(receivedRequestActions(waiting, approved, fine)).toEqual({ accept: {}, decline: {} })
   const answered = request('confirmed', [])
   expect(sentRequestActions(answered)).toEqual({})

@@ -17,10 +17,10 @@ export const newRequestActions = (practice: { approved: boolean }, days: readonl
 /** The practice's actions for a request it has sent. */
 export const sentRequestActions = (offer: Offer) => {
   const { status, live_dates: live } = requestIn(offer)
-  const takeBack = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
-    'take back': anyDatesFacts(live),
-  })['take back']
-  return { takeBack }
+  const withdraw = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
+    withdraw: anyDatesFacts(live),
+  })['withdraw']
+  return { withdraw }
 }
 
 /** The days that a locum has chosen to accept, and whether their own calendar allows them. */

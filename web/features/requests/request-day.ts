@@ -15,10 +15,10 @@ export function dayStatusOn(offer: Offer, date: LocalDate, side: Side): Status &
     return { family: 'booked', label: 'Booked', booking: offer.mapped_dates.find((day) => day.date === date)?.booking }
   if (request.live_dates.includes(date))
     return {
-      family: 'waits',
+      family: 'pending',
       label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
     }
-  return { family: 'ended', label: capitalise(closeReasonLabel(offer, date, side) ?? '') }
+  return { family: 'past', label: capitalise(closeReasonLabel(offer, date, side) ?? '') }
 }
 
 export type DeclinedDay = { cause: ReplacementReason; dates: LocalDate[]; reason: string }

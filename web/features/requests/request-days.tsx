@@ -47,7 +47,7 @@ function Day(props: DayProps) {
         offer={offer}
         date={date}
         rates={requestIn(offer).rates}
-        ended={dayStatusOn(offer, date, props.side).family === 'ended'}
+        ended={dayStatusOn(offer, date, props.side).family === 'past'}
       />
       {note && <Box flexBasis="full">{note}</Box>}
     </Box>

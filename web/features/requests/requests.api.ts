@@ -65,7 +65,7 @@ export const useRequestBooking = () =>
 /** The path parameters of a request. */
 const requestParams = (offer: Offer) => ({ id: offer.availabilityId ?? requestIn(offer).id, date: offer.date })
 
-export const useTakeBack = (offer: Offer) =>
+export const useWithdrawRequest = (offer: Offer) =>
   useApiMutation(requestsContract.cancelBookingRequest, (body: Omit<z.input<typeof EndRequestBody>, 'id'>) => {
     const { id: availabilityId, date } = requestParams(offer)
     return { params: { availabilityId, date }, body: { id: offer.id, ...body } }

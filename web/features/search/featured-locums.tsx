@@ -69,7 +69,7 @@ function Featured({ match, criteria }: { match: MatchWithRequests; criteria: Cri
           {[profession, experience > 0 && formatCount(experience, 'year'), place].filter(Boolean).join(' · ')}
         </Box>
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-          <StatusWord family="free" label={`Available on ${free.length} of the next ${AHEAD_DAYS} days`} />
+          <StatusWord family="available" label={`Available on ${free.length} of the next ${AHEAD_DAYS} days`} />
           {rates && (
             <Box textStyle="s" color="fg.muted">
               {formatRate(Number(rates.weekdays))}

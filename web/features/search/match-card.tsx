@@ -182,8 +182,8 @@ export function MatchCard(props: Props) {
         <Box mt="2.5" textStyle="s" display="flex" flexWrap="wrap" columnGap="3">
           {daysSummary(match)}
           {askedRequests(match).map(({ request, words }) => (
-            <TextLink key={request} inline color="status.waits.fg" to={paths.practice.request(request)}>
-              <StatusWord family="waits" label={words} />
+            <TextLink key={request} inline color="status.pending.fg" to={paths.practice.request(request)}>
+              <StatusWord family="pending" label={words} />
             </TextLink>
           ))}
         </Box>

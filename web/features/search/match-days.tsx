@@ -8,10 +8,10 @@ import type { MatchDayWithRequest } from './pending-days.ts'
 const MAX_CHIPS = 8
 
 const statuses: Record<MatchDayWithRequest['status'], { family: StatusFamily; label: string }> = {
-  available: { family: 'free', label: 'Available' },
+  available: { family: 'available', label: 'Available' },
   open: { family: 'possible', label: 'Possibly Available' },
-  requested: { family: 'waits', label: 'Requested' },
-  unavailable: { family: 'off', label: 'Unavailable' },
+  requested: { family: 'pending', label: 'Requested' },
+  unavailable: { family: 'unavailable', label: 'Unavailable' },
 }
 
 const Chip = chakra('li', {
@@ -37,7 +37,7 @@ function DayChip({ day: { date, status }, named }: { day: MatchDayWithRequest; n
       outlineColor={statusColour(family, possible ? 'fg' : 'line')}
       title={holidayName(date)}
       style={
-        family === 'off'
+        family === 'unavailable'
           ? { backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, var(--ld-colors-hatch) 5px 6px)' }
           : undefined
       }

@@ -59,7 +59,7 @@ function SearchFilters({
 }
 
 /** The results, or why there are none. */
-function Answer({
+function SearchResults({
   mode,
   search,
   found,
@@ -181,7 +181,7 @@ function Searching({
         )}
         {found.isPending && !found.error && <MatchesSkeleton dated={criteria.dates.length > 0} />}
         {found.data && (
-          <Answer mode={mode} search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />
+          <SearchResults mode={mode} search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />
         )}
       </Box>
       {beside && (chosen || found.waiting || found.isLoadingMore) && (

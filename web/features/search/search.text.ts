@@ -61,7 +61,7 @@ export const searchText = {
   following: 'Loading more…',
   more: (count: number) => `Show ${count} more`,
   further: 'Load more',
-  related: (profession: string) => `Also covers: ${profession}`,
+  related: (profession: string) => `Related profession: ${profession}`,
   travels: 'willing to travel',
   moreSkills: (count: number) => formatCount(count, 'more skill'),
   noRates: 'No rates yet',

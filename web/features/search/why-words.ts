@@ -16,14 +16,14 @@ export interface Reason {
 
 const askedWords = (days: MatchWithRequests['days']): string =>
   days.length > 0 ? `You requested ${formatDays(days.map(({ date }) => date))}` : ''
-const waits = ({ status }: MatchWithRequests['days'][number]): boolean => status === 'requested'
+const pending = ({ status }: MatchWithRequests['days'][number]): boolean => status === 'requested'
 
 /** `You requested Thu 27 Nov`; empty without pending requests. */
-export const askedSummary = ({ days }: Pick<MatchWithRequests, 'days'>): string => askedWords(days.filter(waits))
+export const askedSummary = ({ days }: Pick<MatchWithRequests, 'days'>): string => askedWords(days.filter(pending))
 
 /** The same for each pending request. */
 export const askedRequests = ({ days }: Pick<MatchWithRequests, 'days'>): { request: string; words: string }[] =>
-  [...Map.groupBy(days.filter(waits), ({ request = '' }) => request)].map(([request, of]) => ({
+  [...Map.groupBy(days.filter(pending), ({ request = '' }) => request)].map(([request, of]) => ({
     request,
     words: askedWords(of),
   }))

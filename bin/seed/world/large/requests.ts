@@ -18,12 +18,12 @@ const counts = { '0': 20, '2': 40, '5': 30, '9': 10 }
 /** How many locums are checked to find one who can be requested. */
 const MAX_CANDIDATES = 20
 
-type RequestOutcome = 'waiting' | 'accepted' | 'partly' | 'declined' | 'taken back'
+type RequestOutcome = 'waiting' | 'accepted' | 'partly' | 'declined' | 'withdrawn'
 
 const pickOutcome = (chance: Random, ahead: number): RequestOutcome =>
   ahead < 1
-    ? chance.weighted({ accepted: 60, partly: 10, declined: 20, 'taken back': 10 })
-    : chance.weighted({ waiting: 50, accepted: 25, partly: 8, declined: 12, 'taken back': 5 })
+    ? chance.weighted({ accepted: 60, partly: 10, declined: 20, withdrawn: 10 })
+    : chance.weighted({ waiting: 50, accepted: 25, partly: 8, declined: 12, withdrawn: 5 })
 
 /** A locum of the market who is not booked, requested or Unavailable on any of the days. */
 const findAvailableLocum = (
@@ -79,7 +79,7 @@ const answered = (
   fate: Exclude<RequestOutcome, 'waiting'>,
 ): Cover => {
   const [dates, at] = [Object.keys(offer.days).sort(), afternoonOf(offer.createdAt)]
-  if (fate === 'taken back')
+  if (fate === 'withdrawn')
     return {
       offer: without(offer, dates, {
         by: 'CompanyAdmin',

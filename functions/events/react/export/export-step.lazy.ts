@@ -86,15 +86,16 @@ const joinParts = async ({ objects, owner, id, now }: Step, stored: StoredExport
 const decide = async (step: Step, number: number): Promise<Decision<Outcome>> => {
   const { deps, owner, id } = step
   const stored = await deps.exports.get(owner)
-  if (stored?.id === id && stored.step !== number) return { writes: [], answer: { leftovers: [] }, events: [] }
+  if (stored?.id === id && stored.step !== number) return { writes: [], response: { leftovers: [] }, events: [] }
   const after =
     stored?.id === id ? await (stored.position ? writePart(step, stored) : joinParts(step, stored)) : undefined
-  if (!after) return { writes: [], answer: { leftovers: [exportsPrefix(owner) + id] }, events: [] }
+  if (!after) return { writes: [], response: { leftovers: [exportsPrefix(owner) + id] }, events: [] }
   const writes = [deps.exports.put(owner, after)]
-  if (!after.file) return { writes, answer: { leftovers: [] }, events: [exportEvent('export.continued', owner, after)] }
+  if (!after.file)
+    return { writes, response: { leftovers: [] }, events: [exportEvent('export.continued', owner, after)] }
   // Its parts, and everything of the exports it replaces: nothing more is written to these.
   const leftovers = [`${id}/`, ...(after.replaces ?? [])].map((name) => exportsPrefix(owner) + name)
-  return { writes, answer: { leftovers }, events: [] }
+  return { writes, response: { leftovers }, events: [] }
 }
 
 /**
@@ -112,6 +113,6 @@ export const runExportStep = async (
   const step: Step = { deps, objects: (opened ??= openStore(deps.bucket)), owner, id, now }
   const earlier = await findRecord<Outcome>(deps.db, deps.commandsTable, command)
   const { leftovers } =
-    earlier?.answer ?? (await runCommand(deps.db, deps.commandsTable, command, now, () => decide(step, number)))
+    earlier?.response ?? (await runCommand(deps.db, deps.commandsTable, command, now, () => decide(step, number)))
   for (const prefix of leftovers) await step.objects.removeAll(prefix)
 }

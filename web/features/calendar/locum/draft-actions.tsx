@@ -13,7 +13,7 @@ import type { useSaving } from './use-saving.ts'
 import { saveBlocker } from './save-blocker.ts'
 
 function CalendarError({ error }: { error: Error }) {
-  const { title, answer } = error instanceof ApiError ? error : {}
+  const { title, errorCode } = error instanceof ApiError ? error : {}
   const { sentences, dates } = errorDetails(error)
   // The server's field messages are shown here, since the form itself has no field for them.
   const words = [
@@ -22,7 +22,7 @@ function CalendarError({ error }: { error: Error }) {
   ]
   return (
     <FailureNote error={error} title={title ? `${title}.` : ''}>
-      {[...words, ...(answer === 'OFFLINE' ? [] : ['What you entered is kept.'])].join(' ')}
+      {[...words, ...(errorCode === 'OFFLINE' ? [] : ['What you entered is kept.'])].join(' ')}
     </FailureNote>
   )
 }

@@ -81,7 +81,7 @@ const StatusNote = ({
   title,
   children,
 }: {
-  family: 'waits' | 'booked'
+  family: 'pending' | 'booked'
   title: string
   children: ReactNode
 }) => (
@@ -118,7 +118,7 @@ export function ConsequencesNote({
   if (!hasConsequences(consequences)) return null
   const what = text.willEnd(consequences, days.length)
   return (
-    <StatusNote family="waits" title={choosing ? text.ifUnavailable(what) : what}>
+    <StatusNote family="pending" title={choosing ? text.ifUnavailable(what) : what}>
       {text.consequencesHint(consequences.practices)}
     </StatusNote>
   )

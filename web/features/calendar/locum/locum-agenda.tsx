@@ -24,7 +24,7 @@ const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
       (date) =>
         date >= today &&
         date <= until &&
-        dayCellOf(calendar, date, now()).entries.some(({ family }) => family !== 'off' && family !== 'ended'),
+        dayCellOf(calendar, date, now()).entries.some(({ family }) => family !== 'unavailable' && family !== 'past'),
     )
     .sort()
 

@@ -29,7 +29,7 @@ const formatActionDays = (dates: readonly LocalDate[], chosen: number): string =
 
 export const text = {
   title: 'Calendar',
-  waits: 'Requested',
+  pending: 'Requested',
   booked: 'Booked',
   availableHint: 'You can work these hours',
   possiblyAvailableHint: 'You may be able to work these hours',

@@ -14,7 +14,7 @@ import type { Gesture } from '#web/components/calendar/day-selection.ts'
 const legend = [
   statusStyles.free,
   statusStyles.tentative,
-  { family: 'waits', label: text.waits },
+  { family: 'pending', label: text.pending },
   { family: 'booked', label: text.booked },
   statusStyles.off,
   statusStyles.ended,
@@ -51,7 +51,7 @@ function Days({ navigation, loaded, dayCellOf, chosen, onSelect, until, onMore }
       days={weekOf(date)}
       today={today}
       marksOf={(day) => dayCellOf(day).entries.filter(isTimed)}
-      isOff={(day) => dayCellOf(day).entries.some(({ family }) => family === 'off')}
+      isOff={(day) => dayCellOf(day).entries.some(({ family }) => family === 'unavailable')}
       chosen={chosen}
       onChoose={(day) => onSelect({ kind: 'tap', date: day })}
     />

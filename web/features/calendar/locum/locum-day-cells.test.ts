@@ -40,7 +40,7 @@ it('shows unsaved availability in the same words', () => {
   ])
   expect(labels(draftDayCell(calendar, today, `${today}T12:00:00Z`, availability))).toEqual(['Ended 08:00–14:00'])
   expect(draftDayCell(calendar, today, `${today}T12:00:00Z`, { status: 'unavailable' }).entries).toEqual([
-    { family: 'off', label: 'Unavailable', unsaved: true },
+    { family: 'unavailable', label: 'Unavailable', unsaved: true },
   ])
 })
 

@@ -21,8 +21,8 @@ const bookedEntries = (calendar: OwnCalendar, date: LocalDate, today: LocalDate)
 
 const requestEntries = (calendar: OwnCalendar, date: LocalDate): DayEntry[] =>
   requestsOn(calendar, date).map(({ id, name, ...shift }) => ({
-    family: 'waits',
-    label: text.waits,
+    family: 'pending',
+    label: text.pending,
     ...shift,
     detail: name,
     to: paths.locum.request(id),

@@ -8,8 +8,8 @@ import { now } from '#web/platform/clock.ts'
 import { dayCellOf } from './locum-day-cells.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
-const linkLabel = ({ family }: DayEntry): string => (family === 'waits' ? 'Answer' : 'View')
-const linkAriaLabel = ({ family }: DayEntry): string => (family === 'waits' ? 'Answer request' : 'View booking')
+const linkLabel = ({ family }: DayEntry): string => (family === 'pending' ? 'Answer' : 'View')
+const linkAriaLabel = ({ family }: DayEntry): string => (family === 'pending' ? 'Answer request' : 'View booking')
 
 interface Props {
   calendar: OwnCalendar

@@ -35,7 +35,7 @@ function useUndo() {
         const { dates } = errorDetails(error)
         if (dates.length === 0)
           return showToast(text.notUndone, 'error', { label: text.tryAgain, run: () => run(undo) })
-        const isStale = error instanceof ApiError && error.answer === 'STALE_STATE'
+        const isStale = error instanceof ApiError && error.errorCode === 'STALE_STATE'
         return showToast(`${isStale ? text.changedSince(dates) : text.bookedOn(dates)} ${text.undoRefused}`, 'error')
       },
     })
@@ -84,8 +84,8 @@ export function useSaving({
       body && { label: text.undo, run: () => undo(body) },
     )
   /** No undo if requests or applications have ended: they can't be restored. */
-  const saved = (days: readonly LocalDate[], ended: Consequences) => (answer: ChangedDays) => {
-    if (!hasConsequences(ended)) return report(text.saved(days), answer)
+  const saved = (days: readonly LocalDate[], ended: Consequences) => (response: ChangedDays) => {
+    if (!hasConsequences(ended)) return report(text.saved(days), response)
     showToast(text.savedWithConsequences(days, ended))
     setTimeout(() => void invalidateDays(client), CONSEQUENCES_DELAY_MS)
   }
@@ -112,7 +112,7 @@ export function useSaving({
     /** Removes the availability without marking the days Unavailable. */
     removeUndecided: () => {
       startSaving()
-      removing.mutate(removable, { onSuccess: (answer) => report(text.removed(removable), answer), onError })
+      removing.mutate(removable, { onSuccess: (response) => report(text.removed(removable), response), onError })
     },
     removeUnavailable: (dates: readonly LocalDate[], ended: Consequences) => {
       startSaving()

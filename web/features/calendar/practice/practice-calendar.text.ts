@@ -7,7 +7,7 @@ export const text = {
   requested: 'Requested',
   ended: 'Ended',
   closed: 'Closed',
-  waits: 'Pending',
+  pending: 'Pending',
   applied: (count: number) => `${count} applied`,
   noApplications: 'No applications yet',
   noLocumBooked: 'No locum was booked',

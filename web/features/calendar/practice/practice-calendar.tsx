@@ -12,11 +12,11 @@ import { text } from './practice-calendar.text.ts'
 import type { PracticeDays } from './use-practice-days.ts'
 
 const legend = [
-  { family: 'free', label: text.open },
-  { family: 'waits', label: text.waits },
+  { family: 'available', label: text.open },
+  { family: 'pending', label: text.pending },
   { family: 'booked', label: text.booked },
-  { family: 'off', label: text.closed },
-  { family: 'ended', label: text.ended },
+  { family: 'unavailable', label: text.closed },
+  { family: 'past', label: text.ended },
 ] as const
 
 interface Props {

@@ -14,5 +14,5 @@ export function isClosed({ working_hours }: Pick<Company, 'working_hours'>, date
 
 export function dayCellOf(shifts: readonly DayShift[], closed: boolean): DayCellModel {
   if (shifts.length > 0) return { entries: shifts.map(dayEntryOf) }
-  return closed ? { entries: [{ family: 'off', label: text.closed }], off: true } : { entries: [] }
+  return closed ? { entries: [{ family: 'unavailable', label: text.closed }], off: true } : { entries: [] }
 }

@@ -87,7 +87,7 @@ describe('what a practice has on a day', () => {
 
   it('says that no locum was booked on a past day', () => {
     expect(shiftsByDay([offerOf([[behind, 'past']])], [], today).get(behind)).toMatchObject([
-      { family: 'ended', detail: 'No locum was booked' },
+      { family: 'past', detail: 'No locum was booked' },
     ])
   })
 
@@ -133,7 +133,7 @@ describe('a day without shifts', () => {
   })
 
   it('is shown as closed, unless it has a booking', () => {
-    expect(dayCellOf([], true)).toMatchObject({ off: true, entries: [{ family: 'off', label: 'Closed' }] })
+    expect(dayCellOf([], true)).toMatchObject({ off: true, entries: [{ family: 'unavailable', label: 'Closed' }] })
     expect(dayCellOf(shiftsByDay([], [bookingOf([[ahead, false]])], today).get(ahead) ?? [], true).off).toBeUndefined()
   })
 })

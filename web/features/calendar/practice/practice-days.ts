@@ -32,7 +32,7 @@ const bookedShifts = (booking: Booking, today: LocalDate): DayShift[] =>
     .map(({ date, start_time, end_time }) => ({
       shift: { date, start_time, end_time },
       ...(lastDayOf({ date, start_time, end_time }) < today
-        ? ({ family: 'ended', label: text.ended } as const)
+        ? ({ family: 'past', label: text.ended } as const)
         : ({ family: 'booked', label: text.booked } as const)),
       title: booking.professional.name,
       isPerson: true,
@@ -44,10 +44,10 @@ const bookedShifts = (booking: Booking, today: LocalDate): DayShift[] =>
 function publicShift(offer: Offer, { date, status }: Offer['mapped_dates'][number]): DayShift {
   const shift = offeredShift(offer, date)
   const common = { shift, title: offer.profession, to: paths.practice.offer(offer.id), action: text.openOffer }
-  if (status === 'past') return { ...common, family: 'ended', label: text.ended, detail: text.noLocumBooked }
+  if (status === 'past') return { ...common, family: 'past', label: text.ended, detail: text.noLocumBooked }
   const applied = liveApplicants(offer).filter(({ live_dates }) => live_dates.includes(date)).length
-  if (applied === 0) return { ...common, family: 'free', label: text.open, detail: text.noApplications }
-  return { ...common, family: 'waits', label: text.applied(applied), action: text.review(applied) }
+  if (applied === 0) return { ...common, family: 'available', label: text.open, detail: text.noApplications }
+  return { ...common, family: 'pending', label: text.applied(applied), action: text.review(applied) }
 }
 
 /** Booked days are shown with their bookings; cancelled and declined days are left out. */
@@ -58,7 +58,7 @@ function offeredShifts(offer: Offer): DayShift[] {
   const request = requestIn(offer)
   return request.live_dates.map((date) => ({
     shift: offeredShift(offer, date),
-    family: 'waits',
+    family: 'pending',
     label: text.requested,
     title: locumName(request),
     isPerson: true,

@@ -8,7 +8,7 @@ import { applicationsText as text } from './applications.text.ts'
 /** `title` replaces the error's own message; `titleForDays` replaces it if the error names days. */
 type ErrorText = { title?: string; titleForDays?: (days: string) => string; next: string }
 
-const errorTexts: Partial<Record<ApiError['answer'], ErrorText>> = {
+const errorTexts: Partial<Record<ApiError['errorCode'], ErrorText>> = {
   OFFER_CHANGED: {
     title: 'The practice has changed this offer.',
     next: 'Nothing was sent. Check the new terms and apply again below.',
@@ -32,7 +32,7 @@ export function sendErrorText(error: Error): { title: string; next: string } {
     title = error.message,
     titleForDays,
     next,
-  } = (error instanceof ApiError && errorTexts[error.answer]) || defaultText
+  } = (error instanceof ApiError && errorTexts[error.errorCode]) || defaultText
   const { dates } = errorDetails(error)
   return { title: titleForDays && dates.length > 0 ? titleForDays(formatDays(dates)) : title, next }
 }

@@ -13,9 +13,9 @@ import { applicationsText as text } from './applications.text.ts'
 
 const closedDayStatus = (day: MappedDate, cancelled: boolean): Status => {
   if (day.booking) return { family: 'booked', label: 'Booked' }
-  if (day.already_booked) return { family: 'off', label: 'Taken' }
-  if (cancelled) return { family: 'ended', label: 'Cancelled' }
-  return day.status === 'open' ? { family: 'off', label: 'Declined' } : { family: 'ended', label: 'Past' }
+  if (day.already_booked) return { family: 'unavailable', label: 'Taken' }
+  if (cancelled) return { family: 'past', label: 'Cancelled' }
+  return day.status === 'open' ? { family: 'unavailable', label: 'Declined' } : { family: 'past', label: 'Past' }
 }
 
 function ClosedDay({ offer, day }: { offer: Offer; day: MappedDate }) {

@@ -61,12 +61,12 @@ function Applied({ mine, more, busy }: ListState & { mine: readonly Offer[] }) {
       {text.noneAppliedHint}
     </EmptyState>
   )
-  const waits = (offer: Offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0
+  const pending = (offer: Offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0
   const parts = [
-    { title: text.waiting, items: mine.filter(waits).toSorted((a, b) => a.date.localeCompare(b.date)) },
+    { title: text.waiting, items: mine.filter(pending).toSorted((a, b) => a.date.localeCompare(b.date)) },
     {
       title: text.decided,
-      items: mine.filter((offer) => !waits(offer)).toSorted((a, b) => b.date.localeCompare(a.date)),
+      items: mine.filter((offer) => !pending(offer)).toSorted((a, b) => b.date.localeCompare(a.date)),
     },
   ]
   return (

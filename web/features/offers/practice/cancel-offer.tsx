@@ -8,7 +8,7 @@ import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useCancelOffer } from './practice-offers.api.ts'
 
 export function CancelOffer({ offer, action }: { offer: Offer; action: Action | undefined }) {
-  const { ask, confirm, dialog } = useConfirmation(useCancelOffer(offer.id), 'The offer is cancelled.')
+  const { ask, confirm, dialog } = useConfirmation(useCancelOffer(offer.id), 'The offer has been cancelled.')
   const waiting = liveApplicants(offer).length
   return (
     <>

@@ -17,10 +17,10 @@ interface Props {
   budget: readonly [string, string]
 }
 
-/** What the offer may cost, with the factors beside the sums; undefined until days and budget are there. */
+/** The estimated cost of an offer; undefined until days and budget are entered. */
 export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
   return (
-    <Section title="What it may cost">
+    <Section title="Estimated cost">
       <Box borderTop="1px solid" borderColor="border" pt="2">
         {estimate ? (
           <>
@@ -41,15 +41,16 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
               ]}
             />
             <Box color="fg.muted" textStyle="s" mt="3">
-              Within your budget the locum’s own rate for the kind of day counts. Posting is free: the fee is due once
-              you book. You pay the locum yourself; neither is paid on this site.
+              You pay the locum’s own rate for that day, within your budget. Posting is free: the fee is only due once
+              you book. You pay the locum directly. The facilitation fee is invoiced separately; no payment is made
+              here.
             </Box>
           </>
         ) : (
           <Box color="fg.muted" py="1.5">
             {Number(to) > 0 && Number(from) > Number(to)
               ? 'Budget to cannot be less than budget from.'
-              : 'Choose days and a budget to see the pay, the fee and the credits you earn.'}
+              : 'Choose days and enter a budget to see the estimated cost.'}
           </Box>
         )}
       </Box>

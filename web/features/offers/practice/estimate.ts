@@ -8,7 +8,7 @@ import { flatRates } from '#web/components/offer-facts.ts'
 
 export type Range = { from: Cents; to: Cents }
 export type Estimate = {
-  /** Hours paid, by the kind of day that sets their rate. */
+  /** Paid hours by rate group. */
   lines: { group: RateGroup; hours: number; pay: Range }[]
   pay: Range
   fee: Range
@@ -34,7 +34,7 @@ function sums(days: ReturnType<typeof atRate>) {
 const partsOf = (days: ReturnType<typeof atRate>, group: RateGroup) =>
   days.flatMap(({ parts }) => parts.filter((part) => part.group === group))
 
-/** What an offer's days cost at least and at most, whoever is booked. */
+/** The lowest and highest possible cost of an offer's days. */
 export function estimateOf(days: readonly Shift[], lunch: Lunch, [from, to]: readonly [string, string]): Estimate {
   const [low, high] = [atRate(days, lunch, from), atRate(days, lunch, to)]
   const [least, most] = [sums(low), sums(high)]

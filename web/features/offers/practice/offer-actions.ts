@@ -4,19 +4,16 @@ import { applicationLifecycle, offerLifecycle } from '#shared/offers/offers.life
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 
-/** What a practice can do with an offer that it has filled in. */
+/** The practice's actions for a new offer. */
 export const newOfferActions = (practice: { approved: boolean }) => ({
   post: requireApproval(practice.approved, actionsOf(offerLifecycle, 'none', 'CompanyAdmin', { post: {} }).post),
 })
 
-/** What a practice can do with its offer. */
+/** The practice's actions for its offer. */
 export const offerActions = (offer: Offer, today: LocalDate) =>
   actionsOf(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: cancelOfferFacts(offer.request_dates, today) })
 
-/**
- * What a practice can do with an application, or with the days of it that are chosen. The server knows the locum's
- * calendar.
- */
+/** The practice's actions for an application, or for chosen days of it. Only the server knows the locum's calendar. */
 export const applicantActions = (
   offer: Pick<Offer, 'status'>,
   { status, live_dates: live }: Application,

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/platform/api-error.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 
-const nextSteps: Partial<Record<ApiError['answer'], string>> = {
+const nextSteps: Partial<Record<ApiError['errorCode'], string>> = {
   ALREADY_BOOKED: 'Nothing was booked; your other choices are still here.',
   STALE_STATE: 'Nothing was booked. This page now shows how things stand.',
   DATE_NOT_OPEN: 'Nothing was booked. That day is no longer in your choice; check the rest and confirm again.',
@@ -10,16 +10,16 @@ const nextSteps: Partial<Record<ApiError['answer'], string>> = {
   LOCUM_NOT_APPROVED: 'Nothing was booked. Choose another applicant.',
   REQUEST_NOT_FOUND: 'Nothing was booked. Choose another applicant.',
   OFFLINE: '',
-  NO_ANSWER: 'Your choice is kept, and confirming again books it once.',
+  NO_RESPONSE: 'Your choice is kept, and confirming again books it once.',
   UNSETTLED: 'Your choice is kept, and confirming again books it once.',
 }
 
 /** Why days could not be confirmed, what was kept and what to do. */
 export function ConfirmError({ error }: { error: Error }) {
-  const answer = error instanceof ApiError ? error.answer : undefined
+  const errorCode = error instanceof ApiError ? error.errorCode : undefined
   return (
     <FailureNote error={error}>
-      {(answer && nextSteps[answer]) ?? 'Nothing was booked and your choice is kept.'}
+      {(errorCode && nextSteps[errorCode]) ?? 'Nothing was booked and your choice is kept.'}
     </FailureNote>
   )
 }

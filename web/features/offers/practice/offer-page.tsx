@@ -41,7 +41,7 @@ function OfferHeader({ offer }: { offer: Offer }) {
     <PageHeader back={back} title={`${offer.profession}, ${formatDays(offer.request_dates.map(({ date }) => date))}`}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...offerStatusLabel(offer, today())} />
-        {offer.booking_dates.length > 0 && waiting > 0 && <StatusWord family="waits" label={`${waiting} applied`} />}
+        {offer.booking_dates.length > 0 && waiting > 0 && <StatusWord family="pending" label={`${waiting} applied`} />}
         <span>{termsOf(offer)}</span>
       </Box>
     </PageHeader>
@@ -51,7 +51,7 @@ function OfferHeader({ offer }: { offer: Offer }) {
 function AskedFor({ offer }: { offer: Offer }) {
   const { skills, notes } = offer
   return (
-    <Section title="What you asked for">
+    <Section title="Offer details">
       <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" overflowWrap="anywhere">
         {skills.length > 0 && <div>Skills: {skills.join(', ')}</div>}
         {notes && (

@@ -25,7 +25,7 @@ type View = (typeof views)[number]['value']
 
 const byDate = (a: Offer, b: Offer): number => `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`)
 
-/** History is what was cancelled and what lies in the past. */
+/** History is cancelled and past offers. */
 function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
   const sorted = offers.toSorted(byDate)
   const ended = (offer: Offer) => isClosedOffer(offer, today)
@@ -42,12 +42,12 @@ function Empty({ view }: { view: View }) {
   if (view === 'history')
     return (
       <EmptyState icon="ended" title="No history yet">
-        Offers that have ended or were cancelled are listed here for a year.
+        Offers that have ended or been cancelled appear here for a year.
       </EmptyState>
     )
   return (
-    <EmptyState icon="calendar" title="No offers now">
-      Post the days you need and locums in your region can apply.
+    <EmptyState icon="calendar" title="No current offers">
+      Post the days you need so that locums in your region can apply.
     </EmptyState>
   )
 }
@@ -68,7 +68,7 @@ function Offers({ offers, view, today, more, busy }: Listed) {
   )
 }
 
-/** History needs both lists: what was cancelled may lie ahead. */
+/** History needs both lists, since a cancelled offer may be in the future. */
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
   const ahead = useList(offersAhead(company.id, today))

@@ -11,21 +11,21 @@ import { useOffer } from '#web/features/offers/offer.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-/** As many offers and requests as a practice may have open (quotas). */
+/** The quota of open offers and requests of a practice. */
 export const ALL_OPEN = 600
 
 export const companyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, order: 'asc' | 'desc' = 'asc') =>
   apiList(offersContract.listCompanyOffers, { params: { companyId, start, end }, query: { order } })
 
-/** Offers and requests from a day on. */
+/** Offers and booking requests from a day on. */
 export const offersAhead = (companyId: CompanyId, day: LocalDate) =>
   companyOffers(companyId, day, addDays(day, MAX_DAYS_AHEAD))
 
-/** Those of so many days before a day, the last first. */
+/** Offers and booking requests of the `days` before a day, latest first. */
 export const offersBefore = (companyId: CompanyId, day: LocalDate, days: number) =>
   companyOffers(companyId, addDays(day, -days), addDays(day, -1), 'desc')
 
-/** An offer as its practice sees it, with as many of its applications as were read. */
+/** A practice's own offer, with the applications loaded so far. */
 export function usePracticeOffer(offerId: OfferId) {
   const { data: offer, error, refetch } = useOffer(offerId)
   const NextToken = offer?.applications_token as UserId | undefined
@@ -40,7 +40,7 @@ export function usePracticeOffer(offerId: OfferId) {
 
 export const professionalQuery = (id: UserId) => apiQuery(professionalsContract.getProfessional, { params: { id } })
 
-/** A practice is answered the public part. */
+/** A practice receives the public profile. */
 export const useApplicantProfile = (id: UserId) =>
   useQuery({ ...professionalQuery(id), select: (professional) => professional as PublicProfessional })
 

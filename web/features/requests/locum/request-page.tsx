@@ -16,7 +16,7 @@ import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { usePractice } from '#web/features/offers/locum/locum-offers.api.ts'
-import { AnswerFooter } from './answer-footer.tsx'
+import { DecisionFooter } from './decision-footer.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { receivedRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
@@ -111,7 +111,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
         )}
       </Columns>
       {actions.accept && (
-        <AnswerFooter
+        <DecisionFooter
           offer={offer}
           chosen={chosen}
           actions={actions}

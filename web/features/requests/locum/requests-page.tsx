@@ -25,7 +25,7 @@ export function LocumRequestsPage() {
   const received = data?.filter((offer) => !isPublic(offer))
   const empty =
     view === 'waiting' ? (
-      <EmptyState icon="waits" title={text.noneReceived}>
+      <EmptyState icon="pending" title={text.noneReceived}>
         {text.noneReceivedHint}
       </EmptyState>
     ) : (

@@ -58,7 +58,7 @@ describe('a request beside the locum’s own week', () => {
       'Booked',
       'Ended',
     ])
-    expect(entriesOn(days, '2026-12-05', offer, now).at(-1)).toEqual({ family: 'off', label: 'Unavailable' })
+    expect(entriesOn(days, '2026-12-05', offer, now).at(-1)).toEqual({ family: 'unavailable', label: 'Unavailable' })
     expect(entriesOn(days, '2026-12-09', offer, now)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { sentRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHeader, RequestPage } from '#web/features/requests/request-frame.tsx'
-import { TakeBack } from './take-back.tsx'
+import { WithdrawRequest } from './withdraw-request.tsx'
 
 /** What the days that stand come to, each rounded by itself as on the booking. */
 function Cost({ offer }: { offer: Offer }) {
@@ -49,14 +49,14 @@ function Cost({ offer }: { offer: Offer }) {
   )
 }
 
-const hasEnded = (offer: Offer): boolean => requestStatusLabel(offer, 'practice').family === 'ended'
+const hasEnded = (offer: Offer): boolean => requestStatusLabel(offer, 'practice').family === 'past'
 
 function LoadedRequest({ offer }: { offer: Offer }) {
   const request = requestIn(offer)
   const tablet = useTablet()
   const profile = <ButtonLink to={paths.practice.locum(request.id)}>See profile</ButtonLink>
   return (
-    <TakeBack offer={offer} action={sentRequestActions(offer).takeBack}>
+    <WithdrawRequest offer={offer} action={sentRequestActions(offer).withdraw}>
       {(button) => (
         <>
           <Page pb="5">
@@ -100,7 +100,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
           </Columns>
         </>
       )}
-    </TakeBack>
+    </WithdrawRequest>
   )
 }
 

@@ -94,7 +94,7 @@ export function DayCell(props: DayProps) {
         <Still justifyContent={dated ? 'space-between' : 'flex-end'}>
           {dated && formatCardDate(date)}
           <StatusWord
-            family="ended"
+            family="past"
             textAlign="right"
             title={cell.kind === 'went' ? cell.to : undefined}
             label={

@@ -55,12 +55,12 @@ export function DayStatus({ offer, date, brief = false }: { offer: Offer; date: 
         }
       />
     )
-  if (day?.status === 'past') return <StatusWord family="ended" label="Past" />
-  if (offer.status === 'cancelled') return <StatusWord family="ended" label="Cancelled" />
+  if (day?.status === 'past') return <StatusWord family="past" label="Past" />
+  if (offer.status === 'cancelled') return <StatusWord family="past" label="Cancelled" />
   const applied = offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
   return applied > 0 ? (
-    <StatusWord family="waits" label={`${applied} applied`} />
+    <StatusWord family="pending" label={`${applied} applied`} />
   ) : (
-    <StatusWord family="free" label="Open" />
+    <StatusWord family="available" label="Open" />
   )
 }

@@ -11,7 +11,7 @@ import { useRejectApplication } from '#web/features/offers/practice/practice-off
 
 /** None of the days waits any more where somebody was faster. */
 function DeclineError({ error }: { error: Error | null }) {
-  const over = error instanceof ApiError && error.answer === 'DATE_NOT_OPEN'
+  const over = error instanceof ApiError && error.errorCode === 'DATE_NOT_OPEN'
   return (
     <FailureNote
       error={error}

@@ -14,7 +14,7 @@ export function OverApplicants({ requests }: { requests: readonly Application[] 
             <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" overflowWrap="anywhere">
               <b>{nameOf(request)}</b>
               <StatusWord
-                family="ended"
+                family="past"
                 label={request.ended === 'declined' ? 'Declined' : request.ended === 'taken' ? 'Not chosen' : 'Ended'}
               />
             </Box>

@@ -24,7 +24,7 @@ export function Estimate() {
 
 /** Whether it was done is not known; the next try carries the same key. */
 const isOpen = (error: Error): boolean =>
-  error instanceof ApiError && (error.answer === 'NO_ANSWER' || error.answer === 'UNSETTLED')
+  error instanceof ApiError && (error.errorCode === 'NO_RESPONSE' || error.errorCode === 'UNSETTLED')
 
 /** The estimate in a line, and the one button. */
 export function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {

@@ -55,14 +55,14 @@ describe('the days of a locum that a practice can choose', () => {
 
   it('show SPEC’s words with the hours that are free, and nothing of the past', () => {
     expect(dayCellOf(days, '2026-12-03', [], today)).toEqual({
-      entries: [{ family: 'free', label: 'Available', text: '08:00–17:00' }],
+      entries: [{ family: 'available', label: 'Available', text: '08:00–17:00' }],
       off: false,
     })
     expect(dayCellOf(days, '2026-12-05', [], today).entries).toEqual([
       { family: 'possible', label: 'Possibly Available' },
     ])
     expect(dayCellOf(days, '2026-12-04', [], today)).toEqual({
-      entries: [{ family: 'off', label: 'Unavailable' }],
+      entries: [{ family: 'unavailable', label: 'Unavailable' }],
       off: true,
       blocked: 'Unavailable',
     })

@@ -36,11 +36,11 @@ const hoursWords = (date: LocalDate, free: readonly Hours[]): string =>
   free.map((hours) => formatTimes({ date, ...hours })).join(', ')
 
 const entries: Record<AvailabilityStatus, Pick<DayEntry, 'family' | 'label'>> = {
-  available: { family: 'free', label: 'Available' },
-  'partially-confirmed': { family: 'free', label: 'Partly available' },
+  available: { family: 'available', label: 'Available' },
+  'partially-confirmed': { family: 'available', label: 'Partly available' },
   open: { family: 'possible', label: 'Possibly Available' },
-  requested: { family: 'waits', label: 'Requested' },
-  unavailable: { family: 'off', label: 'Unavailable' },
+  requested: { family: 'pending', label: 'Requested' },
+  unavailable: { family: 'unavailable', label: 'Unavailable' },
 }
 
 /** What the marks mean, in SPEC 4's words. */
@@ -60,7 +60,7 @@ export function dayCellOf(
   const free = day && day.status !== 'unavailable' ? hoursWords(date, day.free) : ''
   return {
     entries: [free ? { ...entry, text: free } : entry],
-    off: entry.family === 'off',
+    off: entry.family === 'unavailable',
     ...(blocked && { blocked }),
   }
 }

@@ -21,7 +21,7 @@ export function RequestReview({ form: { draft, long, complete }, name }: { form:
           ? text.noRates(name)
           : text.usualRatesOf(name),
     ],
-    ['waits', text.answerBy(name, draft.days)],
+    ['pending', text.answerBy(name, draft.days)],
   ]
   return (
     <Section title={text.review}>

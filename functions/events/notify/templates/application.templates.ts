@@ -56,7 +56,7 @@ const toApplicant = ({ subject, data }: ToApplicant, title: string, text: string
   },
 ]
 
-export const applicationMessages = {
+export const applicationTemplates = {
   'application.sent': {
     kind: 'offers',
     channels: ['in-app', 'mail'],

@@ -4,7 +4,7 @@ import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
 
-type ToLocum = EventOf<'request.sent' | 'request.taken-back'>
+type ToLocum = EventOf<'request.sent' | 'request.withdrawn'>
 type Lapsed = EventOf<'request.lapsed'>
 
 const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offerId}`
@@ -60,7 +60,7 @@ const requestLapsed = ({ subject, data }: Lapsed): MessageText[] => {
 
 const reasonLine = (reason: string | undefined): string[] => (reason ? [`Reason: ${reason}`] : [])
 
-export const requestMessages = {
+export const requestTemplates = {
   'request.sent': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
@@ -76,7 +76,7 @@ export const requestMessages = {
       )
     },
   },
-  'request.taken-back': {
+  'request.withdrawn': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: (event) => {

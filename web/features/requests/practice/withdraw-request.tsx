@@ -6,11 +6,11 @@ import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { locumName, requestIn } from '#web/components/request-status.ts'
 import { formatDays } from '#web/components/format-shift.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
-import { useTakeBack } from '#web/features/requests/requests.api.ts'
+import { useWithdrawRequest } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 /** A practice takes back what waits for an answer, with a reason. */
-export function TakeBack({
+export function WithdrawRequest({
   offer,
   action,
   children,
@@ -20,25 +20,25 @@ export function TakeBack({
   /** The page places the button; the dialog stays open when the button moves, as when a telephone is turned. */
   children: (button: ReactNode) => ReactNode
 }) {
-  const { ask, confirm, dialog } = useConfirmation(useTakeBack(offer), text.takenBack)
+  const { ask, confirm, dialog } = useConfirmation(useWithdrawRequest(offer), text.withdrawn)
   const request = requestIn(offer)
   return (
     <>
       {children(
         <ActionButton action={action} look="danger" onClick={ask}>
-          {text.takeBack}
+          {text.withdraw}
         </ActionButton>,
       )}
       <ReasonDialog
         about={offer.id}
         {...dialog}
-        title={text.takeBackTitle}
-        confirm={text.takeBackConfirm}
+        title={text.withdrawTitle}
+        confirm={text.withdrawConfirm}
         keep={text.keep}
         reason={{ label: 'Reason', hint: `${locumName(request)} reads this.` }}
         onConfirm={(status_reason) => confirm({ status_reason })}
       >
-        {text.takeBackWhat(locumName(request), formatDays(request.live_dates))}
+        {text.withdrawWhat(locumName(request), formatDays(request.live_dates))}
       </ReasonDialog>
     </>
   )

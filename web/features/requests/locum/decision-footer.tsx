@@ -70,7 +70,7 @@ function acceptLabel(chosen: readonly LocalDate[], all: number): string {
 }
 
 /** The pay for the chosen days, what happens to the others, and the buttons to accept or decline. */
-export function AnswerFooter({ offer, chosen, actions: { accept, decline }, taken, busy, onAccept }: Props) {
+export function DecisionFooter({ offer, chosen, actions: { accept, decline }, taken, busy, onAccept }: Props) {
   const summary = useId()
   const words: ReasonTexts = {
     NOT_APPROVED: text.notApprovedYet,

@@ -1,19 +1,19 @@
 import type { EventOf, EventType } from '#shared/events.ts'
-import { accountMessages } from './account.messages.ts'
-import { applicationMessages } from './application.messages.ts'
-import { bookingMessages } from './booking.messages.ts'
-import { companyMessages } from './company.messages.ts'
+import { accountTemplates } from './account.templates.ts'
+import { applicationTemplates } from './application.templates.ts'
+import { bookingTemplates } from './booking.templates.ts'
+import { companyTemplates } from './company.templates.ts'
 import type { Message, NotificationTemplate, NotificationTemplates } from './message.ts'
-import { professionalMessages } from './professional.messages.ts'
-import { requestMessages } from './request.messages.ts'
+import { professionalTemplates } from './professional.templates.ts'
+import { requestTemplates } from './request.templates.ts'
 
 export const templates = {
-  ...professionalMessages,
-  ...applicationMessages,
-  ...bookingMessages,
-  ...requestMessages,
-  ...companyMessages,
-  ...accountMessages,
+  ...professionalTemplates,
+  ...applicationTemplates,
+  ...bookingTemplates,
+  ...requestTemplates,
+  ...companyTemplates,
+  ...accountTemplates,
 } satisfies NotificationTemplates
 
 export const messagesOf = (event: EventOf): Message[] => {

@@ -51,7 +51,7 @@ const requestAccepted = ({ subject, data }: Confirmed): MessageText[] => {
   ]
 }
 
-export const bookingMessages = {
+export const bookingTemplates = {
   'booking.confirmed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],

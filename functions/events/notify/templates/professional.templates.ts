@@ -1,6 +1,6 @@
 import type { NotificationTemplates } from './message.ts'
 
-export const professionalMessages = {
+export const professionalTemplates = {
   'professional.approved': {
     kind: 'account',
     channels: ['in-app', 'mail'],

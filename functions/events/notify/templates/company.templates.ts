@@ -1,6 +1,6 @@
 import type { NotificationTemplates } from './message.ts'
 
-export const companyMessages = {
+export const companyTemplates = {
   'company.approved': {
     kind: 'account',
     channels: ['in-app', 'mail'],

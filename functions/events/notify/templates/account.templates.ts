@@ -1,6 +1,6 @@
 import type { NotificationTemplates } from './message.ts'
 
-export const accountMessages = {
+export const accountTemplates = {
   'account.deleted': {
     kind: 'account',
     channels: ['mail'],

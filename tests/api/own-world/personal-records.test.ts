@@ -63,7 +63,7 @@ const records = async (): Promise<string[]> => {
     new ScanCommand({ TableName: 'commands', ConsistentRead: true }),
   )
   expect(LastEvaluatedKey).toBeUndefined()
-  return Items.map(({ answer, ...item }) => JSON.stringify(item) + inflateRawSync(answer as Uint8Array).toString())
+  return Items.map(({ response, ...item }) => JSON.stringify(item) + inflateRawSync(response as Uint8Array).toString())
 }
 
 it('no command record contains an identity or account number, before or after the account is deleted', async () => {
@@ -113,8 +113,8 @@ it('the record of every command says who did what, for which practice and by whi
   }
   const made = async (member: Caller) => {
     const request = { body: practiceNamed('Second Pharmacy'), key: 'made' }
-    const { id: answer } = await api.call('createCompany', member, request)
-    return { by: (await api.item('commands', `${member.id}#made`))?.by, answer }
+    const { id: response } = await api.call('createCompany', member, request)
+    return { by: (await api.item('commands', `${member.id}#made`))?.by, response }
   }
   expect(await ran('saveAboutMe', locum, { body: aboutMe })).toEqual({
     op: 'saveAboutMe',
@@ -128,8 +128,8 @@ it('the record of every command says who did what, for which practice and by whi
     subject: expect.stringMatching(/^off_/),
     grant: 'own',
   })
-  const { by, answer } = await made(practice.member)
-  expect(by).toEqual({ op: 'createCompany', user: practice.member.id, subject: answer, grant: 'own' })
+  const { by, response } = await made(practice.member)
+  expect(by).toEqual({ op: 'createCompany', user: practice.member.id, subject: response, grant: 'own' })
   expect(await ran('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })).toEqual({
     op: 'decideApproval',
     user: admin.id,
@@ -173,7 +173,7 @@ it('an admin acting for a locum may do what the locum may and no more, and the r
     side: 'professional',
     grant: 'admin',
   })
-  const answer = async (name: OperationName, params: object, acting = actingFor(locum.id)) => {
+  const response = async (name: OperationName, params: object, acting = actingFor(locum.id)) => {
     const { access } = apiContract[name]
     try {
       checkRole(access, acting)
@@ -183,17 +183,17 @@ it('an admin acting for a locum may do what the locum may and no more, and the r
     }
   }
   const avatarOf = ({ id }: Caller) => ({ document: 'avatar', ownerId: id })
-  expect(await answer('updateLastActive', { userId: locum.id })).toEqual(actingFor(locum.id))
-  expect(await answer('deleteDocument', avatarOf(locum))).toEqual(actingFor(locum.id))
+  expect(await response('updateLastActive', { userId: locum.id })).toEqual(actingFor(locum.id))
+  expect(await response('deleteDocument', avatarOf(locum))).toEqual(actingFor(locum.id))
   for (const { id } of [other, admin])
-    expect(await answer('updateLastActive', { userId: id })).toBe('PROFESSIONAL_NOT_FOUND')
+    expect(await response('updateLastActive', { userId: id })).toBe('PROFESSIONAL_NOT_FOUND')
   for (const name of ['getDocument', 'deleteDocument'] as const)
-    expect(await answer(name, avatarOf(other))).toBe('DOCUMENT_NOT_FOUND')
-  expect(await answer('getUser', { userId: other.id })).toBe('USER_NOT_FOUND')
-  expect(await answer('decideApproval', { id: locum.id })).toBe('FORBIDDEN')
+    expect(await response(name, avatarOf(other))).toBe('DOCUMENT_NOT_FOUND')
+  expect(await response('getUser', { userId: other.id })).toBe('USER_NOT_FOUND')
+  expect(await response('decideApproval', { id: locum.id })).toBe('FORBIDDEN')
   // Approval belongs to the account acted for: the first locum is not approved yet, the other is.
-  expect(await answer('applyToOffer', { id: offer.id })).toBe('NOT_APPROVED')
-  expect(await answer('applyToOffer', { id: offer.id }, actingFor(other.id))).toEqual(actingFor(other.id))
+  expect(await response('applyToOffer', { id: offer.id })).toBe('NOT_APPROVED')
+  expect(await response('applyToOffer', { id: offer.id }, actingFor(other.id))).toEqual(actingFor(other.id))
   expect(auditOf('applyToOffer', actingFor(other.id), offer.id)).toEqual({
     op: 'applyToOffer',
     user: admin.id,
