@@ -86,10 +86,10 @@ export const tableDefinitions = {
     indexes: {
       company: { partition: 'companyId', sort: 'place', projection: 'ALL' },
       professional: { partition: 'professionalId', sort: 'place', projection: 'ALL' },
-      asked: { partition: 'askedId', sort: 'place', projection: 'ALL' },
+      addressee: { partition: 'addresseeId', sort: 'place', projection: 'ALL' },
       market: { partition: 'market', sort: 'place', projection: onMarket },
       live: { partition: 'liveOf', sort: 'last', projection: ['v', 'dayCount'] },
-      waiting: { partition: 'waitingFor', sort: 'place', projection: 'ALL' },
+      pending: { partition: 'pendingFor', sort: 'place', projection: 'ALL' },
     },
   },
   bookings: {

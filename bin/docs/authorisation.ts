@@ -130,10 +130,10 @@ export const subjects: Record<OperationName, Subject> = {
   cancelBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   listNotifications: noSubject,
   markNotificationRead: { of: 'person', absent: 'NOTIFICATION_NOT_FOUND', reach: { SuperAdmin: 'own' } },
-  listWaitingProfessionals: noSubject,
+  listPendingProfessionals: noSubject,
   decideApproval: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   setAccountQuotas: { of: 'person', absent: 'USER_NOT_FOUND' },
-  listWaitingCompanies: noSubject,
+  listPendingCompanies: noSubject,
   decideCompanyApproval: company,
   endSessions: noSubject,
   // Everyone in the test data has a profile or a practice by then.

@@ -5,16 +5,16 @@ import type { CompaniesRepository } from '#functions/stores/companies.repository
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { decideApproval } from './decide-approval.ts'
 import { decideCompanyApproval } from './decide-company-approval.ts'
-import { listWaitingCompanies } from './list-waiting-companies.ts'
-import { listWaitingProfessionals } from './list-waiting-professionals.ts'
+import { listPendingCompanies } from './list-pending-companies.ts'
+import { listPendingProfessionals } from './list-pending-professionals.ts'
 import { setAccountQuotas } from './set-account-quotas.ts'
 
 type Repositories = ProfessionalRepositories & { companies: CompaniesRepository; users: UsersRepository }
 
 export const adminRoutes = {
-  listWaitingProfessionals,
+  listPendingProfessionals,
   decideApproval,
   setAccountQuotas,
-  listWaitingCompanies,
+  listPendingCompanies,
   decideCompanyApproval,
 } satisfies Handlers<typeof adminContract, Repositories>

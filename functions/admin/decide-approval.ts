@@ -20,7 +20,7 @@ type Input = InputOf<(typeof adminContract)['decideApproval']>
  */
 export const decideApproval = (
   context: Deps,
-  { params: { id }, body: { approved, seen, identity_document } }: Input,
+  { params: { id }, body: { approved, registered_at, identity_document } }: Input,
 ): Promise<PublicProfessional> =>
   context.execute(async () => {
     const { caller, now, today, professionals, calendars } = context
@@ -31,7 +31,8 @@ export const decideApproval = (
     // Profiles approved before this was stored have neither.
     const registeredAt = professional.registeredAt ?? professional.waitingSince
     const isUnchangedSinceSeen =
-      identity_document === document && (seen === undefined || registeredAt === undefined || seen === registeredAt)
+      identity_document === document &&
+      (registered_at === undefined || registeredAt === undefined || registered_at === registeredAt)
     if (professional.approved === approved) {
       if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
       return { writes: [], response: publicProfessionalOf(professionalOf(professional, today)), events: [] }

@@ -16,12 +16,13 @@ type Input = InputOf<(typeof adminContract)['decideCompanyApproval']>
 /** Deciding the same again changes nothing. An approval that names what was seen fails if that has changed since. */
 export const decideCompanyApproval = (
   { caller, now, execute, companies }: Deps,
-  { params: { companyId: id }, body: { approved, seen } }: Input,
+  { params: { companyId: id }, body: { approved, registered_at } }: Input,
 ): Promise<Company> =>
   execute(async () => {
     const company = await companies.get(id)
     if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-    const isUnchangedSinceSeen = seen === undefined || seen === (company.registeredAt ?? company.createdAt)
+    const isUnchangedSinceSeen =
+      registered_at === undefined || registered_at === (company.registeredAt ?? company.createdAt)
     if (company.approved === approved) {
       if (approved && !isUnchangedSinceSeen) throw new DomainError('REGISTRATION_CHANGED')
       return { writes: [], response: companyOf(company), events: [] }

@@ -42,26 +42,26 @@ const datedChanges = ({ today }: ChangeContext, { changes }: ChangeDaysBody): Da
 }
 
 const changesTo = (context: ChangeContext, { before }: Calendar, dated: readonly DatedChange[]): CalendarChange[] => {
-  const seenWithCode = ({ posting, ...seen }: DayPosting) => ({
-    ...seen,
+  const seenWithCode = ({ posting, ...expected }: DayPosting) => ({
+    ...expected,
     ...(posting && { posting: checkedPostingCode(context, posting) }),
   })
   const codeFor = (dates: readonly LocalDate[], { posting }: DayPosting) =>
     posting ? checkedPostingCode(context, posting) : (commonPosting(before, dates) ?? context.newCode('V'))
-  return dated.map(({ dates, set, seen }) => ({
+  return dated.map(({ dates, set, expected }) => ({
     dates,
     set: set && { ...set, posting: codeFor(dates, set) },
-    seen: seen && seenWithCode(seen),
+    expected: expected && seenWithCode(expected),
   }))
 }
 
 const undoBody = (professional: UserId, undo: readonly CalendarChange[]): ChangeDaysBody => {
   const postingOf = ({ posting, ...rest }: PostedDay) => ({ ...rest, posting: availabilityIdOf(professional, posting) })
   return {
-    changes: undo.map(({ dates, set, seen }) => ({
+    changes: undo.map(({ dates, set, expected }) => ({
       dates: [...dates],
       set: set && postingOf(set),
-      seen: seen && postingOf(seen as PostedDay),
+      expected: expected && postingOf(expected as PostedDay),
     })),
   }
 }

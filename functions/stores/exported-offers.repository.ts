@@ -60,7 +60,7 @@ export const exportedOffersRepository = (db: Db, table: string) => {
     ): Promise<{ items: OfferState[]; next?: string | undefined }> => {
       const { items, next } = await queryPage(
         db,
-        [{ table, index: 'asked', key: 'askedId', value: professionalId }],
+        [{ table, index: 'addressee', key: 'addresseeId', value: professionalId }],
         { start, end: addDays(end, MAX_DAYS - 1), after },
         REQUESTS_A_PAGE,
       )
@@ -69,7 +69,11 @@ export const exportedOffersRepository = (db: Db, table: string) => {
 
     /** All booking requests to a professional. */
     requests: async (professionalId: UserId, cursor: Cursor | undefined): Promise<ExportPage<OfferWithRequests>> => {
-      const { items, next } = await exportPage(db, partitionOf(table, 'asked', 'askedId', professionalId), cursor)
+      const { items, next } = await exportPage(
+        db,
+        partitionOf(table, 'addressee', 'addresseeId', professionalId),
+        cursor,
+      )
       return { items: assemble(items), next }
     },
   }

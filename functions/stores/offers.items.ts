@@ -52,21 +52,28 @@ const offerDay = () =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 2,
-  // Since version 2 the system can be the one who ends days.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  upgrades: {
+    // Since version 2 the system can be the one who ends days.
+    1: (old) => old,
+    2: ({ askedId, waitingFor, ...item }) => ({
+      ...item,
+      ...(askedId !== undefined && { addresseeId: askedId }),
+      ...(waitingFor !== undefined && { pendingFor: waitingFor }),
+    }),
+  },
   schema: () =>
     z.strictObject({
       pk: OfferId,
       sk: z.literal('OFFER'),
       companyId: CompanyId,
-      askedId: z.optional(UserId),
+      addresseeId: z.optional(UserId),
       last: LocalDate,
       place: z.string(),
       market: z.optional(z.string()),
       liveOf: z.optional(z.string()),
       dayCount: z.int(),
-      waitingFor: z.optional(UserId),
+      pendingFor: z.optional(UserId),
       id: OfferId,
       request: z.optional(
         z.strictObject({

@@ -118,7 +118,7 @@ export const offersRepository = (db: Db, table: string) => {
   const listByProfessional = async (professionalId: UserId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
     const ranges = [
       rangeOf('professional', 'professionalId', professionalId),
-      rangeOf('asked', 'askedId', professionalId),
+      rangeOf('addressee', 'addresseeId', professionalId),
     ]
     const { items, next } = await queryPage(db, ranges, period)
     const applied = items.filter(({ sk }) => sk !== OFFER).map(({ pk }) => offerKey(pk as OfferId))
@@ -129,7 +129,7 @@ export const offersRepository = (db: Db, table: string) => {
   /** A quota limits how many there are. */
   const listPending = async (professionalId: UserId, period: PagePeriod): Promise<OfferState[]> => {
     const items = await Array.fromAsync(
-      eachItem((after) => queryPage(db, [rangeOf('waiting', 'waitingFor', professionalId)], { ...period, after })),
+      eachItem((after) => queryPage(db, [rangeOf('pending', 'pendingFor', professionalId)], { ...period, after })),
     )
     return items.map(toOffer)
   }
@@ -169,7 +169,12 @@ export const offersRepository = (db: Db, table: string) => {
       const isAsked = (item: Stored) => companyId === undefined || item.companyId === companyId
       const found: Stored[] = []
       for await (const item of eachItem((after) =>
-        queryPage(db, [rangeOf('asked', 'askedId', professionalId)], { ...period, after }, MAX_PRIVATE_OFFERS + 1),
+        queryPage(
+          db,
+          [rangeOf('addressee', 'addresseeId', professionalId)],
+          { ...period, after },
+          MAX_PRIVATE_OFFERS + 1,
+        ),
       )) {
         if (isAsked(item)) found.push(item)
         if (found.length > MAX_PRIVATE_OFFERS) break

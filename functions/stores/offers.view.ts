@@ -133,7 +133,7 @@ export const offerView = (
 /** An offer with its first applications, as its practice sees it. */
 export const practiceView = ({ offer, requests, next }: OfferWithRequests, now: Instant): Offer => ({
   ...offerView(offer, requests, now, { practice: true }),
-  ...(next && { applications_token: next }),
+  ...(next && { NextToken: next }),
 })
 
 /** An offer as the market lists it, with the reason why its reader can't apply, if there is one. */

@@ -38,19 +38,19 @@ export const itemOfOffer = (offer: OfferState) => {
     terms: { notes, ...terms },
     ...state
   } = offer
-  const [undecided, asked] = [hasUndecidedDay(offer), offer.request?.professional.id]
+  const [undecided, addressee] = [hasUndecidedDay(offer), offer.request?.professional.id]
   return {
     ...state,
     ...offerKey(offer.id),
     terms,
     notes,
     companyId: offer.company.id,
-    askedId: asked,
+    addresseeId: addressee,
     ...listKeys(offer, offerKey(offer.id)),
-    market: undecided && !asked ? marketOf(terms.profession, locationOf(terms)) : undefined,
-    liveOf: undecided ? liveOf(offer.company.id, asked ? 'requests' : 'offers') : undefined,
+    market: undecided && !addressee ? marketOf(terms.profession, locationOf(terms)) : undefined,
+    liveOf: undecided ? liveOf(offer.company.id, addressee ? 'requests' : 'offers') : undefined,
     dayCount: Object.keys(offer.days).length,
-    waitingFor: undecided ? asked : undefined,
+    pendingFor: undecided ? addressee : undefined,
   }
 }
 

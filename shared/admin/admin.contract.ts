@@ -7,7 +7,7 @@ import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 
 /** A professional pending approval. */
-export const WaitingProfessional = z.strictObject({
+export const PendingProfessional = z.strictObject({
   id: UserId,
   name: z.string(),
   email: z.string(),
@@ -21,7 +21,7 @@ export const WaitingProfessional = z.strictObject({
   /** Changes with the name, registration, ID number and ID document: an approval names the version it is for. */
   registered_at: Instant,
 })
-export type WaitingProfessional = z.infer<typeof WaitingProfessional>
+export type PendingProfessional = z.infer<typeof PendingProfessional>
 
 /** The last entry of the previous page: since when they are pending, and their id. */
 const PlaceInQueue = z
@@ -33,7 +33,7 @@ export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1),
 export type AccountQuotas = z.infer<typeof AccountQuotas>
 
 /** A practice pending approval. */
-export const WaitingCompany = z.strictObject({
+export const PendingCompany = z.strictObject({
   ...z.pick(Company, { id: true, name: true, industry: true, type: true, email: true, contact: true, managers: true })
     .shape,
   /** Empty until the practice has saved its address. */
@@ -42,7 +42,7 @@ export const WaitingCompany = z.strictObject({
   /** Changes with the name, industry, type, contacts and managers: an approval names the version it is for. */
   registered_at: Instant,
 })
-export type WaitingCompany = z.infer<typeof WaitingCompany>
+export type PendingCompany = z.infer<typeof PendingCompany>
 
 /** The same for practices. */
 const PlaceInCompanyQueue = z
@@ -52,13 +52,13 @@ const PlaceInCompanyQueue = z
 const superAdmin = { roles: ['SuperAdmin'] } as const
 
 export const adminContract = defineContract({
-  listWaitingProfessionals: {
+  listPendingProfessionals: {
     method: 'GET',
     path: '/admin/approvals',
     summary: 'Professionals pending approval, oldest first',
     access: superAdmin,
     query: z.strictObject({ NextToken: z.optional(PlaceInQueue) }),
-    list: WaitingProfessional,
+    list: PendingProfessional,
     errors: [],
   },
   decideApproval: {
@@ -68,10 +68,14 @@ export const adminContract = defineContract({
     access: { ...superAdmin, about: 'params.id' },
     params: z.strictObject({ id: UserId }),
     /**
-     * `seen` is the `registered_at` that the super admin viewed; later changes are not approved. An approval also names
+     * `registered_at` is the `registered_at` that the super admin viewed; later changes are not approved. An approval also names
      * the identity document that was viewed, if there is one.
      */
-    body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant), identity_document: z.optional(FileId) }),
+    body: z.strictObject({
+      approved: z.boolean(),
+      registered_at: z.optional(Instant),
+      identity_document: z.optional(FileId),
+    }),
     response: PublicProfessional,
     errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED'],
   },
@@ -85,13 +89,13 @@ export const adminContract = defineContract({
     response: z.extend(AccountQuotas, { id: UserId }),
     errors: ['USER_NOT_FOUND'],
   },
-  listWaitingCompanies: {
+  listPendingCompanies: {
     method: 'GET',
     path: '/admin/approvals/companies',
     summary: 'Practices pending approval, oldest first',
     access: superAdmin,
     query: z.strictObject({ NextToken: z.optional(PlaceInCompanyQueue) }),
-    list: WaitingCompany,
+    list: PendingCompany,
     errors: [],
   },
   decideCompanyApproval: {
@@ -100,8 +104,8 @@ export const adminContract = defineContract({
     summary: 'Approve a practice or undo the approval',
     access: { ...superAdmin, about: 'params.companyId' },
     params: z.strictObject({ companyId: CompanyId }),
-    /** `seen` is the `registered_at` that the super admin viewed; later changes are not approved. */
-    body: z.strictObject({ approved: z.boolean(), seen: z.optional(Instant) }),
+    /** `registered_at` is the `registered_at` that the super admin viewed; later changes are not approved. */
+    body: z.strictObject({ approved: z.boolean(), registered_at: z.optional(Instant) }),
     response: Company,
     errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED'],
   },

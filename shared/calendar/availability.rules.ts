@@ -1,3 +1,4 @@
+import { statusOfMark } from './posted-status.ts'
 import { timeOf, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { availabilityIdOf, type PostingCode, type UserId } from '#shared/kernel/ids.ts'
 import type {
@@ -28,7 +29,7 @@ export type CalendarView = {
 const hoursOf = ({ from, to }: Window): Hours => ({ start_time: timeOf(from), end_time: timeOf(to) })
 
 const postedOf = (day: CalendarDay | undefined): AvailabilityDay['posted'] =>
-  day?.posting ? (day.mark ?? 'available') : 'none'
+  day?.posting ? statusOfMark[day.mark ?? 'available'] : 'none'
 
 /** Practices can't see whether a day is marked Unavailable or booked elsewhere, nor what was posted. */
 const isHidden = ({ viewer }: CalendarView, status: AvailabilityStatus): boolean =>

@@ -105,7 +105,7 @@ export type DayPosting = z.infer<typeof DayPosting>
 
 /**
  * Days and what to post on them (null removes). Without `posting`, days of one posting stay in it; otherwise a new one
- * is made. `seen` is what the caller viewed: if anything else is posted by now, nothing is changed.
+ * is made. `expected` is what the caller viewed: if anything else is posted by now, nothing is changed.
  */
 export const DayChange = z.strictObject({
   dates: z.union([
@@ -113,7 +113,7 @@ export const DayChange = z.strictObject({
     DayPattern.check(...patternChecks),
   ]),
   set: z.nullable(DayPosting),
-  seen: z.optional(z.nullable(DayPosting)),
+  expected: z.optional(z.nullable(DayPosting)),
 })
 export type DayChange = z.infer<typeof DayChange>
 
@@ -139,7 +139,7 @@ export const AvailabilityDay = z.strictObject({
   /** Depends on who reads it. */
   status: z.enum(availabilityStatuses),
   /** The posted status; none for a day that is booked or requested without a posting. */
-  posted: z.enum(['available', 'tentative', 'off', 'none']),
+  posted: z.enum(['available', 'open', 'unavailable', 'none']),
   start_time: z.optional(LocalTime),
   end_time: z.optional(LocalTime),
   /** Posted hours that are not booked. */

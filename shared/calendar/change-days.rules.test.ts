@@ -96,7 +96,7 @@ describe('changes of days', () => {
   const [today = '', tomorrow = ''] = dates
   const calendar = withChanges(empty, [{ dates: [today, tomorrow], set: free }])
 
-  it.each<[string, CalendarChange['seen'], boolean]>([
+  it.each<[string, CalendarChange['expected'], boolean]>([
     ['what is posted', free, true],
     ['what is posted, in any posting', { ...free, posting: undefined }, true],
     ['other hours', { ...free, end_time: '18:00' }, false],
@@ -104,8 +104,8 @@ describe('changes of days', () => {
     ['another posting', { ...free, posting: 'V0000002' }, false],
     ['nothing', null, false],
     ['an unknown state', undefined, true],
-  ])('succeed or not if the caller viewed %s', (_, seen, holds) => {
-    const change = { dates: [today], set: { ...free, status: 'open' as const }, seen }
+  ])('succeed or not if the caller viewed %s', (_, expected, holds) => {
+    const change = { dates: [today], set: { ...free, status: 'open' as const }, expected }
     expect(changeError(calendar, [change])).toEqual(holds ? undefined : { code: 'STALE_STATE', dates: [today] })
   })
 

@@ -8,11 +8,11 @@ import { bookedDaysAmong, pastHoursError, postDays, removeDays } from './posting
 
 export type PostedDay = DayAvailability & { posting: PostingCode }
 
-/** Days and what to post on them; the change is refused unless `seen` is posted on them now. */
+/** Days and what to post on them; the change is refused unless `expected` is posted on them now. */
 export type CalendarChange = {
   dates: readonly LocalDate[]
   set: PostedDay | null
-  seen?: (DayAvailability & { posting?: PostingCode | undefined }) | null | undefined
+  expected?: (DayAvailability & { posting?: PostingCode | undefined }) | null | undefined
 }
 
 const postedOn = (months: readonly CalendarMonth[], date: LocalDate): PostedDay | null => {
@@ -26,13 +26,13 @@ const postedOn = (months: readonly CalendarMonth[], date: LocalDate): PostedDay 
   }
 }
 
-const isAsSeen = (seen: NonNullable<CalendarChange['seen']> | null, now: PostedDay | null): boolean => {
-  if (!seen || !now) return !seen && !now
-  const sameHours = seen.start_time === now.start_time && seen.end_time === now.end_time
+const isAsExpected = (expected: NonNullable<CalendarChange['expected']> | null, now: PostedDay | null): boolean => {
+  if (!expected || !now) return !expected && !now
+  const sameHours = expected.start_time === now.start_time && expected.end_time === now.end_time
   return (
-    seen.status === now.status &&
-    (seen.status === 'unavailable' || sameHours) &&
-    (seen.posting === undefined || seen.posting === now.posting)
+    expected.status === now.status &&
+    (expected.status === 'unavailable' || sameHours) &&
+    (expected.posting === undefined || expected.posting === now.posting)
   )
 }
 
@@ -46,8 +46,8 @@ export const changeError = (
   months: readonly CalendarMonth[],
   changes: readonly CalendarChange[],
 ): { code: 'STALE_STATE' | 'DAY_BOOKED'; dates: LocalDate[] } | undefined => {
-  const stale = changes.flatMap(({ dates, seen }) =>
-    seen === undefined ? [] : dates.filter((date) => !isAsSeen(seen, postedOn(months, date))),
+  const stale = changes.flatMap(({ dates, expected }) =>
+    expected === undefined ? [] : dates.filter((date) => !isAsExpected(expected, postedOn(months, date))),
   )
   if (stale.length > 0) return { code: 'STALE_STATE', dates: stale.sort() }
   const booked = changes.flatMap(({ dates, set }) => {
@@ -132,12 +132,12 @@ export const undoOf = (
   const days = changedDates(before, after, dates).map((date) => ({
     dates: [date],
     set: postedOn(before, date),
-    seen: postedOn(after, date),
+    expected: postedOn(after, date),
   }))
   const [undoable = [], refused = []] = [true, false].map((can) =>
     days.filter((day) => can === !(changeError(after, [day]) || firstPastHoursError([day], now))),
   )
-  const alike = Map.groupBy(undoable, ({ set, seen }) => JSON.stringify([set, seen]))
+  const alike = Map.groupBy(undoable, ({ set, expected }) => JSON.stringify([set, expected]))
   return {
     changes: [...alike.values()].flatMap((same) =>
       same[0] ? [{ ...same[0], dates: same.flatMap((day) => day.dates) }] : [],

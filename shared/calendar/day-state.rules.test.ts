@@ -32,7 +32,7 @@ describe('a day', () => {
   it.each<[string, Record<string, DayAvailability>, [string, string, string][], string, string, string]>([
     ['without a posting', {}, [], 'none', 'open', 'requested'],
     ['available', { [date]: free }, [], 'available', 'available', 'requested'],
-    ['possibly available', { [date]: { ...free, status: 'open' } }, [], 'tentative', 'open', 'requested'],
+    ['possibly available', { [date]: { ...free, status: 'open' } }, [], 'open', 'open', 'requested'],
     ['unavailable', { [date]: { status: 'unavailable' } }, [], 'unavailable', 'unavailable', 'unavailable'],
     [
       'partly booked',
@@ -46,7 +46,7 @@ describe('a day', () => {
       'possibly available and partly booked',
       { [date]: { ...free, status: 'open' } },
       [[date, '12:00', '13:00']],
-      'tentative',
+      'open',
       'partially-confirmed',
       'partially-confirmed',
     ],
@@ -163,14 +163,14 @@ describe('the days of a search entry', () => {
   it('move on with each day and drop past ones', () => {
     const availability = updateOpenDays(
       emptyOpenDays('2026-12-30'),
-      { '2026-12-30': 'available', '2027-01-02': 'tentative', '2027-12-30': 'unavailable' },
+      { '2026-12-30': 'available', '2027-01-02': 'open', '2027-12-30': 'unavailable' },
       '2026-12-30',
     )
     const later = updateOpenDays(availability, {}, '2027-01-01')
     expect(later.from).toBe('2027-01-01')
     expect(
       ['2026-12-30', '2027-01-01', '2027-01-02', '2027-12-30', '2029-01-01'].map((date) => openStateOn(later, date)),
-    ).toEqual(['none', 'none', 'tentative', 'unavailable', 'none'])
+    ).toEqual(['none', 'none', 'open', 'unavailable', 'none'])
     expect(isSameOpenDays(availability, later, '2027-01-01')).toBe(true)
     expect(
       isSameOpenDays(availability, updateOpenDays(later, { '2027-01-02': 'available' }, '2027-01-01'), '2027-01-01'),

@@ -41,7 +41,7 @@ export const openStateOf = (months: readonly CalendarMonth[], date: LocalDate): 
   const day = dayIn(months, date)
   if (!day?.posting) return day && day.slots.length > 0 ? 'unavailable' : 'none'
   if (day.mark === 'off' || freeWindows(months, date).length === 0) return 'unavailable'
-  return day.mark === 'tentative' ? 'tentative' : 'available'
+  return day.mark === 'tentative' ? 'open' : 'available'
 }
 
 /** DESIGN 5: the status of a day for a viewer; `requested` if a request that they can see is pending. */

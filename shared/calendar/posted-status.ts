@@ -1,16 +1,8 @@
-import type { AvailabilityDay, PostedStatus } from './availability.schema.ts'
+import type { PostedStatus } from './availability.schema.ts'
+import type { CalendarDay } from './calendar.rules.ts'
 
-type PostedMark = Exclude<AvailabilityDay['posted'], 'none'>
-
-/** The mark that a day gets for the status that it is posted with. */
-export const postedAs: Record<PostedStatus, PostedMark> = {
-  available: 'available',
-  open: 'tentative',
-  unavailable: 'off',
-}
-
-/** The posted status for a mark. */
-export const statusOfMark: Record<PostedMark, PostedStatus> = {
+/** The posted status of a day by its mark in the stored calendar. */
+export const statusOfMark: Record<'available' | NonNullable<CalendarDay['mark']>, PostedStatus> = {
   available: 'available',
   tentative: 'open',
   off: 'unavailable',

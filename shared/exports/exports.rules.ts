@@ -17,7 +17,7 @@ export type ExportRecord = {
 }
 
 /** A step takes a second and is retried for some minutes; after this long without one, the export has failed. */
-const STEP_PATIENCE_MS = 10 * 60_000
+const STEP_DEADLINE_MS = 10 * 60_000
 
 /** The bucket's lifecycle rule for exports uses it too. */
 export const EXPORT_TTL_DAYS = 7
@@ -33,7 +33,7 @@ export const exportState = (record: ExportRecord | undefined, now: Instant): Exp
   if (!record || (record.file && record.file.expiresAt <= now)) return { status: 'none' }
   const { id, progress, requestedAt, steppedAt, file } = record
   if (file) return { status: 'ready', id, progress, requestedAt, ...file }
-  const hasStopped = Date.parse(now) - Date.parse(steppedAt) > STEP_PATIENCE_MS
+  const hasStopped = Date.parse(now) - Date.parse(steppedAt) > STEP_DEADLINE_MS
   return { status: hasStopped ? 'failed' : 'running', id, progress, requestedAt }
 }
 

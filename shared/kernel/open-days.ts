@@ -1,7 +1,7 @@
 import { daysBetween, MAX_PERIOD_DAYS, type LocalDate } from './dates.ts'
 
 /** The state of a day in a search entry; two bits each. */
-export const openStates = ['none', 'tentative', 'available', 'unavailable'] as const
+export const openStates = ['none', 'open', 'available', 'unavailable'] as const
 export type OpenState = (typeof openStates)[number]
 
 /** A year of days from a date on, four to a byte (DESIGN 7). Days outside it are `none`. */

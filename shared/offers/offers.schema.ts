@@ -164,7 +164,7 @@ export const Offer = z.strictObject({
   revision: z.int(),
   offers_requests: z.array(Application),
   /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
-  applications_token: z.optional(UserId),
+  NextToken: z.optional(UserId),
   /** For a locum: why they can't apply for this offer; absent if they can. */
   ineligible: z.optional(z.enum(['experience', 'approval'])),
   createdBy: UserId,
@@ -183,7 +183,7 @@ export const MarketOffer = z.omit(Offer, {
   mapped_dates: true,
   status_reason: true,
   offers_requests: true,
-  applications_token: true,
+  NextToken: true,
   createdBy: true,
   isactive: true,
   isdeleted: true,

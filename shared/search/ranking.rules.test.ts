@@ -44,7 +44,7 @@ describe('a score', () => {
   })
 
   it('counts Available days fully, Possibly Available days half, and Unavailable days not at all', () => {
-    const entry = entryWith({}, { [day(1)]: 'available', [day(2)]: 'tentative', [day(4)]: 'unavailable' })
+    const entry = entryWith({}, { [day(1)]: 'available', [day(2)]: 'open', [day(4)]: 'unavailable' })
     const { days, parts } = match({ dates: [1, 2, 3, 4].map(day) }, entry)
     expect(days).toEqual([
       { date: day(1), status: 'available', posted: true },
@@ -199,9 +199,7 @@ describe('for any criteria and locums', () => {
       const datesPoints = (dates: readonly LocalDate[]) =>
         matchOf(withDay('unavailable'), { ...criteria, dates }, today, false).parts.dates.points
       expect(datesPoints(criteria.dates)).toBeLessThanOrEqual(datesPoints(rest))
-      const scores = (['unavailable', 'tentative', 'available'] as const).map((state) =>
-        scoreOf(withDay(state), criteria),
-      )
+      const scores = (['unavailable', 'open', 'available'] as const).map((state) => scoreOf(withDay(state), criteria))
       expect(scores).toEqual(scores.toSorted((a, b) => a - b))
       expect(scoreOf(withDay('none'), criteria)).toBe(scores[1])
     }))

@@ -33,7 +33,7 @@ export type SearchCriteria = {
 
 const statuses: Record<OpenState, MatchDay['status']> = {
   none: 'open',
-  tentative: 'open',
+  open: 'open',
   available: 'available',
   unavailable: 'unavailable',
 }

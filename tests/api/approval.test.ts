@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { WaitingCompany, WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import type { PendingCompany, PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import type { EventOf } from '#shared/events.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const longAgo = '2001-01-01T00:00:00.000Z'
 
-type Decision = { approved: boolean; seen?: string | undefined; identity_document?: string | undefined }
+type Decision = { approved: boolean; registered_at?: string | undefined; identity_document?: string | undefined }
 
 const decide = (id: string, decision: boolean | Decision, key?: string) =>
   api.send('decideApproval', admin, {
@@ -34,8 +34,8 @@ const decide = (id: string, decision: boolean | Decision, key?: string) =>
     body: typeof decision === 'boolean' ? { approved: decision } : decision,
     ...(key && { key }),
   })
-const waiting = async (): Promise<WaitingProfessional[]> =>
-  (await api.call('listWaitingProfessionals', admin, { query: {} })).Items
+const waiting = async (): Promise<PendingProfessional[]> =>
+  (await api.call('listPendingProfessionals', admin, { query: {} })).Items
 const approvalStateOf = async ({ id }: Caller) => ({
   profile: (await api.item('professionals', id, 'PROFILE'))?.approved,
   lock: (await api.item('calendars', id, 'LOCK'))?.approved,
@@ -169,7 +169,7 @@ describe('approval of a professional', () => {
     for (const change of changes) {
       const looked = await seen()
       await change()
-      const { status, body } = await decide(locum.id, { approved: true, seen: looked })
+      const { status, body } = await decide(locum.id, { approved: true, registered_at: looked })
       expect([status, body.error.code]).toEqual([409, 'REGISTRATION_CHANGED'])
     }
     expect(await approvalStateOf(locum)).toEqual({ profile: false, lock: false, queued: true })
@@ -177,10 +177,10 @@ describe('approval of a professional', () => {
     await api.call('saveVerification', locum, {
       body: verification({ idpassport: '9001015800085', contact: '083 765 4321' }),
     })
-    expect((await decide(locum.id, { approved: true, seen: looked })).status).toBe(200)
+    expect((await decide(locum.id, { approved: true, registered_at: looked })).status).toBe(200)
     // The same applies when a super admin approves an approved profile again.
-    expect((await decide(locum.id, { approved: true, seen: looked })).status).toBe(200)
-    expect((await decide(locum.id, { approved: true, seen: longAgo })).status).toBe(409)
+    expect((await decide(locum.id, { approved: true, registered_at: looked })).status).toBe(200)
+    expect((await decide(locum.id, { approved: true, registered_at: longAgo })).status).toBe(409)
   })
 
   it('names the version of the identity document that was seen', async () => {
@@ -193,12 +193,16 @@ describe('approval of a professional', () => {
     const [first, second] = [await upload(), await upload()]
     const seen = (await waiting()).find(({ id }) => id === locum.id)?.registered_at
     for (const identity_document of [first, undefined]) {
-      const { status, body } = await decide(locum.id, { approved: true, seen, identity_document })
+      const { status, body } = await decide(locum.id, { approved: true, registered_at: seen, identity_document })
       expect([status, body.error.code]).toEqual([409, 'REGISTRATION_CHANGED'])
     }
     const approvedDocument = async () => (await api.item('professionals', locum.id, 'PROFILE'))?.approvedDocument
     expect(await approvedDocument()).toBeUndefined()
-    const { status } = await decide(locum.id, { approved: true, seen, identity_document: second }, 'this-version')
+    const { status } = await decide(
+      locum.id,
+      { approved: true, registered_at: seen, identity_document: second },
+      'this-version',
+    )
     expect([status, await approvedDocument()]).toEqual([200, second])
     expect(await events('this-version')).toMatchObject([{ data: { identityDocument: second } }])
     expect((await decide(locum.id, { approved: true, identity_document: second }, 'the-same-again')).status).toBe(200)
@@ -210,29 +214,29 @@ describe('approval of a professional', () => {
 
   it('lists everyone awaiting approval, longest first, page by page', async () => {
     await copyPendingProfessional(api, (await createLocum(api)).id, 51)
-    const seen: WaitingProfessional[] = []
+    const seen: PendingProfessional[] = []
     let next: string | undefined
     do {
-      const page = (await api.send('listWaitingProfessionals', admin, { query: next ? { NextToken: next } : {} })).body
+      const page = (await api.send('listPendingProfessionals', admin, { query: next ? { NextToken: next } : {} })).body
       seen.push(...page.Items)
       next = page.NextToken
     } while (next)
     expect(seen.length).toBeGreaterThan(50)
     expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
     expect(seen.map(({ since }) => since)).toEqual(seen.map(({ since }) => since).toSorted())
-    expect((await api.send('listWaitingProfessionals', admin, { query: { NextToken: 'nonsense' } })).status).toBe(400)
+    expect((await api.send('listPendingProfessionals', admin, { query: { NextToken: 'nonsense' } })).status).toBe(400)
   })
 })
 
 describe('approval of a practice', () => {
-  const decideCompany = (companyId: string, approved: boolean, more: { seen?: string; key?: string } = {}) =>
+  const decideCompany = (companyId: string, approved: boolean, more: { registered_at?: string; key?: string } = {}) =>
     api.send('decideCompanyApproval', admin, {
       params: { companyId },
-      body: { approved, ...(more.seen && { seen: more.seen }) },
+      body: { approved, ...(more.registered_at && { registered_at: more.registered_at }) },
       ...(more.key && { key: more.key }),
     })
-  const waitingCompanies = async (): Promise<WaitingCompany[]> =>
-    (await api.call('listWaitingCompanies', admin, { query: {} })).Items
+  const waitingCompanies = async (): Promise<PendingCompany[]> =>
+    (await api.call('listPendingCompanies', admin, { query: {} })).Items
   const companyEvents = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as EventOf[]
   const ids = async () => (await waitingCompanies()).map(({ id }) => id)
 
@@ -285,13 +289,13 @@ describe('approval of a practice', () => {
     await api.call('updateCompany', member, { params: { companyId }, body: practiceNamed('Harbour Road Pharmacy') })
     expect(await seen()).toBe(looked)
     await api.call('updateCompany', member, { params: { companyId }, body: practiceNamed('Harbour Road Clinic') })
-    const { error } = (await decideCompany(companyId, true, { seen: looked ?? '' })).body
+    const { error } = (await decideCompany(companyId, true, { registered_at: looked ?? '' })).body
     expect(error).toMatchObject({
       code: 'REGISTRATION_CHANGED',
       message: expect.not.stringMatching(/registration|ID document/),
     })
-    expect((await decideCompany(companyId, true, { seen: (await seen()) ?? '' })).status).toBe(200)
-    expect((await decideCompany(companyId, true, { seen: longAgo })).status).toBe(409)
+    expect((await decideCompany(companyId, true, { registered_at: (await seen()) ?? '' })).status).toBe(200)
+    expect((await decideCompany(companyId, true, { registered_at: longAgo })).status).toBe(409)
   })
 
   it('is for super admins only, and for existing practices only', async () => {
@@ -309,16 +313,16 @@ describe('approval of a practice', () => {
     const { companyId } = await createPractice(api)
     await decideCompany(companyId, false)
     await copyPendingCompany(api, companyId, 51)
-    const seen: WaitingCompany[] = []
+    const seen: PendingCompany[] = []
     let NextToken: string | undefined
     do {
-      const page = (await api.send('listWaitingCompanies', admin, { query: NextToken ? { NextToken } : {} })).body
+      const page = (await api.send('listPendingCompanies', admin, { query: NextToken ? { NextToken } : {} })).body
       seen.push(...page.Items)
       NextToken = page.NextToken
     } while (NextToken)
     expect(seen.length).toBeGreaterThan(50)
     expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
     expect(seen.map(({ since }) => since)).toEqual(seen.map(({ since }) => since).toSorted())
-    expect((await api.send('listWaitingCompanies', admin, { query: { NextToken: 'nonsense' } })).status).toBe(400)
+    expect((await api.send('listPendingCompanies', admin, { query: { NextToken: 'nonsense' } })).status).toBe(400)
   })
 })

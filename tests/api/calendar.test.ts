@@ -70,7 +70,7 @@ describe('posting availability', () => {
     const second = await posted(locum, { date: ahead(4), status: 'open', start_time: '12:00', end_time: '20:00' })
     expect(second.days[0]).toMatchObject({
       status: 'open',
-      posted: 'tentative',
+      posted: 'open',
       free: [{ start_time: '12:00', end_time: '20:00' }],
       booked: [{ start_time: '08:00', end_time: '12:00', booking: booking.id }],
     })
@@ -110,7 +110,7 @@ describe('posting availability', () => {
     const locum = await createLocum(api)
     await posted(locum, { date: ahead(3), ...free })
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
-    expect((await api.item('calendars', locum.id, 'LOCK'))?.entries).toHaveLength(1)
+    expect((await api.item('calendars', locum.id, 'LOCK'))?.markets).toHaveLength(1)
     await expectOpenDaysConsistent(api, locum)
   })
 

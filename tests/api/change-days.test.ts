@@ -67,7 +67,7 @@ describe('changing days in one command', () => {
     const locum = await newLocum()
     await posted(locum, { date: ahead(3), end_date: ahead(6), ...free })
     await book(practice, locum, ahead(4))
-    const [before, seen] = [await stored(locum), await version(locum)]
+    const [before, expected] = [await stored(locum), await version(locum)]
     for (const set of [off, null]) {
       const { status, body } = await change(locum, [
         { dates: [ahead(10)], set: free },
@@ -75,7 +75,7 @@ describe('changing days in one command', () => {
       ])
       expect([status, body.error.code, body.error.details]).toEqual([409, 'DAY_BOOKED', { dates: [ahead(4)] }])
     }
-    expect([await stored(locum), await version(locum)]).toEqual([before, seen])
+    expect([await stored(locum), await version(locum)]).toEqual([before, expected])
   })
 
   it('is undone once by the command it returns, in the postings that the days belonged to', async () => {
@@ -169,7 +169,7 @@ describe('changing days in one command', () => {
     const changes = Array.from({ length: 366 }, (_, day) => ({ dates: [ahead(day)], set: hours(day) }))
     const { status, body } = await change(locum, changes)
     expect(status, JSON.stringify(body)).toBe(200)
-    const entries = (await api.item('calendars', locum.id, 'LOCK'))?.entries as string[]
+    const entries = (await api.item('calendars', locum.id, 'LOCK'))?.markets as string[]
     expect(entries.length).toBeGreaterThanOrEqual(52)
     expect((await api.partition('calendars', locum.id)).length + entries.length + 1).toBeLessThanOrEqual(80)
     await expectOpenDaysConsistent(api, locum)
@@ -227,7 +227,7 @@ describe('changing days in one command', () => {
   it('can’t change somebody else’s posting', async () => {
     const [locum, other] = [await newLocum(), await newLocum()]
     const { id } = await posted(other, { date: ahead(3), ...free })
-    for (const named of [{ set: { ...free, posting: id } }, { set: null, seen: { ...free, posting: id } }]) {
+    for (const named of [{ set: { ...free, posting: id } }, { set: null, expected: { ...free, posting: id } }]) {
       const { status, body } = await change(locum, [{ dates: [ahead(3)], ...named }])
       expect([status, body.error.code]).toEqual([404, 'AVAILABILITY_NOT_FOUND'])
     }

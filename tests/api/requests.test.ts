@@ -61,7 +61,7 @@ describe('sending a booking request', () => {
     expect(status).toBe(200)
     expect(body.data.offers_requests[0]).not.toHaveProperty('contact')
     expect(await api.item('offers', body.data.id, 'OFFER')).toMatchObject({
-      askedId: locum.id,
+      addresseeId: locum.id,
       companyId: practice.companyId,
       last: ahead(8),
       version: 1,

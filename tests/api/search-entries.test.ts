@@ -53,7 +53,7 @@ const due = async ({ id }: Caller): Promise<Stored[]> => {
 const expectTrue = async (locum: Caller): Promise<void> => {
   const entries = await storedEntriesOf(locum)
   expect(entries).toEqual(await due(locum))
-  expect((((await api.item('calendars', locum.id, 'LOCK'))?.entries as string[] | undefined) ?? []).toSorted()).toEqual(
+  expect((((await api.item('calendars', locum.id, 'LOCK'))?.markets as string[] | undefined) ?? []).toSorted()).toEqual(
     entries.map(({ market }) => market),
   )
   if (entries.length > 0) await expectOpenDaysConsistent(api, locum)

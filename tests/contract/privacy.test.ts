@@ -179,8 +179,8 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['listApplications', { params: { offerId: offer.id }, query: {} }],
     ['getBooking', { params: { bookingId: booking.id } }],
     ['listNotifications', { query: {} }],
-    ['listWaitingProfessionals', { query: {} }],
-    ['listWaitingCompanies', { query: {} }],
+    ['listPendingProfessionals', { query: {} }],
+    ['listPendingCompanies', { query: {} }],
   ]
   const tried = new Set([...reads.map(([name]) => name), ...impersonal])
   expect(readOperations.filter((name) => !tried.has(name))).toEqual([])

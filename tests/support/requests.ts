@@ -37,7 +37,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...exportsRequests,
   listNotifications: { request: () => ({ query: {} }) },
   markNotificationRead: { request: notificationOf, absent: { params: { id: 'evt_00000000000000000000000000' } } },
-  listWaitingProfessionals: { request: () => ({ query: {} }) },
+  listPendingProfessionals: { request: () => ({ query: {} }) },
   decideApproval: {
     request: ({ side }) => ({ params: { id: side.locum.id }, body: { approved: true } }),
     absent: { params: { id: unusedIds.user }, body: { approved: true } },
@@ -48,7 +48,7 @@ export const requests: Record<OperationName, Fixture> = {
     absent: { params: { userId: unusedIds.user }, body: { practices: 7 } },
     other: () => ({ practices: 8 }),
   },
-  listWaitingCompanies: { request: () => ({ query: {} }) },
+  listPendingCompanies: { request: () => ({ query: {} }) },
   decideCompanyApproval: {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: { approved: true } }),
     absent: { params: { companyId: unusedIds.company }, body: { approved: true } },

@@ -42,6 +42,6 @@ export const putEntries = async ({ db }: Pick<Api, 'db'>, searchEntries: readonl
     const requests = searchEntries
       .slice(first, first + 25)
       .map((entry) => ({ PutRequest: { Item: put(entry).Put?.Item } }))
-    await db.send(new BatchWriteCommand({ RequestItems: { searchEntries: requests } }))
+    await db.send(new BatchWriteCommand({ RequestItems: { search: requests } }))
   }
 }

@@ -58,7 +58,7 @@ const meet = (...outcomes: (Error | undefined)[]) => {
   })
 }
 const record = (response: unknown, hash = command.hash) => ({
-  Item: { pk: command.id, hash, response: deflateRawSync(JSON.stringify(response)), v: 2 },
+  Item: { pk: command.id, hash, response: deflateRawSync(JSON.stringify(response)), v: 3 },
 })
 
 const decide = vi.fn<() => Promise<Decision<string>>>()

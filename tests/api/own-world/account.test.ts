@@ -153,7 +153,7 @@ describe('all data about a locum', () => {
       bookings: [{ id: booking.id, booking_type: 'professional' }],
       availability: [
         { id: locum.id, days: [{ date: offer.available_dates[0], booked: [{ booking: booking.id }] }] },
-        { id: day.id, days: [{ date: ahead(40), posted: 'off' }] },
+        { id: day.id, days: [{ date: ahead(40), posted: 'unavailable' }] },
       ],
       documents: [],
       views: [],

@@ -170,7 +170,7 @@ describe('a practice', () => {
     await expect(createAs(`usr_${crypto.randomUUID()}` as UserId)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     const company = await createAs(practice.member.id)
     expect(company.approved).toBe(false)
-    expect((await api.call('listWaitingCompanies', await createAdmin(api), { query: {} })).Items).toMatchObject([
+    expect((await api.call('listPendingCompanies', await createAdmin(api), { query: {} })).Items).toMatchObject([
       { id: company.id, name: 'Gardens Vet', since: now, registered_at: now },
     ])
   })

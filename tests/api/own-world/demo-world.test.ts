@@ -94,7 +94,7 @@ describe('the demo world', () => {
   })
 
   it('gives the super admin someone to approve', async () => {
-    const waiting = await api.call('listWaitingProfessionals', as('admin@example.com'), {} as never)
+    const waiting = await api.call('listPendingProfessionals', as('admin@example.com'), {} as never)
     expect(waiting.Items.map((person: { email: string }) => person.email)).toEqual(['zanele@example.com'])
   })
 })

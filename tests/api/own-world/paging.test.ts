@@ -129,10 +129,10 @@ describe('an offer with many applicants', () => {
 
   it('is returned with the first of them, and says where the others are', async () => {
     const { data } = (await api.send('getOffer', practice.member, { params: { id: offer.id } })).body
-    expect(data).toMatchObject({ status: 'requested', applications_token: data.offers_requests.at(-1).id })
+    expect(data).toMatchObject({ status: 'requested', NextToken: data.offers_requests.at(-1).id })
     const rest = await api.pages('listApplications', practice.member, {
       params: { offerId: offer.id },
-      query: { NextToken: data.applications_token },
+      query: { NextToken: data.NextToken },
     })
     const ids = [...data.offers_requests.map(({ id }: Listed) => id), ...idsOf(rest)]
     expect([ids.length, new Set(ids).size, ids.includes(locum.id)]).toEqual([APPLICANTS, APPLICANTS, true])
@@ -152,7 +152,7 @@ describe('an offer with many applicants', () => {
     expect(ids.filter((id) => id === offer.id)).toHaveLength(1)
     expect(ids).toEqual(expect.arrayContaining(others.map(({ id }) => id)))
     const found = pages.flatMap(({ body }) => body.Items as Offer[]).find(({ id }) => id === offer.id)
-    expect([found?.offers_requests.length, found?.applications_token]).toEqual([25, found?.offers_requests.at(-1)?.id])
+    expect([found?.offers_requests.length, found?.NextToken]).toEqual([25, found?.offers_requests.at(-1)?.id])
   })
 
   it('still needs a decision although all of the first applications were withdrawn', async () => {
@@ -196,8 +196,8 @@ describe('an offer with many applicants', () => {
   })
 
   it('shows a locum only their own application', async () => {
-    const { offers_requests, applications_token } = await api.call('getOffer', locum, { params: { id: offer.id } })
-    expect([offers_requests.map(({ id }: Listed) => id), applications_token]).toEqual([[locum.id], undefined])
+    const { offers_requests, NextToken } = await api.call('getOffer', locum, { params: { id: offer.id } })
+    expect([offers_requests.map(({ id }: Listed) => id), NextToken]).toEqual([[locum.id], undefined])
   })
 })
 

@@ -111,7 +111,7 @@ describe('a search', () => {
       { place, open: { [one]: 'unavailable', [two]: 'unavailable' } },
       { place, open: { [one]: 'available', [two]: 'available' } },
       { place, open: { [one]: 'available', [two]: 'unavailable' } },
-      { place, open: { [one]: 'tentative', [two]: 'available' } },
+      { place, open: { [one]: 'open', [two]: 'available' } },
     )
     const { body } = await v2({ location: place, searchDates: `${two}, ${one},${one}` })
     expect((body.Items as Match[]).map(({ id, score }) => [id, score])).toEqual([

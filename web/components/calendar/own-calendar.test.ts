@@ -86,7 +86,7 @@ it('shows unsaved availability in place of the previous one, along with bookings
     'avl_1' as never,
   )
   expect(availability).toMatchObject({
-    posted: 'tentative',
+    posted: 'open',
     free: [{ start_time: '13:00', end_time: '17:00' }],
     booked: [{ booking }],
     posting: 'avl_1',
@@ -158,7 +158,7 @@ it('gives a day the same status as the server: partly booked, fully booked, requ
   )
   expect(changedDay(calendar, '2026-12-23', { status: 'unavailable' })).toMatchObject({
     status: 'unavailable',
-    posted: 'off',
+    posted: 'unavailable',
     free: [],
     requests: [],
   })

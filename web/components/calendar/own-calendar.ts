@@ -9,7 +9,6 @@ import type {
 import { type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import { dayStatus, freeWindows } from '#shared/calendar/day-state.rules.ts'
 import { postDays } from '#shared/calendar/posting.rules.ts'
-import { postedAs } from '#shared/calendar/posted-status.ts'
 import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '#shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, OfferId, PostingCode } from '#shared/kernel/ids.ts'
 import { formatTimes } from '#web/components/format-shift.ts'
@@ -158,7 +157,7 @@ export function changedDay(
   return {
     date,
     status: dayStatus(months, date, requests.length > 0),
-    posted: postedAs[availability.status],
+    posted: availability.status,
     ...hours,
     free: freeIn(months, date),
     booked,

@@ -25,7 +25,7 @@ const calendar = calendarOf([
     days: [
       day(thursday, [['08:00', '13:00']]),
       day(friday, [['19:00', '00:00']]),
-      day(saturday, [['00:00', '07:00']], 'off'),
+      day(saturday, [['00:00', '07:00']], 'unavailable'),
     ],
   } as unknown as Availability,
 ])

@@ -18,7 +18,7 @@ export const conflictsWith = (
 
 /** Conflicts of the locum's own calendar with days of an offer; none until the calendar is loaded. */
 export function ownConflicts(calendar: OwnCalendar | undefined, offer: Offer) {
-  const isOff = (date: LocalDate): boolean => calendar?.days.get(date)?.posted === 'off'
+  const isOff = (date: LocalDate): boolean => calendar?.days.get(date)?.posted === 'unavailable'
   const conflicts = (date: LocalDate) => (calendar ? conflictsWith(calendar, offeredShift(offer, date)) : [])
   const isTaken = (date: LocalDate): boolean => conflicts(date).length > 0
   return {

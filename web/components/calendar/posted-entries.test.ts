@@ -28,10 +28,10 @@ it('shows a night as Available until its morning', () => {
 it('marks Possibly Available and Unavailable days, and none where nothing is posted', () => {
   const day = posted({ start_time: '08:00', end_time: '12:00' })
   const [before] = [`${date}T00:00:00Z`]
-  expect(postedEntries({ ...day, posted: 'tentative' }, before)).toMatchObject([
+  expect(postedEntries({ ...day, posted: 'open' }, before)).toMatchObject([
     { family: 'possible', label: 'Possibly Available' },
   ])
-  expect(postedEntries({ ...day, posted: 'off', free: [] }, before)).toEqual([
+  expect(postedEntries({ ...day, posted: 'unavailable', free: [] }, before)).toEqual([
     { family: 'unavailable', label: 'Unavailable' },
   ])
   for (const nothing of [{ ...day, posted: 'none' as const }, undefined])

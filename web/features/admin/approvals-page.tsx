@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
-import type { WaitingCompany, WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import type { PendingCompany, PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { adminText as text } from './admin.text.ts'
 import { locumActions, practiceActions } from './approval-actions.ts'
-import { useDecideApproval, useDecideCompany, useWaitingCompanies, useWaitingProfessionals } from './approvals.api.ts'
+import { useDecideApproval, useDecideCompany, usePendingCompanies, usePendingProfessionals } from './approvals.api.ts'
 import { Decide } from './decide.tsx'
 import { DecidePractice, PracticeRow } from './waiting-practices.tsx'
 import { LocumRow, RowHeads } from './waiting-row.tsx'
@@ -131,8 +131,8 @@ function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Lis
 
 /** The super admin's first page: who waits. */
 export function ApprovalsPage() {
-  const locums = useApprovals<WaitingProfessional>(useWaitingProfessionals(), useDecideApproval())
-  const practices = useApprovals<WaitingCompany>(useWaitingCompanies(), useDecideCompany())
+  const locums = useApprovals<PendingProfessional>(usePendingProfessionals(), useDecideApproval())
+  const practices = useApprovals<PendingCompany>(usePendingCompanies(), useDecideCompany())
   const failed = [locums, practices].find(({ failure }) => failure)
   const count =
     locums.pendingApprovals &&

@@ -14,13 +14,13 @@ const byPage = { automaticItems: 0 }
 
 /** Locums and practices that wait, longest first. */
 export const pendingApprovals = {
-  professionals: apiList(adminContract.listWaitingProfessionals, {}),
-  companies: apiList(adminContract.listWaitingCompanies, {}),
+  professionals: apiList(adminContract.listPendingProfessionals, {}),
+  companies: apiList(adminContract.listPendingCompanies, {}),
 }
 
-export const useWaitingProfessionals = () => useList(pendingApprovals.professionals, byPage)
+export const usePendingProfessionals = () => useList(pendingApprovals.professionals, byPage)
 
-export const useWaitingCompanies = () => useList(pendingApprovals.companies, byPage)
+export const usePendingCompanies = () => useList(pendingApprovals.companies, byPage)
 
 /** With the ID number; forgotten once the dialog is closed. A super admin is answered the whole profile. */
 export const useWholeProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>
@@ -35,7 +35,7 @@ export const useWholeProfessional = (id: UserId, registeredAt: Instant, enabled:
 interface Decision<Id> {
   id: Id
   approved: boolean
-  seen?: Instant
+  registered_at?: Instant
 }
 
 export const useDecideApproval = () =>

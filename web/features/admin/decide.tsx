@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import type { PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ActionButton } from '#web/components/action-button.tsx'
@@ -15,15 +15,15 @@ export function Decide({
   professional,
   onApproved,
 }: {
-  professional: WaitingProfessional
-  onApproved: (professional: WaitingProfessional) => void
+  professional: PendingProfessional
+  onApproved: (professional: PendingProfessional) => void
 }) {
   const [open, setOpen] = useState<'id' | 'approve'>()
   const decide = useDecideApproval()
   const { lookedAt, look, hasNewer, approve: onApprove } = useApproval(professional, decide, onApproved)
-  const { id, name, registered_at: seen } = lookedAt
+  const { id, name, registered_at: registered_at } = lookedAt
   const { approve } = locumActions('waiting')
-  const whole = useWholeProfessional(id, seen, open !== undefined)
+  const whole = useWholeProfessional(id, registered_at, open !== undefined)
   const show = (what: typeof open) => {
     look()
     setOpen(what)

@@ -18,21 +18,21 @@ interface Decision<Decided> {
  */
 export function useApproval<T extends { id: string; registered_at: Instant }>(
   newest: T,
-  decision: Decision<{ id: T['id']; approved: boolean; seen: Instant } & Named>,
+  decision: Decision<{ id: T['id']; approved: boolean; registered_at: Instant } & Named>,
   onApproved: (approved: T) => void,
 ) {
   const [lookedAt, setLookedAt] = useState(newest)
-  const { id, registered_at: seen } = lookedAt
+  const { id, registered_at: registered_at } = lookedAt
   return {
     lookedAt,
-    hasNewer: seen !== newest.registered_at,
+    hasNewer: registered_at !== newest.registered_at,
     look: () => {
       decision.reset()
       setLookedAt(newest)
     },
     // A promise, because the row may leave the list, and a mutation's own callbacks with it, before it is done.
     approve: (named: Named = {}): void =>
-      void decision.mutateAsync({ id, approved: true, seen, ...named }).then(
+      void decision.mutateAsync({ id, approved: true, registered_at, ...named }).then(
         () => onApproved(lookedAt),
         () => undefined,
       ),

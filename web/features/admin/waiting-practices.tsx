@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { WaitingCompany } from '#shared/admin/admin.contract.ts'
+import type { PendingCompany } from '#shared/admin/admin.contract.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { adminText as text } from './admin.text.ts'
@@ -10,7 +10,7 @@ import { useApproval } from './use-approval.ts'
 import { Fact, WaitingRow } from './waiting-row.tsx'
 
 /** A practice that waits, with what it is and who runs it. */
-export function PracticeRow({ practice, action }: { practice: WaitingCompany; action: ReactNode }) {
+export function PracticeRow({ practice, action }: { practice: PendingCompany; action: ReactNode }) {
   const { industry, type, managers, region } = practice
   return (
     <WaitingRow waiting={practice} place={region || text.noPlace} action={action}>
@@ -28,8 +28,8 @@ export function DecidePractice({
   practice,
   onApproved,
 }: {
-  practice: WaitingCompany
-  onApproved: (practice: WaitingCompany) => void
+  practice: PendingCompany
+  onApproved: (practice: PendingCompany) => void
 }) {
   const [open, setOpen] = useState(false)
   const decide = useDecideCompany()

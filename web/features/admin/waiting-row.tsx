@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
-import type { WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import type { PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -55,7 +55,7 @@ export function RowHeads({ heads }: { heads: readonly string[] }) {
   )
 }
 
-type Waiting = Pick<WaitingProfessional, 'name' | 'email' | 'contact' | 'since'>
+type Waiting = Pick<PendingProfessional, 'name' | 'email' | 'contact' | 'since'>
 
 /**
  * An account that waits for approval: its name and contact details, two columns of its own, its place and since when it
@@ -93,7 +93,7 @@ export function WaitingRow({
 }
 
 /** A locum that waits, with their profession and registration. */
-export function LocumRow({ professional, action }: { professional: WaitingProfessional; action: ReactNode }) {
+export function LocumRow({ professional, action }: { professional: PendingProfessional; action: ReactNode }) {
   const { name, profession, industry, professional_body, professional_number, region } = professional
   const copy = () =>
     void navigator.clipboard.writeText(professional_number).then(

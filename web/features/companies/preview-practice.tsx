@@ -7,7 +7,7 @@ import { profileText } from './steps.text.ts'
 export function PreviewPractice() {
   const { company } = useActiveCompany()
   return (
-    <Preview lead={profileText.asSeen}>
+    <Preview lead={profileText.isCurrent}>
       <PracticeCard practice={company} />
     </Preview>
   )

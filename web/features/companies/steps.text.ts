@@ -2,7 +2,7 @@ import type { CompanyStep } from '#shared/companies/steps.rules.ts'
 
 export const profileText = {
   title: 'Edit profile',
-  asSeen: 'This is how locums see your practice. The street and contact details follow once one is booked.',
+  isCurrent: 'This is how locums see your practice. The street and contact details follow once one is booked.',
   lead: 'Locums see your practice’s name, region, hours and pictures before they apply.',
   completeness: 'Your practice’s profile',
   done: 'Locums see everything they look for. Keep it up to date.',

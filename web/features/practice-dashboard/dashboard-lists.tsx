@@ -25,7 +25,11 @@ const OfferCards = ({ offers, today }: { offers: readonly Offer[]; today: LocalD
 
 export function NeedsYou({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
   return (
-    <Section title="Needs attention" count={offers.length} link={<AllLink to={paths.practice.offers}>All offers</AllLink>}>
+    <Section
+      title="Needs attention"
+      count={offers.length}
+      link={<AllLink to={paths.practice.offers}>All offers</AllLink>}
+    >
       {offers.length > 0 ? (
         <OfferCards offers={offers} today={today} />
       ) : (

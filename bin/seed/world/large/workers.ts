@@ -44,7 +44,7 @@ export const book = (worker: Worker, shifts: readonly Shift[], booking: BookingI
 
 /** Whether a professional posted a day as Available or Possibly Available. */
 export const isOpenOn = ({ months }: Worker, date: LocalDate): boolean =>
-  ['available', 'tentative'].includes(openStateOf(months, date))
+  ['available', 'open'].includes(openStateOf(months, date))
 
 /** The days of the next year for the search entries. */
 export const openDaysOf = ({ months }: Worker, today: LocalDate): OpenDays => {

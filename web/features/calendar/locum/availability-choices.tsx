@@ -13,9 +13,9 @@ interface Option {
 }
 
 const choices: readonly Option[] = [
-  { value: 'available', ...statusStyles.free, hint: text.availableHint },
-  { value: 'open', ...statusStyles.tentative, hint: text.possiblyAvailableHint },
-  { value: 'unavailable', ...statusStyles.off, hint: text.unavailableHint },
+  { value: 'available', ...statusStyles.available, hint: text.availableHint },
+  { value: 'open', ...statusStyles.open, hint: text.possiblyAvailableHint },
+  { value: 'unavailable', ...statusStyles.unavailable, hint: text.unavailableHint },
 ]
 
 const unchangedOption: Option = { value: undefined, family: undefined, label: text.mixed, hint: text.mixedHint }

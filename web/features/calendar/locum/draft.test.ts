@@ -53,7 +53,7 @@ describe('a weekly pattern', () => {
 
   it('leaves out Unavailable days, unless they are included or were chosen by hand', () => {
     const days = new Map([
-      ['2026-12-11', { posted: 'off' }],
+      ['2026-12-11', { posted: 'unavailable' }],
       ['2026-12-18', { posted: 'available' }],
     ])
     const calendar = { days, requests: new Map() } as never

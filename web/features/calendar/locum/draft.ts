@@ -80,7 +80,7 @@ export const unavailablePatternDays = (
   { repeat, status }: Pick<Draft, 'repeat' | 'status'>,
 ): LocalDate[] =>
   first && repeat && status !== 'unavailable'
-    ? patternDays(first, repeat).filter((date) => days.get(date)?.posted === 'off')
+    ? patternDays(first, repeat).filter((date) => days.get(date)?.posted === 'unavailable')
     : []
 
 /** A day that a pattern leaves out by default. */

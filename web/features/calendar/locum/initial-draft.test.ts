@@ -14,10 +14,10 @@ const day = (more: Partial<OwnDay>): OwnDay => ({
   requests: [],
   ...more,
 })
-const off = day({ date: '2026-12-12', posted: 'off', start_time: undefined, end_time: undefined })
+const off = day({ date: '2026-12-12', posted: 'unavailable', start_time: undefined, end_time: undefined })
 
 it('starts with the posted availability, unchanged until it is edited', () => {
-  for (const posted of [day({}), day({ posted: 'tentative' }), off]) {
+  for (const posted of [day({}), day({ posted: 'open' }), off]) {
     const draft = initialDraft([posted], usual)
     const says = (changes: object) =>
       isUnchanged(availabilityOn({ ...draft, ...changes }, posted, usual) as never, posted)
@@ -39,7 +39,7 @@ it('starts with the usual hours if nothing is posted', () => {
 })
 
 it('starts with what several days have in common, and with nothing where they differ', () => {
-  const days = [day({ posted: 'tentative' }), day({ date: '2026-12-10', posted: 'tentative' })]
+  const days = [day({ posted: 'open' }), day({ date: '2026-12-10', posted: 'open' })]
   expect(initialDraft(days, usual)).toEqual({ status: 'open', start: '09:00', end: '15:00', scope: 'day' })
   const apart = [...days, day({ date: '2026-12-11', end_time: '16:00' }), off]
   expect(initialDraft(apart, usual)).toEqual({ status: undefined, start: '09:00', end: undefined, scope: 'day' })
@@ -72,7 +72,7 @@ it('requires both times if one alone would invert a day’s hours, or if a day h
 })
 
 it('keeps each day’s own value where none was chosen for all', () => {
-  const apart = [day({ posted: 'tentative' }), day({ date: '2026-12-11', end_time: '16:00' }), off]
+  const apart = [day({ posted: 'open' }), day({ date: '2026-12-11', end_time: '16:00' }), off]
   const none = initialDraft(apart, usual)
   const availability = (changes: object, on: OwnDay | undefined) => availabilityOn({ ...none, ...changes }, on, usual)
   expect(apart.map((on) => availability({ start: '10:00' }, on))).toEqual([

@@ -1,7 +1,6 @@
 import { extraHolidays } from '#web/components/holidays.ts'
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Hours, DayAvailability } from '#shared/calendar/availability.schema.ts'
-import { statusOfMark } from '#shared/calendar/posted-status.ts'
 import { type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
 import type { WorkHours } from '#shared/professionals/professionals.schema.ts'
 import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
@@ -16,7 +15,7 @@ export const usualHours = (date: LocalDate | undefined, hours: WorkHours | undef
 
 /** The availability posted for a day; the site's version of `postedOn`. */
 export const currentAvailability = ({ posted, start_time, end_time }: OwnDay): DayAvailability | undefined =>
-  posted === 'none' ? undefined : { status: statusOfMark[posted], ...(posted !== 'off' && { start_time, end_time }) }
+  posted === 'none' ? undefined : { status: posted, ...(posted !== 'unavailable' && { start_time, end_time }) }
 
 /** The value that all share, `otherwise` if there are none, undefined if they differ. */
 const sharedValue = <T>(values: readonly T[], otherwise: T): T | undefined => {

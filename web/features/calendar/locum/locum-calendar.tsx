@@ -12,12 +12,12 @@ import { text } from './locum-calendar.text.ts'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
 
 const legend = [
-  statusStyles.free,
-  statusStyles.tentative,
+  statusStyles.available,
+  statusStyles.open,
   { family: 'pending', label: text.pending },
   { family: 'booked', label: text.booked },
-  statusStyles.off,
-  statusStyles.ended,
+  statusStyles.unavailable,
+  statusStyles.past,
 ] as const
 
 interface Props {

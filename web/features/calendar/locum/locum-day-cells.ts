@@ -13,7 +13,7 @@ const bookedEntries = (calendar: OwnCalendar, date: LocalDate, today: LocalDate)
   bookedOn(calendar, date).map(({ booking, ...shift }) => {
     const lastDay = shift.hours ? lastDayOf({ date, ...shift.hours }) : date
     return {
-      ...(lastDay < today ? statusStyles.ended : { family: 'booked', label: text.booked }),
+      ...(lastDay < today ? statusStyles.past : { family: 'booked', label: text.booked }),
       ...shift,
       to: paths.locum.booking(booking),
     }
@@ -41,7 +41,7 @@ export function dayCellOf(calendar: OwnCalendar, date: LocalDate, now: Instant):
       )
   return {
     entries: [...bookedEntries(calendar, date, today), ...asked, ...posted],
-    off: calendar.days.get(date)?.posted === 'off',
+    off: calendar.days.get(date)?.posted === 'unavailable',
     ...(blocked && { blocked }),
   }
 }

@@ -65,8 +65,8 @@ function Options({ calendar, saving, today, onClose }: Props) {
         disabled={consequences.pending}
         onClick={choose(() => saving.removeUnavailable(removableToUnavailable, consequences))}
       >
-        <Box color={statusColour(statusStyles.off.family, 'fg')}>
-          <StatusIcon family={statusStyles.off.family} size={20} />
+        <Box color={statusColour(statusStyles.unavailable.family, 'fg')}>
+          <StatusIcon family={statusStyles.unavailable.family} size={20} />
         </Box>
         {optionText(text.unavailable, text.removeUnavailableHint)}
       </Option>

@@ -108,7 +108,7 @@ export function useSaving({
     /** The chosen days that can be removed. */
     removable,
     /** Those of them that are not Unavailable yet. */
-    removableToUnavailable: removable.filter((date) => known.days.get(date)?.posted !== 'off'),
+    removableToUnavailable: removable.filter((date) => known.days.get(date)?.posted !== 'unavailable'),
     /** Removes the availability without marking the days Unavailable. */
     removeUndecided: () => {
       startSaving()

@@ -46,7 +46,7 @@ describe('what a practice has on a day', () => {
       [ahead, false],
       [next, true],
     ])
-    expect(labelsOn([], [booking], behind)).toEqual(['ended Ended Anele Vilakazi'])
+    expect(labelsOn([], [booking], behind)).toEqual(['past Ended Anele Vilakazi'])
     expect(labelsOn([], [booking], ahead)).toEqual(['booked Booked Anele Vilakazi'])
     expect(labelsOn([], [booking], next)).toBeUndefined()
   })
@@ -62,7 +62,7 @@ describe('what a practice has on a day', () => {
       })),
     } as unknown as Booking
     expect(labelsOn([], [nights], behind)).toEqual(['booked Booked Anele Vilakazi'])
-    expect(labelsOn([], [nights], '2026-11-30')).toEqual(['ended Ended Anele Vilakazi'])
+    expect(labelsOn([], [nights], '2026-11-30')).toEqual(['past Ended Anele Vilakazi'])
   })
 
   it('is an offer: open, or with the number of applicants for that day', () => {
@@ -73,8 +73,8 @@ describe('what a practice has on a day', () => {
       ],
       { offers_requests: [applicant([ahead]), applicant([ahead])] },
     )
-    expect(labelsOn([offer], [], ahead)).toEqual(['waits 2 applied Pharmacist'])
-    expect(labelsOn([offer], [], next)).toEqual(['free Open Pharmacist'])
+    expect(labelsOn([offer], [], ahead)).toEqual(['pending 2 applied Pharmacist'])
+    expect(labelsOn([offer], [], next)).toEqual(['available Open Pharmacist'])
   })
 
   it('shows a booked day of an offer once, as its booking', () => {
@@ -100,7 +100,7 @@ describe('what a practice has on a day', () => {
         ],
         { offer_type: 'private', offers_requests: [applicant(live)] },
       )
-    expect(labelsOn([request([ahead])], [], ahead)).toEqual(['waits Requested Thandi Nkosi'])
+    expect(labelsOn([request([ahead])], [], ahead)).toEqual(['pending Requested Thandi Nkosi'])
     expect(labelsOn([request([ahead])], [], next)).toBeUndefined()
   })
 
@@ -111,7 +111,7 @@ describe('what a practice has on a day', () => {
   it('is sorted by start', () => {
     const late = bookingOf([[ahead, false, '13:00']])
     expect(labelsOn([offerOf([[ahead, 'open']])], [late], ahead)).toEqual([
-      'free Open Pharmacist',
+      'available Open Pharmacist',
       'booked Booked Anele Vilakazi',
     ])
   })

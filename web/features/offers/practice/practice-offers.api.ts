@@ -28,7 +28,7 @@ export const offersBefore = (companyId: CompanyId, day: LocalDate, days: number)
 /** A practice's own offer, with the applications loaded so far. */
 export function usePracticeOffer(offerId: OfferId) {
   const { data: offer, error, refetch } = useOffer(offerId)
-  const NextToken = offer?.applications_token as UserId | undefined
+  const NextToken = offer?.NextToken as UserId | undefined
   const further = useList(apiList(offersContract.listApplications, { params: { offerId }, query: { NextToken } }), {
     enabled: NextToken !== undefined,
   })

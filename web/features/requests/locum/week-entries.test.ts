@@ -17,7 +17,7 @@ const days = {
       booked: [{ start_time: '19:00', end_time: '00:00', booking: 'B2' }],
       requests: ['off_1', 'off_2'],
     }),
-    day('2026-12-05', { booked: [{ start_time: '00:00', end_time: '07:00', booking: 'B2' }], posted: 'off' }),
+    day('2026-12-05', { booked: [{ start_time: '00:00', end_time: '07:00', booking: 'B2' }], posted: 'unavailable' }),
   ]),
   requests: new Map([
     [

@@ -1,10 +1,10 @@
-import type { adminContract, WaitingProfessional } from '#shared/admin/admin.contract.ts'
+import type { adminContract, PendingProfessional } from '#shared/admin/admin.contract.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { ProfessionalsRepository, PendingProfile } from '#functions/stores/professionals.repository.ts'
 
-type Input = InputOf<(typeof adminContract)['listWaitingProfessionals']>
+type Input = InputOf<(typeof adminContract)['listPendingProfessionals']>
 
-const pendingViewOf = (profile: PendingProfile): WaitingProfessional => ({
+const pendingViewOf = (profile: PendingProfile): PendingProfessional => ({
   id: profile.id,
   name: profile.name,
   email: profile.email,
@@ -18,10 +18,10 @@ const pendingViewOf = (profile: PendingProfile): WaitingProfessional => ({
   registered_at: profile.registeredAt ?? profile.waitingSince ?? '',
 })
 
-export const listWaitingProfessionals = async (
+export const listPendingProfessionals = async (
   { professionals }: { professionals: ProfessionalsRepository },
   { query }: Input,
-): Promise<Page<WaitingProfessional>> => {
+): Promise<Page<PendingProfessional>> => {
   const { items, next } = await professionals.listAwaitingApproval(query.NextToken)
   return { items: items.map(pendingViewOf), ...(next && { nextToken: next }) }
 }

@@ -1,8 +1,8 @@
-import type { adminContract, WaitingCompany } from '#shared/admin/admin.contract.ts'
+import type { adminContract, PendingCompany } from '#shared/admin/admin.contract.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { CompaniesRepository, PendingPractice } from '#functions/stores/companies.repository.ts'
 
-type Input = InputOf<(typeof adminContract)['listWaitingCompanies']>
+type Input = InputOf<(typeof adminContract)['listPendingCompanies']>
 
 const pendingViewOf = ({
   id,
@@ -16,7 +16,7 @@ const pendingViewOf = ({
   waitingSince,
   registeredAt,
   createdAt,
-}: PendingPractice): WaitingCompany => ({
+}: PendingPractice): PendingCompany => ({
   id,
   name,
   industry,
@@ -29,10 +29,10 @@ const pendingViewOf = ({
   registered_at: registeredAt ?? createdAt,
 })
 
-export const listWaitingCompanies = async (
+export const listPendingCompanies = async (
   { companies }: { companies: CompaniesRepository },
   { query }: Input,
-): Promise<Page<WaitingCompany>> => {
+): Promise<Page<PendingCompany>> => {
   const { items, next } = await companies.listAwaitingApproval(query.NextToken)
   return { items: items.map(pendingViewOf), ...(next && { nextToken: next }) }
 }
