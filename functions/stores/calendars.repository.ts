@@ -9,8 +9,8 @@ import { removeVersion, replace, type TransactItem } from '#functions/platform/d
 import { lockItem, monthItem } from './calendars.items.ts'
 
 /**
- * One per professional: every change of days, approval or search entries writes it on condition of its version. `markets`
- * lists the markets of the search entries, `openDays` is what they contain.
+ * One per professional: every change of days, approval or search entries writes it on condition of its version.
+ * `markets` lists the markets of the search entries, `openDays` is what they contain.
  */
 export type CalendarLock = { approved: boolean; markets: string[]; openDays?: OpenDays | undefined; version?: number }
 

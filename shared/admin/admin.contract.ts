@@ -68,8 +68,8 @@ export const adminContract = defineContract({
     access: { ...superAdmin, about: 'params.id' },
     params: z.strictObject({ id: UserId }),
     /**
-     * `registered_at` is the `registered_at` that the super admin viewed; later changes are not approved. An approval also names
-     * the identity document that was viewed, if there is one.
+     * `registered_at` and the identity document, if there is one, are those that the super admin viewed: later
+     * changes are not approved.
      */
     body: z.strictObject({
       approved: z.boolean(),

@@ -43,6 +43,7 @@ const posted = {
 
 const known = { approved: true, revisionSeen: true, notUnavailable: true, free: true }
 
+type SentContent = Parameters<typeof sentApplication>[2]
 type World = { offer: OfferState; requests: ApplicationState[]; bookings: BookingState[]; now: string; late: boolean }
 type Step = { do: string; who: number; days: readonly string[]; late: boolean }
 /** The result of an action, and the state that the rules derive from it. */
@@ -66,11 +67,8 @@ const book = (world: World, id: UserId, days: readonly string[]): World => {
     professional: { id, name: id },
     days: Object.fromEntries(days.map((date) => [date, { date, start_time: '08:00', end_time: '17:00' }])),
   } as unknown as BookingState
-  return {
-    ...world,
-    offer: withBooking(world.offer, days, booking, world.now),
-    bookings: [...world.bookings, booking],
-  }
+  const offer = withBooking(world.offer, days, booking, world.now)
+  return { ...world, offer, bookings: [...world.bookings, booking] }
 }
 
 const stateOf =
@@ -93,22 +91,11 @@ const applying = (world: World, id: UserId, days: readonly string[]): Led => {
     declined: before ? declinedDatesOfApplication(world.offer, before) : [],
     ...known,
   })
-  const professional = { id } as ApplicationState['professional']
-  const rates = {} as ApplicationState['rates']
+  const content = { professional: { id }, reference: 'A1', rates: {}, dates: days, createdAt: world.now }
   return {
     action,
     outcome: transition(applicationLifecycle, state, action, 'Locum', facts),
-    after: () =>
-      withRequest(
-        world,
-        sentApplication(world.offer, before, {
-          professional,
-          reference: 'A1',
-          rates,
-          dates: days,
-          createdAt: world.now,
-        }),
-      ),
+    after: () => withRequest(world, sentApplication(world.offer, before, content as unknown as SentContent)),
     state: stateOf(id),
   }
 }
@@ -147,12 +134,13 @@ const endings: Record<
   string,
   (world: World, request: ApplicationState, dates: string[]) => ReturnType<typeof endedRequest>
 > = {
-  withdraw: ({ offer, now }, request) => withdrawnApplication(offer, request, now),
+  withdraw: ({ offer, now }, request, dates) =>
+    offer.request
+      ? endedRequest(offer, request, { party: 'practice', by: 'CompanyAdmin', dates }, now)
+      : withdrawnApplication(offer, request, now),
   reject: ({ offer, now }, request) => rejectedApplication(offer, request, 'because', now),
   decline: ({ offer, now }, request, dates) =>
     endedRequest(offer, request, { party: 'professional', by: 'Locum', dates }, now),
-  withdraw: ({ offer, now }, request, dates) =>
-    endedRequest(offer, request, { party: 'practice', by: 'CompanyAdmin', dates }, now),
   lapse: lapsed,
 }
 

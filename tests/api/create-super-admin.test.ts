@@ -132,7 +132,7 @@ it('refuses an account whose address is not confirmed', async () => {
   )
   await expect(command(Username)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('has not confirmed the address yet'),
+    stderr: expect.stringContaining('not confirmed the address yet'),
   })
 })
 
@@ -148,5 +148,5 @@ it('refuses the demo password anywhere but on a local machine', async () => {
 })
 
 it('requires an address', async () => {
-  await expect(command('nobody')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Say whom') })
+  await expect(command('nobody')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Enter the e-mail address of the new super admin') })
 })

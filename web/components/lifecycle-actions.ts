@@ -6,8 +6,8 @@ import type { Role } from '#shared/kernel/roles.ts'
 export type Action = { disabled?: ErrorCode }
 
 /**
- * Facts that only the server knows and that don't disable a button. A page that has the calendar overrides `notUnavailable` and
- * `free`.
+ * Facts that only the server knows and that don't disable a button. A page that has the calendar overrides
+ * `notUnavailable` and `free`.
  */
 export const serverOnlyFacts = { approved: true, revisionSeen: true, notUnavailable: true, free: true } as const
 

@@ -9,12 +9,7 @@ import { runCommand, type Decision, type Replay } from './command.ts'
 
 const db = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-west-1' }))
 const dynamo = mockClient(db)
-const by = {
-  op: 'confirmApplication',
-  user: 'usr_1' as UserId,
-  practice: 'cmp_1' as CompanyId,
-  grant: 'own',
-} as const
+const by = { op: 'confirmApplication', user: 'usr_1' as UserId, practice: 'cmp_1' as CompanyId, grant: 'own' } as const
 const command = { id: 'usr_1#key', hash: 'request', by }
 
 /** Time passes only while a transaction is being written. */

@@ -17,7 +17,7 @@ import type { TransactItem } from './versioned.ts'
  */
 export type Decision<T> = { writes: TransactItem[]; response: T; events: MadeEvent[]; madeId?: string }
 
-/** For responses with data that no record may contain: `toRecord` removes it, `fromRecord` adds it again for a repeat. */
+/** For responses with data that no record may contain: `toRecord` removes it, `fromRecord` adds it for a repeat. */
 export type Replay<T> = { toRecord: (response: T) => T; fromRecord: (recordedResponse: T) => Promise<T> }
 
 export type Command = { id: string; hash: string; by: Audit }

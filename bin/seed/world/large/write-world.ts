@@ -37,7 +37,7 @@ export function* writesOf(
     yield users.save({ id: person.id, email: person.email, role: 'Locum', createdAt: person.createdAt })
     yield* writeFullProfile(repositories, person, {
       approved: person.approved,
-      searchEntries: [],
+      markets: [],
       openDays: openDaysOf(worker, today),
     })
     for (const month of months) yield calendars.writeMonth(person.id, month)

@@ -14,7 +14,7 @@ import { holidayName } from '#web/components/holidays.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { monthsAway } from '#web/components/calendar/month-days.ts'
 
-/** A weekly pattern. Public holidays and Unavailable days are only part of it if `included`, other days unless `excluded`. */
+/** A weekly pattern. Public holidays and Unavailable days are part of it if `included`, others unless `excluded`. */
 export interface WeeklyPattern {
   weekdays: readonly number[]
   until: LocalDate
