@@ -138,7 +138,7 @@ describe('a locum', () => {
     await page.getByLabel('Hourly rate on Saturdays').fill('470')
     await page.route('**/api/professionals/workhours', (route) => route.fulfill(refusal(500, 'INTERNAL')))
     await page.getByRole('button', { name: 'Update' }).click()
-    await page.getByText('These changes were not saved.').waitFor()
+    await page.getByText('Your changes were not saved.').waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     expect(await page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('470')
     await page.unroute('**/api/professionals/workhours')
@@ -311,7 +311,7 @@ describe('a practice of a tenant that approves practices', () => {
     await practice.page.getByText('Observatory Pharmacy is awaiting approval.').waitFor()
 
     await admin.page.reload()
-    const waiting = admin.page.getByRole('list', { name: 'Waiting for approval: Practices' })
+    const waiting = admin.page.getByRole('list', { name: 'Pending approval: Practices' })
     await waiting.getByText('Observatory Pharmacy').waitFor()
     await admin.expectAccessible('approvals of practices')
     await waiting.getByRole('button', { name: 'Approve Observatory Pharmacy' }).click()
@@ -319,7 +319,7 @@ describe('a practice of a tenant that approves practices', () => {
     await dialog.getByText('Hester Roux').waitFor()
     await admin.expectAccessible('approving a practice')
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
-    await admin.page.getByRole('button', { name: 'Take back the approval of Observatory Pharmacy' }).waitFor()
+    await admin.page.getByRole('button', { name: 'Undo approval of Observatory Pharmacy' }).waitFor()
 
     // It polls every fifteen seconds.
     await practice.page.clock.fastForward(15_000)

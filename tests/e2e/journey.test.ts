@@ -84,7 +84,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await admin.expectAccessible('waiting for approval')
     await admin.page.getByRole('button', { name: 'Approve Thandi Nkosi' }).click()
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
-    await admin.page.getByText('Nobody is waiting').waitFor()
+    await admin.page.getByText('No pending approvals').waitFor()
     await admin.expectAccessible('no pending approvals')
   })
 
@@ -176,7 +176,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     const dialog = practice.page.getByRole('dialog', { name: 'Decline Thandi Nkosi?' })
     await dialog.getByLabel('Reason').fill('We found someone nearer.')
     await dialog.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
-    await practice.page.getByText('Declined. Thandi Nkosi has been told.').waitFor()
+    await practice.page.getByText('Declined. Thandi Nkosi has been notified.').waitFor()
     await goTo(practice.page, new URL(booking).pathname)
     const { page } = locum
     await page.reload()

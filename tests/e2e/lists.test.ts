@@ -93,7 +93,7 @@ describe('long lists on a phone', () => {
     const left = await page.evaluate(() => scrollY)
     for (const minutes of [0, 10]) {
       await links.nth(12).click()
-      await page.getByText('What you asked for').waitFor()
+      await page.getByText('Offer details').waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(left)
       expect(await page.evaluate(() => scrollY)).toBe(0)
       await page.clock.fastForward(minutes * 60_000)

@@ -61,7 +61,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await page.getByLabel('Street address').fill('12 Harbour Road')
     await page.getByLabel('Suburb').fill('Kalk Bay')
     await page.getByLabel('Postal code').fill('80')
-    await expectText(page, 'Postal codes have four digits. Is this right?')
+    await expectText(page, 'Postal codes have four digits. Please check it.')
     await page.getByLabel('Postal code').fill('7975')
     await expectErrors(page, [])
     await practice.expectAccessible('practice address')

@@ -56,7 +56,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     const ask = page.getByRole('button', { name: new RegExp(`^Request ${dates.length} days? from ${initials}`) })
     await ask.waitFor()
     // The panel beside the list shows less than the locum’s own page.
-    if (width >= 1280) await page.getByRole('link', { name: 'Whole profile' }).click()
+    if (width >= 1280) await page.getByRole('link', { name: 'Full profile' }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await ask.waitFor()
   }
@@ -117,10 +117,10 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     const { page } = first
     await page.goBack()
     const card = page.getByRole('article', { name })
-    await card.getByText(/^You asked for/).waitFor()
+    await card.getByText(/^You requested/).waitFor()
     expect(await card.getByText('Requested', { exact: true }).count()).toBe(3)
     expect(await card.getByRole('link', { name: /^Request / }).count()).toBe(0)
-    expect(await card.getByRole('link', { name: /^You asked for/ }).getAttribute('href')).toContain('/requests/off_')
+    expect(await card.getByRole('link', { name: /^You requested/ }).getAttribute('href')).toContain('/requests/off_')
     await first.expectAccessible('found with requested days')
   })
 
@@ -180,7 +180,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
       .first()
       .click()
     await page.getByText('Facilitation fee', { exact: false }).first().waitFor()
-    await page.getByRole('link', { name: 'See the request' }).waitFor()
+    await page.getByRole('link', { name: 'View request' }).waitFor()
   })
 
   it('the other practice sees why the days lapsed, and searches for other locums', async () => {
@@ -225,7 +225,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
       expect(await page.getByLabel('Reason').inputValue()).toBe('Our own pharmacist is back.')
     }
     await page.getByRole('button', { name: 'Withdraw the request' }).click()
-    await page.getByText('You took this request back.').waitFor()
+    await page.getByText('You withdrew this request.').waitFor()
     await locum.page.goto('/locum/dashboard/requests?show=answered')
     await locum.page.getByText('Our own pharmacist is back.').first().waitFor()
     await locum.expectAccessible('answered requests')

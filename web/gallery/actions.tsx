@@ -59,7 +59,7 @@ export function Actions() {
           <IconButton label="Edit, disabled" icon="copy" disabled />
         </State>
         <State name="text link, text button, inline, external" row>
-          <TextLink to="/">See the offer</TextLink>
+          <TextLink to="/">View offer</TextLink>
           <TextButton>Choose all</TextButton>
           <span>
             A sentence with{' '}

@@ -4,17 +4,14 @@ import { actionsOf } from '#web/components/lifecycle-actions.ts'
 
 export type Approval = 'waiting' | 'approved'
 
-/**
- * What a super admin can do with a locum. Only complete profiles wait; an approval names what was seen, and the server
- * compares.
- */
+/** The super admin's actions for a locum. Only complete profiles are listed; the server checks what was seen. */
 export const locumActions = (approval: Approval) =>
   actionsOf(approvalLifecycle, approval, 'SuperAdmin', {
     approve: { verified: true, isUnchangedSinceSeen: true },
     revokeApproval: {},
   })
 
-/** What a super admin can do with a practice. */
+/** The super admin's actions for a practice. */
 export const practiceActions = (approval: Approval) =>
   actionsOf(companyApprovalLifecycle, approval, 'SuperAdmin', {
     approve: { isUnchangedSinceSeen: true },

@@ -28,15 +28,15 @@ interface ListProps<T extends Waits> {
   approved: readonly T[]
   row: (subject: T, action: ReactNode) => ReactNode
   decide: (subject: T) => ReactNode
-  /** Whether an approval can be taken back. */
+  /** Undoes an approval. */
   removal: Action | undefined
-  /** Whose approval is being taken back. */
+  /** The id whose approval is being undone. */
   undoing: string | undefined
   onUndoApproval: (subject: T) => void
   more: ReactNode
 }
 
-/** Those of one kind who wait, longest first, and those approved just now, which can be taken back. */
+/** Pending approvals of one kind, oldest first, and those just approved, which can be undone. */
 function ApprovalList<T extends Waits>({
   title,
   heads,
@@ -97,12 +97,12 @@ type Decision<T extends Waits> = {
   mutateAsync: (decided: { id: T['id']; approved: boolean }) => Promise<unknown>
 }
 
-/** What one list shows, and who has been approved on this page. */
+/** The state of one list, with the approvals made on this page. */
 function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Listed<T>, decision: Decision<T>) {
   const [approved, setApproved] = useState<readonly T[]>([])
   const pendingApprovals = data?.filter(({ id }) => !approved.some((other) => other.id === id))
   const onUndoApproval = (subject: T) =>
-    // A promise, because a second one may be taken back meanwhile, which ends a mutation's own callbacks.
+    // A promise, since undoing a second approval meanwhile would drop the callbacks of the first.
     void decision.mutateAsync({ id: subject.id, approved: false }).then(
       () => {
         setApproved((others) => others.filter(({ id }) => id !== subject.id))
@@ -129,7 +129,7 @@ function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Lis
   }
 }
 
-/** The super admin's first page: who waits. */
+/** The super admin's dashboard: pending approvals. */
 export function ApprovalsPage() {
   const locums = useApprovals<PendingProfessional>(usePendingProfessionals(), useDecideApproval())
   const practices = useApprovals<PendingCompany>(usePendingCompanies(), useDecideCompany())

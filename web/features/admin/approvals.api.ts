@@ -9,10 +9,10 @@ import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-/** Pages come when they are asked for. */
+/** No page is loaded automatically after the first. */
 const byPage = { automaticItems: 0 }
 
-/** Locums and practices that wait, longest first. */
+/** Pending approvals, oldest first. */
 export const pendingApprovals = {
   professionals: apiList(adminContract.listPendingProfessionals, {}),
   companies: apiList(adminContract.listPendingCompanies, {}),
@@ -22,7 +22,7 @@ export const usePendingProfessionals = () => useList(pendingApprovals.profession
 
 export const usePendingCompanies = () => useList(pendingApprovals.companies, byPage)
 
-/** With the ID number; forgotten once the dialog is closed. A super admin is answered the whole profile. */
+/** The full profile with the ID number, removed from memory once the dialog is closed. */
 export const useWholeProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>
   useQuery({
     ...apiQuery(professionalsContract.getProfessional, { params: { id } }, enabled ? registeredAt : 'closed'),

@@ -9,19 +9,19 @@ interface Props {
   open: boolean
   onClose: () => void
   name: string
-  /** The request that approves, as far as it is. */
+  /** The state of the approval's request. */
   decision: { isPending: boolean; error: Error | null }
-  /** Whether what the approval is for has been read. */
+  /** Whether the details to approve are loaded. */
   isLoaded?: boolean
   onApprove: () => void
-  /** Whether it has changed since it was opened, as far as the page knows. */
+  /** Whether newer details have been loaded since the dialog was opened. */
   hasNewer: boolean
-  /** Shows it as it is now. */
+  /** Shows the newest details. */
   onLookAgain: () => void
   children: ReactNode
 }
 
-/** Asks once before a locum or a practice is approved, and shows what the approval is for. */
+/** Confirms the approval of a locum or a practice, with the details to approve. */
 export function ApproveDialog({
   open,
   onClose,

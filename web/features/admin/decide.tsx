@@ -10,7 +10,7 @@ import { ApproveDialog } from './approve-dialog.tsx'
 import { IdCheck } from './id-check.tsx'
 import { useApproval } from './use-approval.ts'
 
-/** Look at the ID document, and approve: from there or at once. */
+/** The actions of a pending locum: view the ID document, and approve. */
 export function Decide({
   professional,
   onApproved,
@@ -50,7 +50,7 @@ export function Decide({
         footer={
           <>
             <Button onClick={close}>{text.keep}</Button>
-            {/* For what has just been looked at, though it may have changed. */}
+            {/* Approves the details shown here, even if newer ones have been loaded. */}
             <ActionButton action={approve} look="primary" onClick={() => setOpen('approve')}>
               {text.approve}
             </ActionButton>

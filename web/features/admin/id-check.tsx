@@ -33,7 +33,7 @@ function Document({ professional: { id, name, files } }: { professional: Profess
   )
 }
 
-/** The number that was given and the document that has to bear it. Each reading is logged. */
+/** The ID number and the document to compare it with. Each view is logged. */
 export function IdCheck({ whole: { data, error, refetch } }: { whole: ReturnType<typeof useWholeProfessional> }) {
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="300px" borderRadius="m" />

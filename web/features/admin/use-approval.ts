@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 
-/** What an approval of a locum names beside its registration. */
+/** The document that an approval refers to, besides the registration. */
 interface Named {
   identity_document?: FileId | undefined
 }
@@ -12,10 +12,7 @@ interface Decision<Decided> {
   mutateAsync: (decided: Decided) => Promise<unknown>
 }
 
-/**
- * The approval of whoever waits, as they were when the dialog was opened: what changes meanwhile is shown when asked
- * for, and not approved unseen.
- */
+/** Approves the details shown when the dialog was opened, so that later changes are not approved unseen. */
 export function useApproval<T extends { id: string; registered_at: Instant }>(
   newest: T,
   decision: Decision<{ id: T['id']; approved: boolean; registered_at: Instant } & Named>,
@@ -30,7 +27,7 @@ export function useApproval<T extends { id: string; registered_at: Instant }>(
       decision.reset()
       setLookedAt(newest)
     },
-    // A promise, because the row may leave the list, and a mutation's own callbacks with it, before it is done.
+    // A promise, since the row may leave the list before the response, and with it the mutation's callbacks.
     approve: (named: Named = {}): void =>
       void decision.mutateAsync({ id, approved: true, registered_at, ...named }).then(
         () => onApproved(lookedAt),

@@ -9,7 +9,7 @@ import { ApproveDialog } from './approve-dialog.tsx'
 import { useApproval } from './use-approval.ts'
 import { Fact, WaitingRow } from './waiting-row.tsx'
 
-/** A practice that waits, with what it is and who runs it. */
+/** A practice pending approval, with its type and managers. */
 export function PracticeRow({ practice, action }: { practice: PendingCompany; action: ReactNode }) {
   const { industry, type, managers, region } = practice
   return (
@@ -23,7 +23,6 @@ export function PracticeRow({ practice, action }: { practice: PendingCompany; ac
   )
 }
 
-/** Asks once, with what the approval is for. */
 export function DecidePractice({
   practice,
   onApproved,

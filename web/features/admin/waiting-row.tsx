@@ -36,7 +36,7 @@ export function Fact({ main, more }: { main: string; more: string }) {
   )
 }
 
-/** Over the columns, where there is room for them. */
+/** Column heads, on wide screens only. */
 export function RowHeads({ heads }: { heads: readonly string[] }) {
   return (
     <Row
@@ -57,10 +57,7 @@ export function RowHeads({ heads }: { heads: readonly string[] }) {
 
 type Waiting = Pick<PendingProfessional, 'name' | 'email' | 'contact' | 'since'>
 
-/**
- * An account that waits for approval: its name and contact details, two columns of its own, its place and since when it
- * waits.
- */
+/** An account pending approval: name, contact details, two columns given as children, region and date. */
 export function WaitingRow({
   waiting: { name, email, contact, since },
   place,
@@ -92,7 +89,7 @@ export function WaitingRow({
   )
 }
 
-/** A locum that waits, with their profession and registration. */
+/** A locum pending approval, with profession and registration. */
 export function LocumRow({ professional, action }: { professional: PendingProfessional; action: ReactNode }) {
   const { name, profession, industry, professional_body, professional_number, region } = professional
   const copy = () =>

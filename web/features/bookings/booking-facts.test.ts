@@ -5,7 +5,7 @@ import { announcedSince } from './booking-facts.ts'
 
 afterEach(() => cacheHolidays([]))
 
-it('names the holidays that a booked day does not pay as one', () => {
+it('names public holidays that a booked day is not paid as', () => {
   const subs = [{ date: '2026-12-02', name: 'Election Day' }]
   cacheHolidays([{ category: 'public-holidays', name: '2026', order: 0, isdeleted: false, subs }])
   const day = (group: string) =>

@@ -19,10 +19,16 @@ function Consequences({ booking }: { booking: Booking }) {
     <>
       <p>
         {isForPractice(booking)
-          ? `${otherParty(booking).name} is free again on ${formatDays(datesOf(freed))}. If the offer still stands, ${freed.length === 1 ? 'that day opens' : 'those days open'} for new applications.`
-          : `You are free again on ${formatDays(datesOf(freed))}, and the practice can look for somebody else.`}
+          ? `${otherParty(booking).name} will be available again on ${formatDays(datesOf(freed))}. If your offer is still open, locums can apply for ${freed.length === 1 ? 'that day' : 'those days'} again.`
+          : `You will be available again on ${formatDays(datesOf(freed))}, and the practice can book another locum.`}
       </p>
-      {stays.length > 0 && <p>{formatDays(datesOf(stays))} has begun, stays booked and is charged as agreed.</p>}
+      {stays.length > 0 && (
+        <p>
+          {formatDays(datesOf(stays))}{' '}
+          {stays.length === 1 ? 'has started, so it stays booked' : 'have started, so they stay booked'} and will be
+          paid as agreed.
+        </p>
+      )}
     </>
   )
 }

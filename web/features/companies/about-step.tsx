@@ -28,7 +28,6 @@ const valuesOf = ({ short_bio = '', files }: Company): CompanyAboutForm => ({
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/about-form.schema.ts')).CompanyAboutForm)
 
-/** Logo and pictures of a practice. */
 function useCompanyDocuments({ id }: Company): Holder<Company, CompanyDocument> {
   const { mutateAsync: promote } = useApiMutation(
     documentsContract.promoteCompanyDocument,

@@ -16,7 +16,7 @@ import type { StepProps } from './step-props.ts'
 
 const text = companiesText.address
 
-/** SPEC 5: the unit and the country are not asked for. */
+/** SPEC 5: unit and country are fixed. */
 const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
   building_name: '',
   street: '',

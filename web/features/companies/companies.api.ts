@@ -14,7 +14,7 @@ export function useCreateCompany() {
   })
 }
 
-/** A saved step answers with the whole practice, which takes the place of what was known of it. */
+/** Replaces the cached practice with the one that a saved step returns. */
 export function useCacheCompany() {
   const client = useQueryClient()
   return (company: Company): void =>
@@ -36,7 +36,7 @@ export const useSaveOperations = (companyId: CompanyId) =>
     onSuccess: useCacheCompany(),
   })
 
-/** What the sections of the profile choose from. */
+/** The options used by each section of the profile. */
 export function companySectionOptions(section: string | null) {
   if (section === 'verification') return [industriesQuery()]
   if (section === 'address') return [optionsQuery('provinces')]

@@ -8,7 +8,7 @@ import { paths } from '#web/platform/paths.ts'
 import { stepForms } from './step-forms.ts'
 import { signedUp } from './steps.text.ts'
 
-/** What is still missing, step by step. Verification has a page of its own. */
+/** Verification has its own page. */
 const hasForm = (name: CompanyStep): boolean => name !== 'verification-step' && stepForms[name] !== undefined
 
 export function CompleteSignupPage() {

@@ -7,7 +7,7 @@ import { companiesText as text } from './companies.text.ts'
 
 const MOST = 20
 
-/** At least one; the first can't be removed while it is the only one. */
+/** At least one manager: the only one can't be removed. */
 export function ManagersFields() {
   const { register, control, formState } = useFormContext<CompanyVerification>()
   const { fields, append, remove } = useFieldArray({ control, name: 'managers' })

@@ -66,7 +66,6 @@ function ExtraDay({ day }: { day: 'sundays' | 'public_holidays' }) {
   )
 }
 
-/** When the practice is open; Sundays and public holidays only if it opens then. */
 export function OpeningHours() {
   return (
     <chakra.section aria-labelledby="opening-hours">

@@ -10,7 +10,6 @@ import { companiesText } from './companies.text.ts'
 
 const text = companiesText.about
 
-/** The pictures' uploads; none is needed. */
 export function usePictures({ id }: Company) {
   const a = useUpload('imageA', id)
   const b = useUpload('imageB', id)
@@ -27,7 +26,7 @@ interface Props {
   removal: (document: CompanyDocument, consequence: string) => Removal
 }
 
-/** Up to three pictures, each sent for itself. */
+/** Up to three pictures, each uploaded separately. */
 export function Pictures({ company, uploads, removal }: Props) {
   return (
     <chakra.section aria-labelledby="pictures">

@@ -3,7 +3,6 @@ import { PracticeCard } from '#web/components/practice-card.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { profileText } from './steps.text.ts'
 
-/** The practice's details as locums see them. */
 export function PreviewPractice() {
   const { company } = useActiveCompany()
   return (

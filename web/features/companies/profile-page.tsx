@@ -15,7 +15,7 @@ const sections = companySteps.flatMap((step) => {
   return Form ? [{ ...step, key: sectionOf(step.name), Form }] : []
 })
 
-/** Each step of the sign-up again, to be changed one by one. */
+/** The steps of the sign-up as sections that are saved separately. */
 export function ProfilePage() {
   const { company } = useActiveCompany()
   const { active, onDone, formKey } = useSection()

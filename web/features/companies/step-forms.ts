@@ -3,7 +3,7 @@ import type { CompanyStep } from '#shared/companies/steps.rules.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The form of each step, in a file of its own. The account is made at sign-up. */
+/** The form of each step, loaded on demand. `create-account-step` has none: sign-up creates the account. */
 export const stepForms: Partial<Record<CompanyStep, ComponentType<StepProps>>> = {
   'verification-step': lazyPage(() => import('./verification-step.tsx'), 'VerificationStep'),
   'address-step': lazyPage(() => import('./address-step.tsx'), 'AddressStep'),

@@ -1,9 +1,9 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 
-/** What every step's form gets, as a page of the wizard or a section of the profile page. */
+/** The same for a step of the wizard and a section of the profile page. */
 export interface StepProps {
   company: Company
-  /** The step is saved; the practice is the new one. */
+  /** Called after saving, with the changed practice. */
   onDone: (company: Company) => void
   onBack?: (() => void) | undefined
 }

@@ -31,7 +31,7 @@ const valuesOf = ({
 
 interface Props {
   industries: readonly Industry[]
-  /** Under this name what is entered is kept while the page is away. */
+  /** The name under which unsaved input is stored. */
   draft: string
   kept: Partial<Company>
   save: UseMutationResult<Company, Error, CompanyVerification>
@@ -40,7 +40,6 @@ interface Props {
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/companies.schema.ts')).CompanyVerification)
 
-/** Which practice it is, and who runs it. */
 export function VerificationForm({ industries, draft, kept, save, onDone }: Props) {
   const form = useForm<CompanyVerification>({
     resolver,

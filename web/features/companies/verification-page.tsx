@@ -11,7 +11,7 @@ import { useIndustries } from '#web/features/options/options.api.ts'
 import { useCreateCompany } from './companies.api.ts'
 import { VerificationForm } from './verification-form.tsx'
 
-/** The first thing a practice does after signing up. */
+/** The first page after a practice has signed up. */
 export function VerificationPage() {
   const { data, error, refetch } = useIndustries()
   const email = useSession()?.email ?? ''

@@ -4,7 +4,6 @@ import { useSaveDetails } from './companies.api.ts'
 import type { StepProps } from './step-props.ts'
 import { VerificationForm } from './verification-form.tsx'
 
-/** The practice's details and managers, to be changed later. */
 export function VerificationStep({ company, onDone }: StepProps) {
   const { data, error, refetch } = useIndustries()
   const save = useSaveDetails(company.id)

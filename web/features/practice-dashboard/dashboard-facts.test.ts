@@ -40,7 +40,7 @@ const on = (date: string, offers: Offer[], bookings: Booking[]) =>
   coverageOf(offers, bookings, today).days.find((day) => day.date === date)
 
 describe('coverage of the next 7 days', () => {
-  it('shows the booked half of a day and the half that waits, under the word that asks most', () => {
+  it('shows the booked and the pending half of a day, labelled with the most urgent status', () => {
     const day = on(
       '2026-12-04',
       [offer([['2026-12-04', '13:00', '18:00']], [['2026-12-04'], ['2026-12-04'], []])],
@@ -72,7 +72,7 @@ describe('coverage of the next 7 days', () => {
     })
   })
 
-  it('shows what a locum was asked for, unless a shift there is still open', () => {
+  it('shows the shifts requested from a locum, unless one is still open that day', () => {
     const request = offer(
       [
         ['2026-12-04', '13:00', '18:00'],
@@ -90,10 +90,10 @@ describe('coverage of the next 7 days', () => {
     expect(coverageOf([], [], today, undefined, [request]).days[2]).toMatchObject({ status: { label: 'Requested' } })
     expect(shown([])[3]).toMatchObject({ segments: [], status: { label: 'No shifts' } })
     expect(shown([offer([['2026-12-04', '07:00', '08:00']])])[2]).toMatchObject({ status: { label: 'Open' } })
-    expect(todaySentence([], [], '2026-12-04', '07:00', [request])).toBe('Today waits for a locum’s answer.')
+    expect(todaySentence([], [], '2026-12-04', '07:00', [request])).toBe('Today’s request is awaiting an answer.')
   })
 
-  it('leaves out cancelled days and widens the bars to the shifts that are there', () => {
+  it('leaves out cancelled days and extends the bars to all shifts', () => {
     const cancelled = booking([['2026-12-03', '08:00', '17:00']])
     for (const day of cancelled.booking_dates_times) day.cancelled = true
     const { days, opening } = coverageOf([offer([['2026-12-05', '19:00', '07:00']])], [cancelled], today)
@@ -103,14 +103,14 @@ describe('coverage of the next 7 days', () => {
   })
 })
 
-describe('coverage of a practice that says when it is open', () => {
+describe('coverage of a practice with opening hours', () => {
   const hours = {
     weekdays: { start: '07:30', end: '19:00' },
     saturday: { start: '09:00', end: '13:00' },
     extra_hours: { sundays: false, public_holidays: false },
   }
 
-  it('draws the bars over its own hours, and marks the days it is closed', () => {
+  it('draws the bars over these hours, and marks closed days', () => {
     const { days, opening } = coverageOf([offer([['2026-12-03', '09:00', '17:00']])], [], today, hours)
     expect(opening).toEqual({ from: '07:30', to: '19:00' })
     expect(days.find(({ date }) => date === '2026-12-06')).toMatchObject({ closed: true, status: { label: 'Closed' } })
@@ -121,8 +121,8 @@ describe('coverage of a practice that says when it is open', () => {
   })
 })
 
-describe('what the dashboard says', () => {
-  it('puts offers with somebody to choose before those without, soonest first', () => {
+describe('the dashboard', () => {
+  it('separates offers with and without live applicants, soonest first', () => {
     const late = offer([['2026-12-16', '08:00', '17:00']], [['2026-12-16']])
     const soon = offer([['2026-12-04', '08:00', '17:00']], [['2026-12-04']])
     const nobody = offer([['2026-12-03', '08:00', '17:00']], [[]])
@@ -130,7 +130,7 @@ describe('what the dashboard says', () => {
     expect(pendingActions([late, nobody, full, soon])).toEqual({ waiting: [soon, late], unanswered: [nobody] })
   })
 
-  it('lists what is ahead or running, soonest first', () => {
+  it('lists bookings that have not ended, soonest first', () => {
     const [first, second] = [
       booking([['2026-12-02', '08:00', '17:00']], { phase: 'running' }),
       booking([['2026-12-03', '08:00', '17:00']]),
@@ -142,7 +142,7 @@ describe('what the dashboard says', () => {
     expect(upcomingOf([second, ...over, first])).toEqual([first, second])
   })
 
-  it('sums the month that days fall in, to the cent', () => {
+  it('totals the days of a month, to the cent', () => {
     const across = booking([
       ['2026-11-30', '08:00', '17:00'],
       ['2026-12-01', '08:00', '17:00'],
@@ -152,11 +152,11 @@ describe('what the dashboard says', () => {
   })
 
   it.each([
-    [0, 'Nothing waits for you.'],
-    [1, 'One thing waits for you.'],
-    [3, 'Three things wait for you.'],
-    [11, '11 things wait for you.'],
-  ])('counts %i', (count, sentence) => {
+    [0, 'Nothing needs your attention.'],
+    [1, 'One thing needs your attention.'],
+    [3, 'Three things need your attention.'],
+    [11, '11 things need your attention.'],
+  ])('says that %i need attention', (count, sentence) => {
     expect(waitingSentence(count)).toBe(sentence)
   })
 
@@ -165,28 +165,33 @@ describe('what the dashboard says', () => {
     ['a booked day', [], [booking([now])], 'Today is covered until 17:00.'],
     ['a night', [], [booking([now]), booking([[today, '19:00', '07:00']])], 'Tonight is covered until 07:00.'],
     [
-      'the night before that still runs',
+      'a night shift of yesterday that has not ended',
       [],
       [booking([['2026-12-01', '19:00', '13:00']])],
       'Today is covered until 13:00.',
     ],
     [
-      'a day that outlasts the night before',
+      'a day shift that ends after the night shift of yesterday',
       [],
       [booking([['2026-12-01', '19:00', '13:00']]), booking([now])],
       'Today is covered until 17:00.',
     ],
-    ['the night before that is over', [], [booking([['2026-12-01', '19:00', '07:00']])], 'No shifts today.'],
-    ['a gap', [offer([[today, '17:00', '20:00']])], [booking([now])], 'Today still needs somebody, 17:00–20:00.'],
+    [
+      'a night shift of yesterday that has ended',
+      [],
+      [booking([['2026-12-01', '19:00', '07:00']])],
+      'No shifts today.',
+    ],
+    ['a gap', [offer([[today, '17:00', '20:00']])], [booking([now])], 'Today still needs cover, 17:00–20:00.'],
     ['a gap that has passed', [offer([[today, '07:00', '09:00']])], [], 'No shifts today.'],
     [
-      'a gap that has passed with somebody to choose',
+      'a gap that has passed, with an applicant',
       [offer([[today, '07:00', '09:00']], [[today]])],
       [],
-      'Nobody is booked today; 1 applied.',
+      'No locum is booked today; 1 applied.',
     ],
     ['nothing', [], [], 'No shifts today.'],
-  ])('says about %s at noon', (_, offers, bookings, sentence) => {
+  ])('summarises %s at noon', (_, offers, bookings, sentence) => {
     expect(todaySentence(offers, bookings, today, '12:00')).toBe(sentence)
   })
 })

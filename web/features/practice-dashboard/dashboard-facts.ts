@@ -42,7 +42,7 @@ export function monthTotals(bookings: readonly Booking[], month: string) {
 const words = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 export const waitingSentence = (count: number): string =>
-  `${words[count] ?? count} ${count > 1 ? 'things wait' : count === 1 ? 'thing waits' : 'pending'} for you.`
+  `${words[count] ?? count} ${count > 1 ? 'things need' : count === 1 ? 'thing needs' : 'needs'} your attention.`
 
 /** Whether today is covered. A night shift that started yesterday counts too. */
 export function todaySentence(

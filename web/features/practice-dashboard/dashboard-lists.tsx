@@ -33,7 +33,7 @@ export function NeedsYou({ offers, today }: { offers: readonly Offer[]; today: L
       {offers.length > 0 ? (
         <OfferCards offers={offers} today={today} />
       ) : (
-        <EmptyState icon="free" title="Nothing needs your attention">
+        <EmptyState icon="free" title="No pending applications">
           When a locum applies for a shift, it will appear here.
         </EmptyState>
       )}

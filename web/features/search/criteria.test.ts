@@ -7,12 +7,12 @@ const read = (text: string) => criteriaOf(new URLSearchParams(text), usual, toda
 const whole =
   'profession=Registered Nurse&location=Gauteng,City of Tshwane&dates=2026-12-07,2026-12-08&hours=19:00-07:00&rates=400&skills=a,b&languages=English,isiXhosa&experience=3&strict=dates,skills&sort=price&show=full'
 
-describe('the search in an address', () => {
-  it('is read as it was written', () => {
+describe('the search criteria in an address', () => {
+  it('are read as they were written', () => {
     expect(paramsOf(read(whole)).toString()).toBe(new URLSearchParams(whole).toString())
   })
 
-  it('is the usual one where the address names nothing', () => {
+  it('are the usual ones if the address has none', () => {
     expect(read('')).toMatchObject({
       ...usual,
       dates: [],
@@ -25,13 +25,13 @@ describe('the search in an address', () => {
     })
   })
 
-  it('leaves out what makes no sense', () => {
+  it('leave out invalid values', () => {
     expect(read('rates=0&experience=-3&strict=everything&sort=height&dates=2026-11-01')).toEqual(read(''))
     expect(read('experience=2.5').experience).toBe(0)
     expect(read('skills=a,,a').skills).toEqual(['a'])
   })
 
-  it('asks the server for what ranks, not for how the list is shown', () => {
+  it('send the server what it ranks by, and not how the list is shown', () => {
     expect(queryOf(read(whole))).toEqual({
       location: 'Gauteng,City of Tshwane',
       searchDates: '2026-12-07,2026-12-08',
@@ -43,12 +43,12 @@ describe('the search in an address', () => {
     expect(queryOf(read(''))).toEqual({ location: usual.location })
   })
 
-  it('knows what was asked for', () => {
+  it('tell which score parts have a criterion', () => {
     expect(filteredParts(read(whole))).toEqual(['dates', 'skills', 'rate', 'languages', 'experience'])
     expect(filteredParts(read(''))).toEqual([])
   })
 
-  it('keeps whom, where and when once the filters are off', () => {
+  it('keep profession, region and dates when the filters are cleared', () => {
     const { profession, location, dates } = read(whole)
     expect(withoutFilters(read(whole))).toMatchObject({
       profession,

@@ -50,7 +50,7 @@ const criteria = (text = ''): Criteria =>
 const names = (matches: readonly Match[]) => matches.map(({ name }) => name)
 
 describe('pages of a search', () => {
-  it('show each person once', () => {
+  it('list each locum once', () => {
     expect(names(merged([{ items: [someone('a'), someone('b')] }, { items: [someone('b'), someone('c')] }]))).toEqual([
       'a',
       'b',
@@ -72,14 +72,14 @@ describe('the order', () => {
     expect(order('distance')).toEqual(['dear', 'unpriced', 'far'])
   })
 
-  it('puts the profession that was asked for before the related one, and more free days first', () => {
+  it('puts the searched profession before a related one, and more available days first', () => {
     const related = someone('a', { related: true })
     const free = someone('z', { days: days('available', 'available') })
     const possible = someone('b', { days: days('available', 'open') })
     expect(names(sorted([related, possible, free], criteria(), provinces))).toEqual(['z', 'b', 'a'])
   })
 
-  it('compares prices by the hour: who can come for one day only is not the cheapest for it', () => {
+  it('compares rates per hour, so that a locum available for one day only is not the cheapest', () => {
     const week = someone('week', { days: days('available', 'available', 'available') })
     const oneDay = someone('one day', {
       days: days('available', 'unavailable', 'unavailable'),
@@ -89,12 +89,12 @@ describe('the order', () => {
   })
 })
 
-describe('conditions', () => {
+describe('strict filters', () => {
   const skilled = someone('skilled')
   const unskilled = someone('unskilled', { parts: { ...full, skills: { points: 5, of: 10 } } })
   const nurse = someone('nurse', { related: true })
 
-  it('hide those who do not meet them in full, and say how many they would leave', () => {
+  it('hide matches that do not meet them in full, and count how many would remain', () => {
     const all = [skilled, unskilled, nurse]
     expect(names(narrowed(all, []))).toEqual(['skilled', 'unskilled', 'nurse'])
     expect(names(narrowed(all, ['skills']))).toEqual(['skilled', 'nurse'])
@@ -102,7 +102,7 @@ describe('conditions', () => {
     expect(leftBy(all, [], 'profession')).toBe(2)
   })
 
-  it('are counted among all that were found', () => {
+  it('have options that are counted among all matches', () => {
     expect(
       countsOf([someone('a', { skills: ['x', 'y'] }), someone('b', { skills: ['x'] })], ({ skills }) => skills),
     ).toEqual(
@@ -115,7 +115,7 @@ describe('conditions', () => {
 })
 
 describe('the estimate', () => {
-  it('is for the days that can be asked for, at the own rates and without lunch', () => {
+  it('covers the requestable days, at the locum’s own rates and without lunch', () => {
     const match = someone('a', { days: days('available', 'open', 'unavailable') })
     expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })).toMatchObject({
       hours: 16,
@@ -123,12 +123,12 @@ describe('the estimate', () => {
     })
   })
 
-  it('knows a Saturday night that runs into a Sunday', () => {
+  it('splits a Saturday night shift that ends on Sunday', () => {
     const match = someone('a', { days: [{ date: '2026-12-05', status: 'available', posted: true }] })
     expect(estimateOf(match, { start_time: '20:00', end_time: '04:00' })?.pay).toBe((3 * 430 + 4 * 520) * 100)
   })
 
-  it('is none without rates', () => {
+  it('is undefined without rates', () => {
     expect(
       estimateOf(someone('a', { rates: undefined as never, days: days('available') }), {
         start_time: '08:00',
@@ -138,29 +138,31 @@ describe('the estimate', () => {
   })
 })
 
-describe('why somebody stands there', () => {
+describe('the explanation of a score', () => {
   it('sums up the days', () => {
-    expect(daysSummary({ days: days('available', 'available') })).toBe('Free on both days')
-    expect(daysSummary({ days: days('available', 'open', 'unavailable') })).toBe('Free on 1 of 3 days, possible on 1')
-    expect(daysSummary({ days: days('open', 'unavailable') })).toBe('Possible on 1 of 2 days')
-    expect(daysSummary({ days: days('open', 'open') })).toBe('Possible on both days')
-    expect(daysSummary({ days: days('open') })).toBe('Possible on your day')
+    expect(daysSummary({ days: days('available', 'available') })).toBe('Available on both days')
+    expect(daysSummary({ days: days('available', 'open', 'unavailable') })).toBe(
+      'Available on 1 of 3 days, possibly on 1',
+    )
+    expect(daysSummary({ days: days('open', 'unavailable') })).toBe('Possibly Available on 1 of 2 days')
+    expect(daysSummary({ days: days('open', 'open') })).toBe('Possibly Available on both days')
+    expect(daysSummary({ days: days('open') })).toBe('Possibly Available on your day')
   })
 
-  it('names what is there and what is not', () => {
+  it('names the criteria that are met and those that are not', () => {
     const match = someone('a', { skills: ['x'], languages: [], parts: { ...full, rate: { points: 0, of: 10 } } })
     const reasons = reasonsOf(match, criteria('skills=x,y&languages=English&rates=350&experience=3'), (code) =>
       code.toUpperCase(),
     )
     expect(reasons.map(({ words }) => words.replaceAll('\u00a0', ' '))).toEqual([
-      'Has X; not Y',
-      'R 380/h is more than your R 350/h',
-      'Not English',
-      '6 years; you asked for 3',
+      'Has X, but not Y',
+      'R 380/h is above your budget of R 350/h',
+      'Does not speak English',
+      '6 years; your minimum is 3',
     ])
   })
 
-  it('says what a profession that was not named is short of', () => {
+  it('shows the points that a related profession lacks', () => {
     const parts = {
       base: { points: 50, of: 50 },
       dates: { points: 16, of: 16 },
@@ -183,12 +185,12 @@ describe('why somebody stands there', () => {
     ).toEqual(['Profession 0 of 10', 'Dates 16 of 16'])
   })
 
-  it('says nothing of what was not asked for', () => {
+  it('leaves out parts without a criterion', () => {
     expect(reasonsOf(someone('a'), criteria(), String)).toEqual([])
   })
 })
 
-describe('days that the practice has asked for', () => {
+describe('days that the practice has requested', () => {
   const request = (id: string, live_dates: string[], offer_type = 'private') =>
     ({ id: `off_${live_dates[0]}`, offer_type, offers_requests: [{ id, live_dates }] }) as unknown as Offer
   const offers = [
@@ -201,31 +203,31 @@ describe('days that the practice has asked for', () => {
   const seen = (...statuses: MatchDay['status'][]) =>
     withRequests(someone('a', { days: days(...statuses) }), pendingDaysByLocum(offers))
 
-  it('wait, and are neither promised nor asked for again', () => {
+  it('are Requested, and neither estimated nor requested again', () => {
     const match = seen('available', 'available', 'unavailable')
     expect(match.days.map(({ status }) => status)).toEqual(['available', 'requested', 'unavailable'])
-    expect(daysSummary(match)).toBe('Free on 1 of 3 days')
-    expect(askedSummary(match)).toBe('You asked for Tue 8 Dec')
+    expect(daysSummary(match)).toBe('Available on 1 of 3 days')
+    expect(askedSummary(match)).toBe('You requested Tue 8 Dec')
     expect(openDaysOf(match)).toEqual(['2026-12-07'])
     expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })?.hours).toBe(8)
     expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[0]?.words).toBe(
-      'Free on 1 of 3 days; you asked for Tue 8 Dec, counted all the same',
+      'Available on 1 of 3 days; you requested Tue 8 Dec, which still counts',
     )
   })
 
-  it('lead to the requests that asked for them', () => {
+  it('link to their requests', () => {
     expect(askedRequests(seen('available', 'open', 'available'))).toEqual([
-      { request: 'off_2026-12-08', words: 'You asked for Tue 8 Dec' },
-      { request: 'off_2026-12-09', words: 'You asked for Wed 9 Dec' },
+      { request: 'off_2026-12-08', words: 'You requested Tue 8 Dec' },
+      { request: 'off_2026-12-09', words: 'You requested Wed 9 Dec' },
     ])
   })
 
-  it('may be all there is', () => {
+  it('can be all searched days', () => {
     const all = withRequests(someone('b', { days: days('open') }), pendingDaysByLocum(offers))
-    expect([daysSummary(all), askedSummary(all)]).toEqual(['', 'You asked for Mon 7 Dec'])
+    expect([daysSummary(all), askedSummary(all)]).toEqual(['', 'You requested Mon 7 Dec'])
   })
 
-  it('leave a card as it was where nothing waits', () => {
+  it('do not change a match without pending requests', () => {
     expect(withRequests(someone('c', { days: days('available') }), pendingDaysByLocum(offers)).days).toEqual(
       days('available'),
     )

@@ -23,13 +23,16 @@ export function CancelOffer({ offer, action }: { offer: Offer; action: Action | 
         keep="Keep the offer"
         reason={{
           label: 'Reason',
-          ...(waiting > 0 && { hint: `${formatCount(waiting, 'applicant reads', 'applicants read')} this.` }),
+          ...(waiting > 0 && { hint: `${formatCount(waiting, 'applicant')} will see this.` }),
         }}
         onConfirm={confirm}
       >
-        <p>{formatDays(offer.available_dates)} can no longer be applied for.</p>
+        <p>Locums can no longer apply for {formatDays(offer.available_dates)}.</p>
         {offer.booking_dates.length > 0 && (
-          <p>{formatDays(offer.booking_dates)} stays booked; cancel a booking on its own page.</p>
+          <p>
+            {formatDays(offer.booking_dates)} {offer.booking_dates.length === 1 ? 'stays' : 'stay'} booked. You can
+            cancel a booking on its own page.
+          </p>
         )}
       </ReasonDialog>
     </>

@@ -5,7 +5,7 @@ const unpaid = { allowed: true, paid: false, period: 1 } as const
 const day = (date: string, start_time = '08:00', end_time = '17:00') => ({ date, start_time, end_time })
 
 describe('the cost estimate of an offer', () => {
-  it('sums the hours of each kind of day between the ends of the budget, with fee and credits apart', () => {
+  it('totals each rate group for both ends of the budget, with fee and credits', () => {
     const estimate = estimateOf([day('2026-12-16'), day('2026-12-17'), day('2026-12-18')], unpaid, ['350', '550'])
     expect(estimate.lines).toEqual([
       { group: 'weekdays', hours: 16, pay: { from: 560_000, to: 880_000 } },
@@ -17,7 +17,7 @@ describe('the cost estimate of an offer', () => {
     expect(estimate.credits).toEqual({ from: 42_000, to: 66_000 })
   })
 
-  it('splits a night at midnight and takes the unpaid lunch from its first part', () => {
+  it('splits a night shift at midnight and deducts the unpaid lunch from its first part', () => {
     const { lines } = estimateOf([day('2026-12-11', '19:00', '07:00')], unpaid, ['400', '400'])
     expect(lines).toEqual([
       { group: 'weekdays', hours: 4, pay: { from: 160_000, to: 160_000 } },
@@ -25,7 +25,7 @@ describe('the cost estimate of an offer', () => {
     ])
   })
 
-  it('is nothing before a day is chosen', () => {
+  it('is zero before a day is chosen', () => {
     expect(estimateOf([], unpaid, ['350', '550'])).toMatchObject({ lines: [], total: { from: 0, to: 0 } })
   })
 })

@@ -24,7 +24,7 @@ function termsOf(offer: Offer): string {
   const lunch = offer.lunch.allowed ? `${formatLunch(offer.lunch)} on shifts over 5\u00a0h` : 'no lunch'
   const experience =
     offer.experience > 0
-      ? [`from ${formatCount(offer.experience, 'year')}’ experience`.replace('1 year’', '1 year’s')]
+      ? [`at least ${formatCount(offer.experience, 'year')}’ experience`.replace('1 year’', '1 year’s')]
       : []
   return [
     'Public offer',

@@ -15,9 +15,9 @@ const sentences: Record<ReplacementReason, (name: string, days: string) => strin
   declined: (name, days) => `${name} has declined ${days}.`,
   'booked-elsewhere': (name, days) => `${name} has been booked elsewhere for ${days}.`,
   'booking-cancelled': (_, days) => `The booking for ${days} was cancelled.`,
-  'approval-removed': (name, days) => `${name} cannot be booked for ${days} any more.`,
+  'approval-removed': (name, days) => `${name} can no longer be booked for ${days}.`,
   off: (name, days) => `${name} is no longer available on ${days}.`,
-  left: (_, days) => `The locum has left and will not answer for ${days}.`,
+  left: (_, days) => `The locum has deleted their account, so your request for ${days} has lapsed.`,
 }
 
 const findOther = 'Find someone else'
@@ -51,7 +51,7 @@ function DeclinedDaysNote({ offer, declined }: { offer: Offer; declined: Decline
   )
 }
 
-/** Days that this locum will not take: why, and where to go from here. */
+/** The days that need another locum: why, and a search for one. */
 export function DeclinedDays({ offer, today }: { offer: Offer; today: LocalDate }) {
   return declinedDaysOf(offer, today).map((declined) => (
     <DeclinedDaysNote key={`${declined.cause}${declined.dates.join()}`} offer={offer} declined={declined} />

@@ -22,7 +22,7 @@ import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHeader, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { WithdrawRequest } from './withdraw-request.tsx'
 
-/** What the days that stand come to, each rounded by itself as on the booking. */
+/** The cost of the pending and booked days. Each day is rounded separately, as on the booking. */
 function Cost({ offer }: { offer: Offer }) {
   const pays = relevantRequestDays(offer).map((date) => payOn(offer, requestIn(offer).rates, date))
   const [pay, fee] = [
@@ -31,7 +31,7 @@ function Cost({ offer }: { offer: Offer }) {
   ]
   const hours = formatHours(pays.reduce((sum, day) => sum + day.hours, 0) * 60)
   return (
-    <Section title="What it costs">
+    <Section title="Cost">
       <Box borderTop="1px solid" borderColor="border" pt="2">
         <SumList
           sums={[
@@ -41,8 +41,9 @@ function Cost({ offer }: { offer: Offer }) {
           ]}
         />
         <Box color="fg.muted" textStyle="s" mt="3" maxWidth="text">
-          {requestIn(offer).live_dates.length > 0 && 'Asking is free: the fee is due once the locum accepts. '}
-          You pay the locum yourself, and the facilitation fee is invoiced apart. Neither is paid on this site.
+          {requestIn(offer).live_dates.length > 0 &&
+            'Sending a request is free: the fee is only due once the locum accepts. '}
+          You pay the locum directly. The facilitation fee is invoiced separately; no payment is made here.
         </Box>
       </Box>
     </Section>
@@ -54,7 +55,7 @@ const hasEnded = (offer: Offer): boolean => requestStatusLabel(offer, 'practice'
 function LoadedRequest({ offer }: { offer: Offer }) {
   const request = requestIn(offer)
   const tablet = useTablet()
-  const profile = <ButtonLink to={paths.practice.locum(request.id)}>See profile</ButtonLink>
+  const profile = <ButtonLink to={paths.practice.locum(request.id)}>View profile</ButtonLink>
   return (
     <WithdrawRequest offer={offer} action={sentRequestActions(offer).withdraw}>
       {(button) => (
@@ -77,9 +78,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
             </RequestHeader>
             <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
               <DeclinedDays offer={offer} today={today()} />
-              {request.ended === 'withdrawn' && (
-                <Note title="You took this request back.">{request.status_reason}</Note>
-              )}
+              {request.ended === 'withdrawn' && <Note title="You withdrew this request.">{request.status_reason}</Note>}
             </Box>
           </Page>
           <Columns
@@ -104,7 +103,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   )
 }
 
-/** One request as the practice that sent it sees it. */
+/** A booking request for the practice that sent it. */
 export function PracticeRequestPage() {
   return <RequestPage side="practice">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
 }

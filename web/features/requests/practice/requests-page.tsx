@@ -20,7 +20,7 @@ const views = [
   { value: 'answered', label: text.answered },
 ] as const
 
-/** What is answered needs both lists: it may lie ahead. */
+/** Answered requests need both lists, since their days may be in the future. */
 function useSent(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
@@ -50,7 +50,7 @@ function Empty({ view, none }: { view: RequestView; none: boolean }) {
   )
 }
 
-/** What this practice has asked of locums. */
+/** The booking requests of a practice. */
 export function PracticeRequestsPage() {
   const view = useView(['waiting', 'answered'])
   const { sent, error, retry, more, busy } = useSent(view)

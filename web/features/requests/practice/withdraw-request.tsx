@@ -9,7 +9,7 @@ import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useWithdrawRequest } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
-/** A practice takes back what waits for an answer, with a reason. */
+/** Withdraws a pending request, with a reason. */
 export function WithdrawRequest({
   offer,
   action,
@@ -17,7 +17,7 @@ export function WithdrawRequest({
 }: {
   offer: Offer
   action: Action | undefined
-  /** The page places the button; the dialog stays open when the button moves, as when a telephone is turned. */
+  /** The page places the button; the dialog stays open when the button moves, for example when a phone is rotated. */
   children: (button: ReactNode) => ReactNode
 }) {
   const { ask, confirm, dialog } = useConfirmation(useWithdrawRequest(offer), text.withdrawn)
@@ -35,7 +35,7 @@ export function WithdrawRequest({
         title={text.withdrawTitle}
         confirm={text.withdrawConfirm}
         keep={text.keep}
-        reason={{ label: 'Reason', hint: `${locumName(request)} reads this.` }}
+        reason={{ label: 'Reason', hint: `${locumName(request)} will see this.` }}
         onConfirm={(status_reason) => confirm({ status_reason })}
       >
         {text.withdrawWhat(locumName(request), formatDays(request.live_dates))}

@@ -15,7 +15,7 @@ interface Props extends ApplicantActions {
   onToggle: (request: Application, date: LocalDate) => void
 }
 
-/** More days than this are shown when asked for. */
+/** Days shown before “Show more days”. */
 const SHOWN = 5
 
 function ApplicantCard({
@@ -60,7 +60,7 @@ function ApplicantCard({
   )
 }
 
-/** The table for a narrow screen: each applicant with the days they asked for. */
+/** Replaces the table on narrow screens: each applicant with the days they applied for. */
 export function ApplicantCards({ applicants, choice, ...card }: Props) {
   return (
     <Section title="Applicants" count={applicants.length}>

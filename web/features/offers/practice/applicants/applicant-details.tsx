@@ -30,18 +30,18 @@ const LocumCard = lazyPage(() => import('#web/components/locum-card.tsx'), 'Locu
 const ratesOf = ({ rates }: Application): string =>
   rateGroups.map((group) => `${rateGroupLabels[group]} ${formatRate(Number(rates[group]))}`).join('\n')
 
-/** What this application says, above what the locum says to every practice. */
+/** The details of this application; the profile above is the same for every practice. */
 function ApplicationDetails({ request }: { request: Application }) {
   return (
     <>
       <FactList
         facts={[
-          ['Asks for', formatDays(request.booking_dates)],
-          ['Rates asked', ratesOf(request)],
+          ['Applied for', formatDays(request.booking_dates)],
+          ['Rates for this offer', ratesOf(request)],
           ['Contact', [request.contact, request.email].filter(Boolean).join(', ')],
         ]}
       />
-      {!request.contact && <Note>Phone number and e-mail address are shown to both of you once you have booked.</Note>}
+      {!request.contact && <Note>You will see each other’s phone number and e-mail address once you have booked.</Note>}
     </>
   )
 }
@@ -70,7 +70,7 @@ interface Props {
   onDecline: (request: Application) => void
 }
 
-/** What a practice may know of an applicant before it books. */
+/** An applicant's profile and application. */
 export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) {
   const reject = request && applicantActions(offer, request).reject
   return (

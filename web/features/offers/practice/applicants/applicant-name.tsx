@@ -23,7 +23,7 @@ const Action = ({ label, name, onClick }: { label: string; name: string; onClick
   </TextButton>
 )
 
-/** Who applied, with what a practice compares first. */
+/** The applicant with experience and place. */
 export function ApplicantName({
   offer,
   request,

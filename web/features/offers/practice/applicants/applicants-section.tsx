@@ -27,15 +27,15 @@ function Nobody({ offer }: { offer: Offer }) {
   if (isClosedOffer(offer, today()))
     return (
       <EmptyState icon="person" title="No active applications">
-        This offer takes no more applications.
+        This offer is closed to applications.
       </EmptyState>
     )
   return (
     <EmptyState
       icon="person"
-      title={offer.offers_requests.length > 0 ? 'No applications waiting' : 'No applications yet'}
+      title={offer.offers_requests.length > 0 ? 'No pending applications' : 'No applications yet'}
     >
-      Locums in and around {offer.practice_region.region} see this offer. We notify you as soon as one applies.
+      Locums in and around {offer.practice_region.region} see this offer. We will notify you as soon as one applies.
     </EmptyState>
   )
 }
@@ -43,7 +43,7 @@ function Nobody({ offer }: { offer: Offer }) {
 const stillOpen = ({ request_dates, available_dates }: Offer) =>
   request_dates.filter(({ date }) => available_dates.includes(date))
 
-/** Which days of which applicant are chosen, and the booking that comes of it. */
+/** The chosen days of one applicant, and confirming them. */
 function useChoice(offer: Offer) {
   const [choice, setChoice] = useEntryState<Choice | undefined>('choice', undefined)
   const confirm = useConfirmApplication(offer.id)
@@ -56,7 +56,7 @@ function useChoice(offer: Offer) {
       reset()
       setChoice((before) => toggledChoice(before, request.id, date))
       if (other && chosenId !== request.id)
-        showToast(`You confirm days of one applicant at a time. Those of ${other} are no longer chosen.`)
+        showToast(`You can confirm one applicant at a time. The days of ${other} are no longer selected.`)
     },
     [reset, setChoice, other, chosenId],
   )
@@ -69,16 +69,13 @@ function useChoice(offer: Offer) {
   return { choice: holds, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
 }
 
-/** Applications that were not read yet. */
+/** Applications that are not loaded yet. */
 export interface Further {
   more: (() => void) | undefined
   busy: boolean
 }
 
-/**
- * The running applicants as a table, or as cards where that is too wide; dialogs for one of them; the footer that
- * confirms.
- */
+/** Current applicants as a table, or as cards on a narrow screen, with their dialogs and the confirm footer. */
 export function Applicants({
   offer,
   further,

@@ -11,7 +11,7 @@ import { DayHead, DayStatus } from './day-head.tsx'
 
 const FIRST = 272
 const DAY = 188
-/** From here on the table scrolls by itself, so that its head stays. */
+/** With more applicants the table scrolls separately, so that its head stays visible. */
 const MANY = 8
 
 const Table = chakra('table', {
@@ -21,7 +21,7 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0',
     '& th': { textAlign: 'left', fontWeight: 'normal' },
-    // Who it is and which day stay in sight while the rest scrolls.
+    // Names and dates stay visible while the rest scrolls.
     '& tr > :first-child': { position: 'sticky', left: '0', zIndex: 1, bg: 'bg' },
     '& thead th': { position: 'sticky', top: '0', zIndex: 2, bg: 'bg' },
     '& thead tr > :first-child': { zIndex: 3 },
@@ -71,7 +71,7 @@ interface Props extends ApplicantActions {
 
 const none: readonly LocalDate[] = []
 
-/** Applicants by days. Only this region scrolls, however many there are. */
+/** Applicants in rows, days in columns. */
 export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Props) {
   const marked = choice?.dates ?? none
   const days = offer.request_dates.length

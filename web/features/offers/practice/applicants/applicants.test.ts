@@ -54,7 +54,7 @@ const offer = {
 const [first, second, third] = applicants as [Application, Application, Application]
 
 describe('applicants by days', () => {
-  it('tells live, booked, gone and not applied for apart', () => {
+  it('distinguishes live, booked, taken and not applied for', () => {
     expect([wed, thu, fri].map((date) => cellOf(offer, first, date).kind)).toEqual(['none', 'live', 'live'])
     expect(cellOf(offer, second, wed)).toEqual({ kind: 'went', to: 'Anele Vilakazi' })
     expect(cellOf(offer, third, wed)).toEqual({ kind: 'booked' })
@@ -68,18 +68,18 @@ describe('applicants by days', () => {
     expect(toggledChoice(one, thandi, fri)).toBeUndefined()
   })
 
-  it('keeps of a choice what still holds when the offer was read again', () => {
+  it('keeps the part of a choice that is still possible after the offer was loaded again', () => {
     expect(chosenApplication(offer, { id: riaan, dates: [wed, thu] })).toEqual({ request: second, dates: [thu] })
     expect(chosenApplication(offer, { id: anele, dates: [wed] })).toBeUndefined()
     expect(chosenApplication(offer, undefined)).toBeUndefined()
   })
 
-  it('costs pay, fee and credits, with rates kept within the budget', () => {
+  it('adds up pay, fee and credits, with rates limited to the budget', () => {
     expect(costOfDays(offer, first, [thu, fri])).toEqual({ pay: 608_000, fee: 91_200, total: 699_200, credits: 30_400 })
     expect(costOfDays(offer, second, [thu]).pay).toBe(280_000)
   })
 
-  it('shows a day’s cost with whom it is chosen or booked', () => {
+  it('shows a day’s cost with the chosen or booked applicant', () => {
     const choice = chosenApplication(offer, { id: thandi, dates: [thu] })
     expect([wed, thu, fri].map((date) => payeeOn(offer, date, choice)?.id)).toEqual([anele, thandi, undefined])
   })
@@ -92,7 +92,7 @@ describe('applicants by days', () => {
     expect(applicantsOf(offer, sorting).running.map(({ id }) => id)).toEqual(order)
   })
 
-  it('sets aside who is no longer in the running, and declines only what is live', () => {
+  it('separates closed applications, and declines only live days', () => {
     const declined = request(riaan, { status: 'rejected' })
     expect(applicantsOf({ ...offer, offers_requests: [first, declined] }, 'rate')).toEqual({
       running: [first],
@@ -107,7 +107,7 @@ describe('applicants by days', () => {
   })
 })
 
-it('lets an offer be cancelled until the day is behind on which its last night ends', () => {
+it('lets an offer be cancelled until the day after its last night shift ends', () => {
   const night = {
     ...offer,
     status: 'open',
@@ -126,9 +126,9 @@ it('lets an offer be posted once the practice is approved', () => {
   expect(newOfferActions({ approved: false }).post).toEqual({ disabled: 'NOT_APPROVED' })
 })
 
-it('tells a practice of its own choice in its own words, and any other reason as it was given', () => {
+it('words its own choice for the practice, and shows any other reason unchanged', () => {
   const because = (status_reason?: string) => closedBecause(request(thandi, status_reason ? { status_reason } : {}))
   expect(because(ANOTHER_CHOSEN_REASON)).toBe('You chose another professional.')
   expect(because('My child is ill.')).toBe('My child is ill.')
-  expect(because()).toBe('The application was taken back or its days have passed.')
+  expect(because()).toBe('The application was withdrawn or its days have passed.')
 })

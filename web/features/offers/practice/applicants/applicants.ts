@@ -9,7 +9,7 @@ import { payOn } from '#web/components/offer-facts.ts'
 
 export const nameOf = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`
 
-/** How an applicant stands to one day of the offer. */
+/** An applicant's status on one day of the offer. */
 export type Cell =
   | { kind: 'live' }
   | { kind: 'booked' }
@@ -27,7 +27,7 @@ export function cellOf(offer: Offer, request: Application, date: LocalDate): Cel
   return { kind: day?.status === 'past' ? 'past' : 'lapsed' }
 }
 
-/** Days of one applicant; choosing another's begins anew. */
+/** Chosen days of one applicant; choosing a day of another applicant replaces them. */
 export type Choice = { id: UserId; dates: readonly LocalDate[] }
 
 export function toggledChoice(choice: Choice | undefined, id: UserId, date: LocalDate): Choice | undefined {
@@ -38,7 +38,7 @@ export function toggledChoice(choice: Choice | undefined, id: UserId, date: Loca
   return dates.length > 0 ? { id, dates } : undefined
 }
 
-/** What of a choice still holds after the offer was read again. */
+/** The part of a choice that is still possible after the offer was loaded again. */
 export function chosenApplication(
   offer: Offer,
   choice: Choice | undefined,
@@ -50,7 +50,7 @@ export function chosenApplication(
 
 export type Cost = { pay: Cents; fee: Cents; total: Cents; credits: Cents }
 
-/** What days of an applicant would cost, each day rounded by itself as on the booking. */
+/** The cost of days of an applicant. Each day is rounded separately, as on the booking. */
 export function costOfDays(offer: Offer, request: Application, dates: readonly LocalDate[]): Cost {
   const pays = dates.map((date) => payOn(offer, request.rates, date).pay)
   const sum = (amount: (pay: Cents) => Cents) => pays.reduce((all, pay) => all + amount(pay), 0)
@@ -58,7 +58,7 @@ export function costOfDays(offer: Offer, request: Application, dates: readonly L
   return { pay, fee, total: pay + fee, credits: sum((cents) => creditsOn(cents, standardPlan)) }
 }
 
-/** The applicant who has a day, or whose day is chosen: the one whose cost the day shows. */
+/** The applicant whose cost a day shows: the chosen or booked one. */
 export function payeeOn(
   offer: Offer,
   date: LocalDate,
@@ -80,7 +80,7 @@ const comparisons: Record<Sorting, (offer: Offer) => (a: Application, b: Applica
   applied: () => (a, b) => a.createdAt.localeCompare(b.createdAt),
 }
 
-/** Those who are or were in the running, in order; and those whose application no longer counts. */
+/** Applicants with pending or booked days, sorted; and those whose application is closed. */
 export function applicantsOf(offer: Offer, sorting: Sorting): { running: Application[]; over: Application[] } {
   const runs = (request: Application) => request.live_dates.length > 0 || request.confirmed_dates.length > 0
   return {
@@ -89,11 +89,8 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { running: Applica
   }
 }
 
-/**
- * Why an application no longer counts, for the practice: the sentence about another professional is written to the
- * locum.
- */
+/** Why an application is closed. The stored sentence about another professional is worded for the locum. */
 export const closedBecause = ({ status_reason: reason }: Application): string =>
   reason === ANOTHER_CHOSEN_REASON
     ? 'You chose another professional.'
-    : (reason ?? 'The application was taken back or its days have passed.')
+    : (reason ?? 'The application was withdrawn or its days have passed.')

@@ -16,7 +16,7 @@ type ChosenApplication = NonNullable<ReturnType<typeof chosenApplication>>
 
 const MAX_LISTED = 3
 
-/** What happens to the other days and the other applicants. */
+/** The consequences for the other days and applicants. */
 function restOf(offer: Offer, { request, dates }: ChosenApplication): string {
   const open = offer.available_dates.filter((date) => !dates.includes(date))
   const others = offer.offers_requests
@@ -26,8 +26,8 @@ function restOf(offer: Offer, { request, dates }: ChosenApplication): string {
   return [
     open.length > 0
       ? `${formatDays(open)} ${open.length === 1 ? 'stays' : 'stay'} open.`
-      : 'The offer is then fully booked.',
-    others.length > 0 && `${who} ${others.length === 1 ? 'is' : 'are'} told about ${formatWeekdays(dates)}.`,
+      : 'The offer will be fully booked.',
+    others.length > 0 && `${who} will be notified about ${formatWeekdays(dates)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -119,7 +119,7 @@ const Done = ({ booking }: { booking: Booking }) => (
   </>
 )
 
-/** The choice with its cost, what it means for everybody else, and the one button. */
+/** The chosen days with their cost and consequences, and the confirm button. */
 export function ConfirmFooter({ offer, choice, busy, error, done, onConfirm }: Props) {
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">

@@ -31,7 +31,7 @@ const rows: readonly { label: string; amount: keyof Cost; total?: true }[] = [
   { label: `Credits you earn ${formatPercent(shares.credits)}`, amount: 'credits' },
 ]
 
-/** Under each day: what it costs with the one who is booked or chosen. */
+/** The cost of each day with the booked or chosen applicant. */
 export function CostRows({ offer, choice }: { offer: Offer; choice: ReturnType<typeof chosenApplication> }) {
   const days = offer.request_dates.map(({ date }) => {
     const payee = payeeOn(offer, date, choice)

@@ -73,7 +73,7 @@ function Booked({
   )
 }
 
-/** One day of one applicant: to choose, booked, gone to another, or not applied for. */
+/** One day of one applicant: selectable, booked, booked by another, closed, or not applied for. */
 export function DayCell(props: DayProps) {
   const { offer, request, date, dated = false } = props
   const cell = cellOf(offer, request, date)
@@ -99,7 +99,7 @@ export function DayCell(props: DayProps) {
             title={cell.kind === 'went' ? cell.to : undefined}
             label={
               cell.kind === 'went'
-                ? `Went to ${dated ? cell.to : shortName(cell.to)}`
+                ? `Booked: ${dated ? cell.to : shortName(cell.to)}`
                 : cell.kind === 'past'
                   ? 'Past'
                   : 'Lapsed'

@@ -49,7 +49,7 @@ const Tick = chakra('input', {
   },
 })
 
-/** A night's hours before and after midnight, each with its rate. */
+/** The hours of a night shift before and after midnight, each with its rate. */
 const PartLines = ({ parts, named }: { parts: readonly PayPart[]; named: boolean }) =>
   parts.map(({ date, group, hours, rate }) => (
     <Box key={date}>
@@ -63,11 +63,11 @@ export interface DayProps {
   date: LocalDate
   chosen: boolean
   onToggle: (request: Application, date: LocalDate) => void
-  /** On a phone the day stands in the choice itself. */
+  /** Shows the date, on a phone. */
   dated?: boolean
 }
 
-/** A day of an applicant that can be booked, with what it pays. */
+/** A day of an applicant that can be chosen, with its pay. */
 export function DayChoice({ offer, request, date, chosen, onToggle, dated = false }: DayProps) {
   const { pay, parts } = payOn(offer, request.rates, date)
   const [amount, rate] = [formatRand(pay), formatRateLine(parts)]

@@ -7,14 +7,11 @@ import { flatRates, offeredShift, payOn } from '#web/components/offer-facts.ts'
 import { rateGroupLabels, formatHours, formatParts, formatTimes } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 
-/** `08:00–17:00 · 8 h`, the hours being those that are paid. */
+/** `08:00–17:00 · 8 h`, with the paid hours. */
 export const paidHours = (offer: Offer, date: LocalDate): string =>
   `${formatTimes(offeredShift(offer, date))} · ${formatHours(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
 
-/**
- * The kind of day that sets the rate: of each part, where a night runs into another kind (`4 h weekday + 7 h public
- * holiday`).
- */
+/** The rate group of a day, or of each part of a night shift: `4 h weekday + 7 h public holiday`. */
 export function groupsOf(offer: Offer, date: LocalDate): string {
   const { parts } = payOn(offer, flatRates(offer.rates[0]), date)
   const kinds = new Set(parts.map(({ group }) => group))
@@ -42,7 +39,7 @@ export function DayHead({ offer, date }: { offer: Offer; date: LocalDate }) {
   )
 }
 
-/** Where a day stands: booked and with whom, how many applied, or past. */
+/** The status of a day: booked and with whom, how many applied, past or cancelled. */
 export function DayStatus({ offer, date, brief = false }: { offer: Offer; date: LocalDate; brief?: boolean }) {
   const day = offer.mapped_dates.find((mapped) => mapped.date === date)
   if (day?.already_booked)

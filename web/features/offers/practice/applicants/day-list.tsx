@@ -6,13 +6,13 @@ import { Section } from '#web/ui/page.tsx'
 import { dayKindLabel } from '#web/components/format-shift.ts'
 import { DayStatus, groupsOf, paidHours } from './day-head.tsx'
 
-/** A holiday by its name, but the parts of a night that runs into another kind of day. */
+/** The rate group; with a holiday's name, or with both parts of a night shift. */
 const kindOf = (offer: Offer, date: LocalDate): string => {
   const groups = groupsOf(offer, date)
   return groups.includes('+') ? [holidayName(date), groups].filter(Boolean).join(': ') : dayKindLabel(date)
 }
 
-/** The offer's days with their hours, where there is no table to carry them. */
+/** The offer's days with their hours, shown when there is no table. */
 export function DayList({ offer }: { offer: Offer }) {
   return (
     <Section title="Days" count={offer.request_dates.length}>

@@ -9,13 +9,13 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { nameOf } from './applicants.ts'
 import { useRejectApplication } from '#web/features/offers/practice/practice-offers.api.ts'
 
-/** None of the days waits any more where somebody was faster. */
+/** `DATE_NOT_OPEN`: no day is pending any more, for example after another user's decision. */
 function DeclineError({ error }: { error: Error | null }) {
   const over = error instanceof ApiError && error.errorCode === 'DATE_NOT_OPEN'
   return (
     <FailureNote
       error={error}
-      {...(over && { title: 'This application no longer waits, so there is nothing left to decline.' })}
+      {...(over && { title: 'This application is no longer pending, so there is nothing to decline.' })}
     />
   )
 }
@@ -42,7 +42,7 @@ export function DeclineDialog({
       {
         onSuccess: () => {
           close()
-          showToast(`Declined. ${name} has been told.`)
+          showToast(`Declined. ${name} has been notified.`)
         },
       },
     )
@@ -54,13 +54,13 @@ export function DeclineDialog({
       title={`Decline ${name}?`}
       confirm={`Decline ${name}`}
       keep="Keep the application"
-      reason={{ label: 'Reason', hint: `${name} reads this.`, initial: ANOTHER_CHOSEN_REASON }}
+      reason={{ label: 'Reason', hint: `${name} will see this.`, initial: ANOTHER_CHOSEN_REASON }}
       busy={reject.isPending}
       failure={<DeclineError error={reject.error} />}
       onConfirm={decline}
     >
       {request &&
-        `${formatDays(request.live_dates)} will no longer be theirs to take. Days already booked stay booked.`}
+        `Their application for ${formatDays(request.live_dates)} will be declined. Days already booked stay booked.`}
     </ReasonDialog>
   )
 }

@@ -4,10 +4,10 @@ import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { closedBecause, nameOf } from './applicants.ts'
 
-/** Applications that no longer count, with the reason that was given. */
+/** Closed applications with their reason. */
 export function OverApplicants({ requests }: { requests: readonly Application[] }) {
   return (
-    <Section title="No longer in the running" count={requests.length}>
+    <Section title="Closed applications" count={requests.length}>
       <chakra.ul>
         {requests.map((request) => (
           <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="2.5">

@@ -59,7 +59,6 @@ interface MonthProps {
   onChange: (dates: readonly LocalDate[]) => void
 }
 
-/** The days of the offer, a month at a time. */
 function Month({ dates, onChange }: MonthProps) {
   const first = today()
   const [month, setMonth] = useState(monthOf(dates[0] ?? first))
@@ -96,7 +95,6 @@ function Month({ dates, onChange }: MonthProps) {
   )
 }
 
-/** Which days, and from when to when on each. */
 export function DaysSection() {
   const { control, setValue, formState } = useOfferFields()
   const days = useWatch({ control, name: 'request_dates' })
@@ -125,7 +123,7 @@ export function DaysSection() {
           {error && <ErrorText id="days-error">{error}</ErrorText>}
         </div>
       </Section>
-      <Section title="From when to when?">
+      <Section title="Which hours?">
         <DayHours
           hours={hours}
           days={days}

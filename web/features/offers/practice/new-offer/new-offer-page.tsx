@@ -29,7 +29,7 @@ import { useList } from '#web/platform/use-list.ts'
 
 const INVALID = '[aria-invalid=true], [data-invalid] [tabindex="0"]'
 
-/** After each try: the first field that is wrong, in the order of the page, with what is said of it in sight. */
+/** After each attempt, focuses the first invalid field and scrolls its error message into view. */
 function useFocusOnProblem(tries: number) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -41,7 +41,7 @@ function useFocusOnProblem(tries: number) {
   return form
 }
 
-/** Puts the server's answer beside the fields it speaks of. */
+/** Shows the server's field errors beside their fields. */
 function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
   for (const { field, message } of errorDetails(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
 }
@@ -62,7 +62,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
     try {
       const lunch = body.request_dates.some(canHaveLunch) ? body.lunch : noLunch
       const offer = await post.mutateAsync({ ...body, lunch })
-      showToast('Posted. Locums who fit can apply now.')
+      showToast('Posted. Matching locums can apply now.')
       await navigate(paths.practice.offer(offer.id), { replace: true, ...SKIP_LEAVE_GUARD })
     } catch (error) {
       showFieldProblems(form, error)
@@ -82,7 +82,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
       >
         <Page flex="1">
           <PageHeader title="Post a shift" back={{ to: paths.practice.dashboard, label: 'Dashboard' }}>
-            Say whom you need and when. Locums apply, and you choose.
+            Tell us who you need and when. Locums apply, and you choose.
           </PageHeader>
           <Box
             display="grid"

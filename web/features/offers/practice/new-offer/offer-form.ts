@@ -6,7 +6,7 @@ import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { estimateOf, type Estimate } from '#web/features/offers/practice/estimate.ts'
 
-/** The body as the form holds it; rates stay text while they are typed. */
+/** The request body as form values; rates are text while they are typed. */
 export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'skills'> & {
   rates: [string, string]
   notes: string
@@ -15,11 +15,11 @@ export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'ski
 
 const resolver = lazyResolver(async () => (await import('#shared/offers/offers.schema.ts')).OfferBody)
 
-/** Most shifts are like the last one, but for their days; what was looked for in vain comes before it. */
+/** Starts from the last offer without its days; `prefill`, from a search without results, takes precedence. */
 export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, prefill: Partial<OfferForm>) =>
   useForm<OfferForm, unknown, OfferBody>({
     resolver: resolver as never,
-    // The days, and what is chosen from lists, are no inputs that it could focus.
+    // It could not focus the calendar and lists, which are no inputs; the page does.
     shouldFocusError: false,
     defaultValues: {
       accountid,
@@ -37,7 +37,7 @@ export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, pref
 
 export const useOfferFields = () => useFormContext<OfferForm, unknown, OfferBody>()
 
-/** Nothing until there are days and both ends of a budget that makes sense. */
+/** Undefined until there are days and a valid budget. */
 export function estimateFor({
   request_dates,
   lunch,

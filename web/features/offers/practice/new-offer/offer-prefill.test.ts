@@ -5,8 +5,8 @@ import { prefillOf } from './offer-prefill.ts'
 const industry = { professions: [{ name: 'Pharmacist' }] } as Industry
 const prefill = (text: string) => prefillOf(new URLSearchParams(text), industry, '2026-12-02')
 
-describe('an offer for a search that found nobody', () => {
-  it('takes over whom, where, when and for how much', () => {
+describe('an offer prefilled from a search without results', () => {
+  it('takes over profession, region, days, hours and budget', () => {
     expect(
       prefill(
         'profession=Pharmacist&location=Western Cape,Overberg&dates=2026-12-07,2026-12-08&hours=09:00-13:00&rates=400&experience=3',
@@ -20,7 +20,7 @@ describe('an offer for a search that found nobody', () => {
     })
   })
 
-  it('leaves out what an offer cannot have: another industry, half a budget, days too far apart', () => {
+  it('leaves out what an offer can’t have: another industry, half a budget, days too far apart', () => {
     expect(prefill('profession=Dentist&dates=2026-12-07,2027-01-20')).toEqual({
       request_dates: [{ date: '2026-12-07', start_time: '08:00', end_time: '17:00' }],
     })

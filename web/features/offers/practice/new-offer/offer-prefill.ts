@@ -3,7 +3,7 @@ import type { Industry } from '#shared/options/options.schema.ts'
 import { readShiftSelection } from '#web/components/shift-selection.ts'
 import type { OfferForm } from './offer-form.ts'
 
-/** What a search looked for in vain, as the address hands it on; what an offer can't have is left out. */
+/** Prefills an offer from the criteria of a search without results; criteria that an offer can't have are left out. */
 export function prefillOf(params: URLSearchParams, industry: Industry, today: LocalDate): Partial<OfferForm> {
   const { dates, ...hours } = readShiftSelection(params, today)
   const profession = industry.professions.find(({ name }) => name === params.get('profession'))?.name

@@ -16,17 +16,15 @@ function useEstimate() {
   return { days: request_dates.length, rates, estimate: estimateFor({ request_dates, lunch, rates }) }
 }
 
-/** What the form says so far would cost. */
 export function Estimate() {
   const { estimate, rates } = useEstimate()
   return <EstimatePanel estimate={estimate} budget={rates} />
 }
 
-/** Whether it was done is not known; the next try carries the same key. */
+/** Unknown whether it was posted; the next attempt has the same idempotency key. */
 const isOpen = (error: Error): boolean =>
   error instanceof ApiError && (error.errorCode === 'NO_RESPONSE' || error.errorCode === 'UNSETTLED')
 
-/** The estimate in a line, and the one button. */
 export function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {
   const { days, estimate } = useEstimate()
   const about = useId()
@@ -35,7 +33,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
       {error && (
         <FailureNote error={error}>
           {isOpen(error)
-            ? 'What you entered is kept, and posting again posts it once.'
+            ? 'What you entered is kept. You can safely try again: it will only be done once.'
             : 'Your shift was not posted. What you entered is kept.'}
         </FailureNote>
       )}
@@ -58,7 +56,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
             <Box id={about} color="fg.muted">
               {approved
                 ? 'Locums in your region see the shift as soon as it is posted.'
-                : 'Your practice waits for approval. You can post once it is approved.'}
+                : 'Your practice is pending approval. You can post once it is approved.'}
             </Box>
           )}
         </Box>

@@ -16,7 +16,7 @@ const Summary = chakra('summary', {
   },
 })
 
-/** Skills that would help, by branch; folded away, for most offers name none. */
+/** Optional skills by branch; collapsed, since most offers have none. */
 export function SkillsField({
   tree,
   value,

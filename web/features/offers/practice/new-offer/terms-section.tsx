@@ -9,7 +9,7 @@ import { LunchField } from '#web/components/lunch-field.tsx'
 import { useOfferFields } from './offer-form.ts'
 import { SkillsField } from './skills-field.tsx'
 
-/** What it pays, the lunch of long days, and what else a locum should know. */
+/** Budget, lunch on long shifts, skills and notes. */
 export function TermsSection({ industry }: { industry: Industry }) {
   const { control, register, formState } = useOfferFields()
   const { errors } = formState

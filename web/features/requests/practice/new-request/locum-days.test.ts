@@ -33,15 +33,15 @@ const days = indexLocumDays([
 describe('the days of a locum that a practice can choose', () => {
   const why = (date: string, chosen: string[] = []) => hindranceOn(days, date, chosen, today)
 
-  it('are those that are available, partly or possibly', () => {
+  it('are Available, partly available or Possibly Available', () => {
     for (const date of ['2026-12-03', '2026-12-08', '2026-12-05', today]) expect(why(date)).toBeUndefined()
   })
 
-  it('else say why not', () => {
+  it('otherwise give a reason', () => {
     expect(why('2026-12-01')).toBe('This day has passed')
     expect(why('2026-12-04')).toBe('Unavailable')
     expect(why('2026-12-07')).toBe('You have already requested this day')
-    // Some of its hours are booked, and others wait for an answer.
+    // Some of its hours are booked, others requested.
     expect(why('2026-12-09')).toBe('You have already requested this day')
     expect(why('2027-12-02')).toBeUndefined()
     expect(why('2027-12-03')).toBe('More than a year ahead')
@@ -53,7 +53,7 @@ describe('the days of a locum that a practice can choose', () => {
     expect(why('2026-12-03', ['2027-01-03'])).toBe('More than 31 days from the chosen days')
   })
 
-  it('show SPEC’s words with the hours that are free, and nothing of the past', () => {
+  it('show SPEC’s statuses with the available hours, and nothing for past days', () => {
     expect(dayCellOf(days, '2026-12-03', [], today)).toEqual({
       entries: [{ family: 'available', label: 'Available', text: '08:00–17:00' }],
       off: false,
@@ -70,25 +70,25 @@ describe('the days of a locum that a practice can choose', () => {
   })
 })
 
-describe('the hours a day is asked for', () => {
+describe('the initial hours of a requested day', () => {
   const at = (start_time: string, end_time: string) => ({ start_time, end_time })
 
-  it('are those wanted where the locum is free then or has said nothing', () => {
+  it('are the wanted ones if the locum is available then or has posted nothing', () => {
     expect(hoursAskedOn(days.get('2026-12-03'), at('09:00', '17:00'))).toEqual(at('09:00', '17:00'))
     expect(hoursAskedOn(undefined, at('19:00', '07:00'))).toEqual(at('19:00', '07:00'))
   })
 
-  it('else the longest that the locum is free', () => {
+  it('otherwise the longest available ones', () => {
     expect(hoursAskedOn(days.get('2026-12-08'), at('08:00', '17:00'))).toEqual(at('13:00', '17:00'))
   })
 
-  it('else those that were searched for, unless the rest of the day is taken', () => {
+  it('are the searched ones, unless the day is partly booked', () => {
     expect(hoursAskedOn(days.get('2026-12-03'), at('06:00', '12:00'))).toEqual(at('08:00', '17:00'))
     expect(hoursAskedOn(days.get('2026-12-03'), at('06:00', '12:00'), true)).toEqual(at('06:00', '12:00'))
     expect(hoursAskedOn(days.get('2026-12-08'), at('08:00', '17:00'), true)).toEqual(at('13:00', '17:00'))
   })
 
-  it('past midnight are outside of a day that ends before', () => {
+  it('past midnight are outside availability that ends before', () => {
     expect(postedInstead(days.get('2026-12-03'), at('16:00', '01:00'))).toBe('08:00–17:00')
     expect(postedInstead(days.get('2026-12-03'), at('08:00', '17:00'))).toBeUndefined()
     expect(postedInstead(undefined, at('08:00', '17:00'))).toBeUndefined()

@@ -10,16 +10,16 @@ import type { LocumDay, LocumDays } from '#web/features/requests/requests.api.ts
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
-/** SPEC 4: a day that nothing is said of is possibly free. */
+/** SPEC 4: a day without availability is Possibly Available. */
 const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.get(date)?.status ?? 'open'
 
-/** A day as a request for it finds it. One of which some hours are booked may wait for an answer all the same. */
+/** The day's facts for a request. A partly booked day can also have a pending request. */
 export const requestDayOn = (days: LocumDays, date: LocalDate): RequestDay =>
   requestDay(statusOn(days, date), (days.get(date)?.requests.length ?? 0) > 0)
 
 const words: ReasonTexts = { DAY_UNAVAILABLE: text.unavailable, DAY_REQUESTED: text.requested }
 
-/** Why a day can't be asked for, if so. */
+/** Why a day can't be chosen; undefined if it can. */
 export function hindranceOn(
   days: LocumDays,
   date: LocalDate,
@@ -43,10 +43,9 @@ const entries: Record<AvailabilityStatus, Pick<DayEntry, 'family' | 'label'>> = 
   unavailable: { family: 'unavailable', label: 'Unavailable' },
 }
 
-/** What the marks mean, in SPEC 4's words. */
+/** SPEC 4's statuses. */
 export const legend = [entries.available, entries.open, entries.requested, entries.unavailable]
 
-/** What the month shows of a day; of one that nothing is said of, only that it is possible. */
 export function dayCellOf(
   days: LocumDays,
   date: LocalDate,
@@ -78,8 +77,8 @@ const minutesIn = (hours: Hours): number => {
 const longest = (free: readonly Hours[]): Hours | undefined => free.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0]
 
 /**
- * From when to when a chosen day is asked for at first: as wanted where the locum is free then, else when they are.
- * Hours that were searched for (`kept`) give way only where the rest of the day is taken.
+ * The initial hours of a chosen day: the wanted ones if the locum is available then, otherwise their longest available
+ * ones. Searched hours (`kept`) are only replaced if the day is partly booked.
  */
 export function hoursAskedOn(day: LocumDay | undefined, wanted: Hours, kept = false): Hours {
   const free = day?.free ?? []
@@ -88,7 +87,7 @@ export function hoursAskedOn(day: LocumDay | undefined, wanted: Hours, kept = fa
   return { start_time: best.start_time, end_time: best.end_time }
 }
 
-/** The posted hours that a shift does not keep to; nothing where it does, or where none are posted. */
+/** The locum's available hours, if a shift is outside them. */
 export const postedInstead = (day: LocumDay | undefined, hours: Hours): string | undefined =>
   day && day.free.length > 0 && !day.free.some((window) => within(hours, window))
     ? hoursWords(day.date, day.free)

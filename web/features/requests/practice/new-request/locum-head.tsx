@@ -8,7 +8,7 @@ import { formatCount } from '#web/components/format-shift.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
-/** `Pinelands, Cape Town Metro · 9 km · travels` */
+/** `Pinelands, Cape Town Metro · 9 km · willing to travel` */
 export function usePlaceOf({ address, willing_to_travel }: PublicProfessional): string {
   const { company } = useActiveCompany()
   const { data: provinces = [] } = useOptions('provinces')
@@ -17,10 +17,11 @@ export function usePlaceOf({ address, willing_to_travel }: PublicProfessional): 
       ? formatDistance(provinces, locationOf(company.address), locationOf(address))
       : undefined
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
-  return [place, distance !== 'in your region' && distance, willing_to_travel && 'travels'].filter(Boolean).join(' · ')
+  return [place, distance !== 'in your region' && distance, willing_to_travel && 'willing to travel']
+    .filter(Boolean)
+    .join(' · ')
 }
 
-/** Who it is, at a glance. */
 export function LocumHead({ professional }: { professional: PublicProfessional }) {
   const { id, name, profession, experience, avatar_file } = professional
   const place = usePlaceOf(professional)

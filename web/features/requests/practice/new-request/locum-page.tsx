@@ -82,7 +82,7 @@ function Loaded({ professional }: { professional: PublicProfessional }) {
   )
 }
 
-/** A professional as a practice sees them, with their calendar and the way to ask them for days. */
+/** A locum's profile, with their calendar and the request form. */
 export function LocumPage() {
   const { professionalId } = useParams()
   const [params] = useSearchParams()

@@ -82,7 +82,7 @@ function PaneSkeleton() {
   )
 }
 
-/** Beside a list of locums: who one is, their month, and asking them for days. It scrolls by itself; its foot stays. */
+/** A locum beside a list: summary, calendar and request form. It scrolls separately from the list. */
 export function LocumPane({
   professionalId,
   shiftSelection,
@@ -107,7 +107,7 @@ export function LocumPane({
         <LocumHead professional={data} />
         <LocumFacts professional={data} />
         <TextLink to={locumAddress(professionalId, shiftSelection, here)} textStyle="s" justifySelf="start">
-          Whole profile
+          Full profile
         </TextLink>
       </Box>
       <RequestForm key={`${professionalId} ${params}`} professional={data} shiftSelection={shiftSelection} px="6" />

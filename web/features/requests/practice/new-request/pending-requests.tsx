@@ -9,7 +9,7 @@ import { ALL_OPEN, companyOffers } from '#web/features/offers/practice/practice-
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-/** From a day that was asked for already to the request that did. */
+/** Links a Requested day to its request. */
 export function PendingRequests({ professionalId, date }: { professionalId: UserId; date: LocalDate }) {
   const { company } = useActiveCompany()
   const { data = [] } = useList(companyOffers(company.id, date, addDays(date, MAX_DAYS)), { automaticItems: ALL_OPEN })

@@ -9,7 +9,7 @@ import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { flatRates } from '#web/components/offer-facts.ts'
 import { formatCount, formatDays, rateGroupLabels, formatHours, isOvernight } from '#web/components/format-shift.ts'
 
-/** What a practice is about to ask. Without a budget the locum’s own rates are what is offered. */
+/** A request before it is sent. Without a budget the locum’s usual rates apply. */
 export interface RequestDraft {
   days: readonly Shift[]
   lunch: Lunch
@@ -20,7 +20,7 @@ export interface RequestDraft {
 export const shareHours = (days: readonly Shift[]): boolean =>
   new Set(days.map(({ start_time, end_time }) => `${start_time}–${end_time}`)).size < 2
 
-/** `Thu 26 and Fri 27 Nov, 08:00–17:00`, a line for each kind of hours. */
+/** `Thu 26 and Fri 27 Nov, 08:00–17:00`: one line for all days with the same hours. */
 export function daysLines(days: readonly Shift[]): string[] {
   const times = Map.groupBy(
     days,
@@ -32,14 +32,14 @@ export function daysLines(days: readonly Shift[]): string[] {
 export const budgetHolds = (budget: RequestDraft['budget']): boolean =>
   !budget || (Number(budget[0]) > 0 && Number(budget[0]) <= Number(budget[1]))
 
-/** For which of the days the budget pays less than the locum asks for. */
+/** The rate groups for which the budget is below the locum's rate. */
 export const lowerIn = ({ days, budget }: RequestDraft, rates: DayRates | undefined): LowerRate[] =>
   budget && rates && budgetHolds(budget) ? lowerRates(days, flatRates(budget[1]), rates, extraHolidays()) : []
 
 export interface Estimate {
   pay: Cents
   fee: Cents
-  /** `4 days × 8 h × R 380/h`, or a line for each kind of day. No line breaks within a price. */
+  /** `4 days × 8 h × R 380/h`, or a line per rate group. */
   factors: string[]
 }
 
@@ -60,9 +60,7 @@ function factorsOf(pays: readonly ReturnType<typeof payFor>[]): string[] {
   )
 }
 
-/**
- * What the days would cost; undefined until there are days and rates. Each day is rounded by itself, as on the booking.
- */
+/** Undefined until there are days and rates. Each day is rounded separately, as on the booking. */
 export function estimateOf({ days, lunch, budget }: RequestDraft, rates: DayRates | undefined): Estimate | undefined {
   if (days.length === 0 || !budgetHolds(budget) || !(rates ?? budget)) return undefined
   const own = rates ?? flatRates(budget?.[0] ?? '')

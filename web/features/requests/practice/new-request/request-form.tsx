@@ -19,7 +19,7 @@ import { useLocumCalendar, useRequestForm } from './use-request-form.ts'
 interface Props {
   professional: PublicProfessional
   shiftSelection: ShiftSelection
-  /** The margins of what it stands in. */
+  /** The horizontal padding of its container. */
   px: BoxProps['px']
 }
 
@@ -69,11 +69,11 @@ function Form({
   )
 }
 
-/** The calendar of a professional and what is asked of them, once the days are known. */
+/** A locum's calendar and the request form, once the days are loaded. */
 export function RequestForm({ professional, shiftSelection, px }: Props) {
   const { company } = useActiveCompany()
   const calendar = useLocumCalendar(professional.id, company.id, shiftSelection, currentDay())
-  // Once begun it stays, also while another month is loaded.
+  // Once shown, it stays while another month is loading.
   const [begun, setBegun] = useState(false)
   if (calendar.loaded && !begun) setBegun(true)
   if (calendar.error && !calendar.loaded)

@@ -24,7 +24,7 @@ interface Props {
   loaded: boolean
   chosen: readonly LocalDate[]
   today: LocalDate
-  /** Without them the month is only looked at. */
+  /** Without them the month is read-only. */
   onSelect?: (gesture: Gesture) => void
   onClear?: () => void
 }
@@ -65,7 +65,6 @@ function Chosen({ chosen, why, onClear }: { chosen: Props['chosen']; why: ReactN
   )
 }
 
-/** The locum’s month, with the days that can be asked for. */
 export function RequestMonth({
   professionalId,
   month,
@@ -85,7 +84,7 @@ export function RequestMonth({
       {!requestDayOn(days, tapped).notRequested && <PendingRequests professionalId={professionalId} date={tapped} />}
     </>
   )
-  // A day that can't be chosen says why where one has tapped it: on a phone nothing hovers.
+  // A tap on a day that can't be chosen shows why, since a phone has no hover.
   const select = (gesture: Gesture) => {
     setTapped(gesture.kind === 'clear' ? undefined : gesture.date)
     onSelect?.(gesture)

@@ -7,10 +7,9 @@ import { formatDays } from '#web/components/format-shift.ts'
 import { paths } from '#web/platform/paths.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
-/** What happens next. */
 export function RequestSent({ request, name, onAgain }: { request: Offer; name: string; onAgain: () => void }) {
   const shown = useRef<HTMLDivElement>(null)
-  // The button that sent it is gone, and with it the place on the page.
+  // The send button had the focus and is gone.
   useEffect(() => shown.current?.focus(), [])
   return (
     <Box ref={shown} role="status" tabIndex={-1} scrollMarginTop="88px">

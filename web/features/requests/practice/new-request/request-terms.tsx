@@ -17,24 +17,24 @@ import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
-/** Days of which the same is to be said, together; those of which nothing is, left out. */
+/** Groups days with the same text; days without one are left out. */
 const daysBy = (shifts: readonly Shift[], wordsOf: (shift: Shift) => string | undefined) =>
   [...Map.groupBy(shifts, wordsOf)].flatMap(([words, those]) =>
     words ? [{ words, dates: formatDays(those.map(({ date }) => date)) }] : [],
   )
 
-/** Hours that the locum has not posted may be asked for; the practice knows that it does. */
+/** Warns about hours outside the locum's availability, which can still be requested. */
 function OutsidePosted({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
   const outside = daysBy(form.draft.days, (shift) => postedInstead(days.get(shift.date), shift))
   if (outside.length === 0) return null
   return (
-    <Note title={`${name} is free at other hours.`}>
-      {outside.map(({ dates, words }) => `${dates}: ${words}`).join('; ')}. You may still ask.
+    <Note title={`${name} is available at other hours.`}>
+      {outside.map(({ dates, words }) => `${dates}: ${words}`).join('; ')}. You can still send the request.
     </Note>
   )
 }
 
-/** Hours that were searched for are not asked for where they are taken, and the practice knows. */
+/** Explains that searched hours were changed on days on which they are partly booked. */
 function PartlyTaken({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
   const partly = daysBy(form.draft.days, (shift) =>
     days.get(shift.date)?.status === 'partially-confirmed' ? formatTimes(shift) : undefined,
@@ -42,7 +42,7 @@ function PartlyTaken({ form, days, name }: { form: RequestForm; days: LocumDays;
   if (partly.length === 0) return null
   return (
     <Note title={text.partlyUnavailable(name)}>
-      {partly.map(({ dates, words }) => `${dates}: ${words} is asked for`).join('; ')}.
+      {partly.map(({ dates, words }) => `${dates}: request for ${words}`).join('; ')}.
     </Note>
   )
 }
@@ -96,7 +96,7 @@ function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsu
   )
 }
 
-/** The locum’s own rates, unless the practice offers something else. */
+/** The locum’s usual rates, or the practice's budget. */
 export function RatesSection({ form, rates, name }: { form: RequestForm; rates: DayRates | undefined; name: string }) {
   return (
     <Section title={text.rates}>

@@ -13,7 +13,7 @@ import { hindranceOn, hoursAskedOn, requestDayOn } from './locum-days.ts'
 import { budgetHolds, estimateOf, lowerIn, type RequestDraft, shareHours } from './request-draft.ts'
 import { type LocumDays, useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
 
-/** The month on the screen, and those of the days chosen: a choice may reach into the next. */
+/** Loads every month shown so far and the months of the searched days. */
 export function useLocumCalendar(
   professionalId: UserId,
   companyId: CompanyId,
@@ -30,7 +30,7 @@ export function useLocumCalendar(
 }
 
 function useHours(shiftSelection: ShiftSelection, days: LocumDays) {
-  // Hours that the practice has set by hand count for every day; until then a search’s, or those the locum is free.
+  // Hours set by the practice apply to every day; until then, the searched hours or the locum's available ones.
   const [common, setCommon] = useState<Hours>()
   const [own, setOwn] = useState<Readonly<Record<LocalDate, Hours>>>({})
   const [perDay, setPerDay] = useState<boolean>()
@@ -61,14 +61,14 @@ interface Subject {
   today: LocalDate
 }
 
-/** The days asked for that can be had, until others are chosen. */
+/** Initially the searched days that can be requested. */
 function useDays({ shiftSelection, days, today }: Subject) {
   const open = (date: LocalDate, others: readonly LocalDate[]) => hindranceOn(days, date, others, today) === undefined
   const selection = useDaySelection(
     open,
     shiftSelection.dates.reduce<LocalDate[]>((kept, date) => (open(date, kept) ? [...kept, date] : kept), []),
   )
-  // A day that has been taken meanwhile is no longer chosen.
+  // Drops days that can no longer be requested.
   return { ...selection, chosen: selection.chosen.filter((date) => open(date, [])) }
 }
 
@@ -95,7 +95,6 @@ function useSending(
   return { send, busy: ask.isPending, error: ask.error, sent, unsend: () => setSent(undefined) }
 }
 
-/** What is chosen and typed, what it would cost, and sending it. */
 export function useRequestForm(subject: Subject) {
   const { rates, shiftSelection, days } = subject
   const hours = useHours(shiftSelection, days)
