@@ -11,7 +11,6 @@ export const locumActions = (approval: Approval) =>
     revokeApproval: {},
   })
 
-/** The super admin's actions for a practice. */
 export const practiceActions = (approval: Approval) =>
   actionsOf(companyApprovalLifecycle, approval, 'SuperAdmin', {
     approve: { isUnchangedSinceSeen: true },

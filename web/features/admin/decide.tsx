@@ -21,7 +21,7 @@ export function Decide({
   const [open, setOpen] = useState<'id' | 'approve'>()
   const decide = useDecideApproval()
   const { lookedAt, look, hasNewer, approve: onApprove } = useApproval(professional, decide, onApproved)
-  const { id, name, registered_at: registered_at } = lookedAt
+  const { id, name, registered_at } = lookedAt
   const { approve } = locumActions('waiting')
   const whole = useWholeProfessional(id, registered_at, open !== undefined)
   const show = (what: typeof open) => {

@@ -19,7 +19,7 @@ export function useApproval<T extends { id: string; registered_at: Instant }>(
   onApproved: (approved: T) => void,
 ) {
   const [lookedAt, setLookedAt] = useState(newest)
-  const { id, registered_at: registered_at } = lookedAt
+  const { id, registered_at } = lookedAt
   return {
     lookedAt,
     hasNewer: registered_at !== newest.registered_at,

@@ -68,7 +68,6 @@ function Notes({ text }: { text: string }) {
   )
 }
 
-/** The place of work. */
 function Address({ building_name, street, suburb, region, postal_code }: CompanyAddress) {
   const lines = [building_name, street, suburb, `${region}, ${postal_code}`].filter(Boolean)
   return (

@@ -8,7 +8,6 @@ export const profileText = {
   done: 'Your profile is complete. Keep it up to date.',
 } as const
 
-/** The purpose of each step. */
 export const stepPurposes: Record<CompanyStep, string> = {
   'create-account-step': 'You use it to sign in.',
   'verification-step': 'Locums need to know which practice they will work for.',

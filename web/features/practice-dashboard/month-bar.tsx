@@ -22,7 +22,6 @@ const Bar = chakra('dl', {
 const Label = chakra('dt', { base: { color: 'fg.muted' } })
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
-/** The totals of this month's bookings. */
 export function MonthBar({
   month,
   days,

@@ -32,7 +32,7 @@ export function EmptyResults({ mode, criteria, leftOut, onAllRegions }: Props) {
         </Box>
       }
     >
-      {listed ? text.nobodyListedWhy(placed) : `${text.nobodyWhy(leftOut)} ${text.postWhy}`}
+      {listed ? text.nobodyListedWhy(placed) : `${text.nobodyWhy(leftOut)} ${text.postWhy}`.trim()}
     </EmptyState>
   )
 }

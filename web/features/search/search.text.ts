@@ -77,7 +77,7 @@ export const searchText = {
   nobodyWhy: (leftOut: number) =>
     leftOut > 0
       ? `${formatCount(leftOut, 'locum')} in this region ${leftOut === 1 ? 'is' : 'are'} booked or Unavailable on all your days.`
-      : 'No locum of this profession works here yet.',
+      : '',
   nobodyListed: ({ profession, location }: Pick<Criteria, 'profession' | 'location'>) =>
     location ? `No ${profession} in ${location.split(',')[1]} yet` : `No ${profession} in any region yet`,
   nobodyListedWhy: (placed: boolean) =>

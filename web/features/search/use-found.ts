@@ -5,7 +5,6 @@ import { conditions, type Criteria } from './criteria.ts'
 import { merged, narrowed, sorted } from './ranking.ts'
 import { type Mode, useMatches } from './search.api.ts'
 
-/** The results for the criteria. */
 export function useFound(mode: Mode, criteria: Criteria) {
   const { company } = useActiveCompany()
   const { data: provinces } = useOptions('provinces')

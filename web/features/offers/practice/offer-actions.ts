@@ -4,12 +4,10 @@ import { applicationLifecycle, offerLifecycle } from '#shared/offers/offers.life
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 
-/** The practice's actions for a new offer. */
 export const newOfferActions = (practice: { approved: boolean }) => ({
   post: requireApproval(practice.approved, actionsOf(offerLifecycle, 'none', 'CompanyAdmin', { post: {} }).post),
 })
 
-/** The practice's actions for its offer. */
 export const offerActions = (offer: Offer, today: LocalDate) =>
   actionsOf(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: cancelOfferFacts(offer.request_dates, today) })
 

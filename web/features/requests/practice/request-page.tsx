@@ -103,7 +103,6 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   )
 }
 
-/** A booking request for the practice that sent it. */
 export function PracticeRequestPage() {
   return <RequestPage side="practice">{(offer) => <LoadedRequest offer={offer} />}</RequestPage>
 }

@@ -50,7 +50,6 @@ function Empty({ view, none }: { view: RequestView; none: boolean }) {
   )
 }
 
-/** The booking requests of a practice. */
 export function PracticeRequestsPage() {
   const view = useView(['waiting', 'answered'])
   const { sent, error, retry, more, busy } = useSent(view)

@@ -9,7 +9,6 @@ import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useWithdrawRequest } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
-/** Withdraws a pending request, with a reason. */
 export function WithdrawRequest({
   offer,
   action,

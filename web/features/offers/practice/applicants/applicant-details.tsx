@@ -70,7 +70,6 @@ interface Props {
   onDecline: (request: Application) => void
 }
 
-/** An applicant's profile and application. */
 export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) {
   const reject = request && applicantActions(offer, request).reject
   return (

@@ -23,7 +23,6 @@ const Action = ({ label, name, onClick }: { label: string; name: string; onClick
   </TextButton>
 )
 
-/** The applicant with experience and place. */
 export function ApplicantName({
   offer,
   request,

@@ -71,7 +71,6 @@ interface Props extends ApplicantActions {
 
 const none: readonly LocalDate[] = []
 
-/** Applicants in rows, days in columns. */
 export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Props) {
   const marked = choice?.dates ?? none
   const days = offer.request_dates.length

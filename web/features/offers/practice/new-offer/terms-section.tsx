@@ -9,7 +9,6 @@ import { LunchField } from '#web/components/lunch-field.tsx'
 import { useOfferFields } from './offer-form.ts'
 import { SkillsField } from './skills-field.tsx'
 
-/** Budget, lunch on long shifts, skills and notes. */
 export function TermsSection({ industry }: { industry: Industry }) {
   const { control, register, formState } = useOfferFields()
   const { errors } = formState

@@ -9,7 +9,6 @@ import { useOfferFields } from './offer-form.ts'
 
 const years = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20]
 
-/** Profession, experience and region. */
 export function WhoSection({ industry, provinces }: { industry: Industry; provinces: readonly ProvinceOption[] }) {
   const { register, control, formState } = useOfferFields()
   const { errors } = formState

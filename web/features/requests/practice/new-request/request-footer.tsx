@@ -38,7 +38,6 @@ function Sum({ form }: { form: RequestForm }) {
 
 const words: ReasonTexts = { NOT_APPROVED: text.notApproved }
 
-/** The estimate and the send button. */
 export function RequestFooter({ form, name, approved }: { form: RequestForm; name: string; approved: boolean }) {
   const count = form.chosen.length
   const summary = useId()

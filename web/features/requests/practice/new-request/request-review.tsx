@@ -6,7 +6,6 @@ import { daysLines } from './request-draft.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
-/** A summary of the request, before it is sent. */
 export function RequestReview({ form: { draft, long, complete }, name }: { form: RequestForm; name: string }) {
   const [first] = draft.days
   if (!first) return null
