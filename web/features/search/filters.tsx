@@ -23,7 +23,7 @@ interface Props {
   mode: Mode
   criteria: Criteria
   onChange: (changed: Partial<Criteria>) => void
-  /** Everybody found, including those hidden by strict filters. */
+  /** All matches, including those hidden by strict filters. */
   found: readonly Match[]
   /** The results for these criteria are not loaded yet. */
   waiting: boolean
