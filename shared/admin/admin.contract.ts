@@ -60,6 +60,7 @@ export const adminContract = defineContract({
     query: z.strictObject({ NextToken: z.optional(PlaceInQueue) }),
     list: PendingProfessional,
     errors: [],
+    reads: ['professional approvals'],
   },
   decideApproval: {
     method: 'PUT',
@@ -78,6 +79,7 @@ export const adminContract = defineContract({
     }),
     response: PublicProfessional,
     errors: ['PROFESSIONAL_NOT_FOUND', 'PROFILE_INCOMPLETE', 'REGISTRATION_CHANGED'],
+    changes: ['professional approvals'],
   },
   setAccountQuotas: {
     method: 'PUT',
@@ -88,6 +90,7 @@ export const adminContract = defineContract({
     body: AccountQuotas,
     response: z.extend(AccountQuotas, { id: UserId }),
     errors: ['USER_NOT_FOUND'],
+    changes: [],
   },
   listPendingCompanies: {
     method: 'GET',
@@ -97,6 +100,7 @@ export const adminContract = defineContract({
     query: z.strictObject({ NextToken: z.optional(PlaceInCompanyQueue) }),
     list: PendingCompany,
     errors: [],
+    reads: ['practice approvals'],
   },
   decideCompanyApproval: {
     method: 'PUT',
@@ -108,5 +112,6 @@ export const adminContract = defineContract({
     body: z.strictObject({ approved: z.boolean(), registered_at: z.optional(Instant) }),
     response: Company,
     errors: ['COMPANY_NOT_FOUND', 'REGISTRATION_CHANGED'],
+    changes: ['practice approvals'],
   },
 })

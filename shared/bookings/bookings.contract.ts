@@ -17,6 +17,8 @@ export const bookingsContract = defineContract({
     query: pageQuery,
     list: Booking,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    reads: ['bookings'],
+    failure: 'Failed to load bookings',
   },
   listPracticeBookings: {
     method: 'GET',
@@ -27,6 +29,8 @@ export const bookingsContract = defineContract({
     query: pageQuery,
     list: Booking,
     errors: ['COMPANY_NOT_FOUND'],
+    reads: ['bookings'],
+    failure: 'Failed to load bookings',
   },
   getBooking: {
     method: 'GET',
@@ -36,6 +40,8 @@ export const bookingsContract = defineContract({
     params: z.strictObject({ bookingId: BookingId }),
     response: Booking,
     errors: ['BOOKING_NOT_FOUND'],
+    reads: ['bookings'],
+    failure: 'Failed to load bookings',
   },
   cancelBooking: {
     method: 'PUT',
@@ -46,5 +52,7 @@ export const bookingsContract = defineContract({
     body: ReasonBody,
     response: Booking,
     errors: ['BOOKING_NOT_FOUND', 'BOOKING_PAST', 'BOOKING_BEGUN', 'STALE_STATE'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load booking',
   },
 })

@@ -34,6 +34,8 @@ export const calendarContract = defineContract({
     query: z.strictObject({ NextToken: DayBefore }),
     list: Availability,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    reads: ['calendars'],
+    failure: 'Failed to load availability',
   },
   listAvailabilityForPractice: {
     method: 'GET',
@@ -44,6 +46,8 @@ export const calendarContract = defineContract({
     query: z.strictObject({ companyId: CompanyId, NextToken: DayBefore }),
     list: Availability,
     errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'PROFESSIONAL_NOT_FOUND'],
+    reads: ['calendars'],
+    failure: 'Failed to load availability',
   },
   changeDays: {
     method: 'PUT',
@@ -54,6 +58,8 @@ export const calendarContract = defineContract({
     body: ChangeDaysBody,
     response: ChangedDays,
     errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED', 'STALE_STATE'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load availability',
   },
   postAvailability: {
     method: 'POST',
@@ -64,6 +70,8 @@ export const calendarContract = defineContract({
     body: PostAvailabilityBody,
     response: Availability,
     errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to create or load availability',
   },
   editAvailability: {
     method: 'PUT',
@@ -74,6 +82,8 @@ export const calendarContract = defineContract({
     body: EditAvailabilityBody,
     response: Availability,
     errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load availability',
   },
   removeAvailability: {
     method: 'DELETE',
@@ -84,6 +94,8 @@ export const calendarContract = defineContract({
     query: z.strictObject({ scope: z._default(EditScope, 'day'), except: z.optional(z.pipe(dateList, Except)) }),
     response: z.strictObject({ id: AvailabilityId, dates: z.array(LocalDate) }),
     errors: ['PROFESSIONAL_NOT_FOUND', 'AVAILABILITY_NOT_FOUND', 'DAY_BOOKED'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to delete availability',
   },
   refreshSearchEntries: {
     method: 'PUT',
@@ -94,5 +106,6 @@ export const calendarContract = defineContract({
     body: SearchEntryFields,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    changes: [],
   },
 })

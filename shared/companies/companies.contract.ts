@@ -30,6 +30,7 @@ export const companiesContract = defineContract({
     query: z.strictObject({ NextToken: z.optional(PlaceInDirectory) }),
     list: ListedCompany,
     errors: [],
+    reads: [],
   },
   listMyPractices: {
     method: 'GET',
@@ -38,6 +39,8 @@ export const companiesContract = defineContract({
     access: { roles: ['CompanyAdmin'] },
     list: Company,
     errors: [],
+    reads: ['own practices'],
+    failure: 'Failed to load company',
   },
   createCompany: {
     method: 'POST',
@@ -47,6 +50,7 @@ export const companiesContract = defineContract({
     body: CompanyVerification,
     response: Company,
     errors: ['COMPANY_EXISTS', 'QUOTA_EXCEEDED'],
+    changes: [],
   },
   updateCompany: {
     method: 'PUT',
@@ -57,6 +61,7 @@ export const companiesContract = defineContract({
     body: CompanyVerification,
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
+    changes: [],
   },
   saveCompanyAddress: {
     method: 'PUT',
@@ -67,6 +72,7 @@ export const companiesContract = defineContract({
     body: CompanyAddress,
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
+    changes: [],
   },
   saveOperations: {
     method: 'PUT',
@@ -77,6 +83,7 @@ export const companiesContract = defineContract({
     body: Operations,
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
+    changes: [],
   },
   saveAboutCompany: {
     method: 'PUT',
@@ -87,6 +94,7 @@ export const companiesContract = defineContract({
     body: AboutCompany,
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
+    changes: [],
   },
   getCompanySettings: {
     method: 'GET',
@@ -96,6 +104,7 @@ export const companiesContract = defineContract({
     params: companyId,
     response: CompanySettings,
     errors: ['COMPANY_NOT_FOUND'],
+    reads: [],
   },
   saveCompanySettings: {
     method: 'PUT',
@@ -106,6 +115,7 @@ export const companiesContract = defineContract({
     body: CompanySettingsChange,
     response: CompanySettings,
     errors: ['COMPANY_NOT_FOUND'],
+    changes: ['own practices'],
   },
   deleteCompany: {
     method: 'DELETE',
@@ -120,6 +130,7 @@ export const companiesContract = defineContract({
     params: companyId,
     response: z.strictObject({ id: CompanyId, account_deleted: z.boolean() }),
     errors: ['COMPANY_NOT_FOUND', 'BOOKINGS_AHEAD'],
+    changes: 'all',
   },
   getCompany: {
     method: 'GET',
@@ -132,5 +143,7 @@ export const companiesContract = defineContract({
     params: companyId,
     response: z.union([Company, PublicCompany]),
     errors: ['COMPANY_NOT_FOUND'],
+    reads: [],
+    failure: 'Failed to load company',
   },
 })

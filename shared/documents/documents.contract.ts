@@ -35,6 +35,7 @@ export const documentsContract = defineContract({
     textBody: 'data',
     response: PostedDocument,
     errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND', ...fileErrors],
+    changes: [],
   },
   openUpload: {
     method: 'POST',
@@ -45,6 +46,7 @@ export const documentsContract = defineContract({
     body: UploadRequest,
     response: UploadForm,
     errors: ['DOCUMENT_NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'],
+    changes: [],
   },
   promoteProfessionalDocument: {
     method: 'PUT',
@@ -54,6 +56,8 @@ export const documentsContract = defineContract({
     body: z.extend(Promotion, { doc: ProfessionalDocument }),
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileErrors],
+    changes: ['own profile'],
+    replaces: 'getOwnProfessional',
   },
   promoteCompanyDocument: {
     method: 'PUT',
@@ -64,6 +68,7 @@ export const documentsContract = defineContract({
     body: z.extend(Promotion, { doc: CompanyDocument }),
     response: Company,
     errors: ['COMPANY_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileErrors],
+    changes: [],
   },
   deleteDocument: {
     method: 'DELETE',
@@ -73,6 +78,8 @@ export const documentsContract = defineContract({
     params: DocumentPath,
     response: z.union([Professional, Company]),
     errors: ['DOCUMENT_NOT_FOUND', 'PROFESSIONAL_NOT_FOUND', 'COMPANY_NOT_FOUND'],
+    changes: ['own profile'],
+    replaces: 'getOwnProfessional',
   },
   getDocumentUrl: {
     method: 'GET',
@@ -83,6 +90,7 @@ export const documentsContract = defineContract({
     query: z.strictObject({ size: z._default(DocumentSize, 'large') }),
     response: DocumentUrl,
     errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE', ...closed],
+    reads: [],
   },
   getDocument: {
     method: 'GET',
@@ -92,5 +100,6 @@ export const documentsContract = defineContract({
     params: DocumentPath,
     response: z.string(),
     errors: ['DOCUMENT_NOT_FOUND', 'NO_PICTURE', ...closed],
+    reads: [],
   },
 })

@@ -16,6 +16,7 @@ export const exportsContract = defineContract({
     body: z.strictObject({}),
     response: ExportState,
     errors: ['QUOTA_EXCEEDED'],
+    changes: ['exports'],
   },
   getProfessionalExport: {
     method: 'GET',
@@ -24,6 +25,7 @@ export const exportsContract = defineContract({
     access: own,
     response: ExportState,
     errors: [],
+    reads: ['exports'],
   },
   startCompanyExport: {
     method: 'POST',
@@ -34,6 +36,7 @@ export const exportsContract = defineContract({
     body: z.strictObject({}),
     response: ExportState,
     errors: ['COMPANY_NOT_FOUND', 'QUOTA_EXCEEDED'],
+    changes: ['exports'],
   },
   getCompanyExport: {
     method: 'GET',
@@ -43,6 +46,7 @@ export const exportsContract = defineContract({
     params: companyId,
     response: ExportState,
     errors: ['COMPANY_NOT_FOUND'],
+    reads: ['exports'],
   },
   startAccountExport: {
     method: 'POST',
@@ -52,6 +56,7 @@ export const exportsContract = defineContract({
     body: z.strictObject({}),
     response: ExportState,
     errors: ['QUOTA_EXCEEDED'],
+    changes: ['exports'],
   },
   getAccountExport: {
     method: 'GET',
@@ -60,5 +65,6 @@ export const exportsContract = defineContract({
     access: { roles: ['CompanyAdmin'] },
     response: ExportState,
     errors: [],
+    reads: ['exports'],
   },
 })

@@ -11,6 +11,7 @@ export const healthContract = defineContract({
     access: anybody,
     response: z.strictObject({ status: z.literal('ok') }),
     errors: [],
+    reads: [],
   },
   getOpenApi: {
     method: 'GET',
@@ -19,6 +20,7 @@ export const healthContract = defineContract({
     access: anybody,
     raw: 'application/json',
     errors: [],
+    reads: [],
   },
   readDocs: {
     method: 'GET',
@@ -27,6 +29,7 @@ export const healthContract = defineContract({
     access: anybody,
     raw: 'text/html',
     errors: [],
+    reads: [],
   },
   readDocsStyle: {
     method: 'GET',
@@ -35,5 +38,6 @@ export const healthContract = defineContract({
     access: anybody,
     raw: 'text/css',
     errors: [],
+    reads: [],
   },
 })

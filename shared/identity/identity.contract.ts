@@ -13,6 +13,7 @@ export const identityContract = defineContract({
     query: z.strictObject({ id: UserId }),
     response: UserAccount,
     errors: ['USER_NOT_FOUND'],
+    reads: [],
   },
   endSessions: {
     method: 'DELETE',
@@ -21,6 +22,7 @@ export const identityContract = defineContract({
     access: { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], session: 'in command' },
     response: z.strictObject({ endedAt: Instant }),
     errors: [],
+    changes: [],
   },
   deleteAccount: {
     method: 'DELETE',
@@ -29,5 +31,6 @@ export const identityContract = defineContract({
     access: { roles: ['Locum', 'CompanyAdmin'], session: 'in command' },
     response: z.strictObject({ id: UserId }),
     errors: ['ACCOUNT_IN_USE'],
+    changes: [],
   },
 })

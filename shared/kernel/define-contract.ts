@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import type { FailureTitle } from './failure-titles.ts'
 import type { Role } from './roles.ts'
 
 /** The kinds of owner that an operation can check; the server has one resolver for each. */
@@ -42,10 +43,21 @@ export type Access =
  */
 export type SessionCheck = 'in command' | 'in profile' | 'unchecked'
 
+/** A kind of data that the site caches: queries read it, commands change it. */
+export type DataKind =
+  | 'offers'
+  | 'bookings'
+  | 'calendars'
+  | 'own profile'
+  | 'own practices'
+  | 'professional approvals'
+  | 'practice approvals'
+  | 'notifications'
+  | 'exports'
+
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 
 type OperationBase = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
   summary: string
   access: Access
@@ -62,6 +74,8 @@ type OperationBase = {
    */
   causesMail?: true | { unlessEmpty: string }
   errors: readonly ErrorCode[]
+  /** The title that the site shows if the call fails; without one it shows only the error’s message. */
+  failure?: FailureTitle
   /** Not a GET, but repeating it is harmless, so it takes no Idempotency-Key. */
   takesNoKey?: true
   /** Older paths of the same operation. */
@@ -70,6 +84,22 @@ type OperationBase = {
 
 /** `response` is sent as `{ data }`, `list` as `{ Items, Count, NextToken?, LeftOut? }`, `raw` as that content type. */
 export type Operation = OperationBase &
+  (
+    | {
+        method: 'GET'
+        /** A cached response is stale once one of these changes; empty if only others change it, or nobody does. */
+        reads: readonly DataKind[]
+        changes?: never
+        replaces?: never
+      }
+    | {
+        method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+        changes: readonly DataKind[] | 'all'
+        /** The query whose cached response is replaced by this one, so that it need not be read again. */
+        replaces?: string
+        reads?: never
+      }
+  ) &
   (
     | { response: z.ZodMiniType; list?: never; raw?: never }
     | { list: z.ZodMiniType; response?: never; raw?: never }

@@ -15,6 +15,7 @@ export const liveChatContract = defineContract({
     response: ChatHash,
     takesNoKey: true,
     errors: [],
+    changes: [],
   },
   getPracticeChatHash: {
     method: 'POST',
@@ -25,5 +26,6 @@ export const liveChatContract = defineContract({
     response: ChatHash,
     takesNoKey: true,
     errors: ['COMPANY_NOT_FOUND'],
+    changes: [],
   },
 })

@@ -14,6 +14,7 @@ export const notificationsContract = defineContract({
     query: z.strictObject({ NextToken: z.optional(EventId) }),
     list: Notification,
     errors: [],
+    reads: ['notifications'],
   },
   markNotificationRead: {
     method: 'PATCH',
@@ -24,5 +25,6 @@ export const notificationsContract = defineContract({
     response: Notification,
     takesNoKey: true,
     errors: ['NOTIFICATION_NOT_FOUND'],
+    changes: ['notifications'],
   },
 })

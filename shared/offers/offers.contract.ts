@@ -32,6 +32,8 @@ export const offersContract = defineContract({
     query: pageQuery,
     list: MarketOffer,
     errors: ['PROFILE_INCOMPLETE', 'NOT_ELIGIBLE'],
+    reads: ['offers', 'own profile'],
+    failure: 'Failed to load offers',
   },
   listCompanyOffers: {
     method: 'GET',
@@ -42,6 +44,8 @@ export const offersContract = defineContract({
     query: pageQuery,
     list: Offer,
     errors: ['COMPANY_NOT_FOUND'],
+    reads: ['offers'],
+    failure: 'Failed to load offers',
   },
   listMyApplications: {
     method: 'GET',
@@ -53,6 +57,8 @@ export const offersContract = defineContract({
     query: pageQuery,
     list: Offer,
     errors: [],
+    reads: ['offers'],
+    failure: 'Failed to load offers',
   },
   getOffer: {
     method: 'GET',
@@ -62,6 +68,8 @@ export const offersContract = defineContract({
     params: id,
     response: Offer,
     errors: ['OFFER_NOT_FOUND'],
+    reads: ['offers'],
+    failure: 'Failed to get offer',
   },
   listApplications: {
     method: 'GET',
@@ -72,6 +80,8 @@ export const offersContract = defineContract({
     query: z.strictObject({ NextToken: z.optional(UserId) }),
     list: Application,
     errors: ['OFFER_NOT_FOUND'],
+    reads: ['offers'],
+    failure: 'Failed to get offer',
   },
   postOffer: {
     method: 'POST',
@@ -86,6 +96,8 @@ export const offersContract = defineContract({
     body: OfferBody,
     response: Offer,
     errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'QUOTA_EXCEEDED'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to create or load offer',
   },
   applyToOffer: {
     method: 'PUT',
@@ -110,6 +122,8 @@ export const offersContract = defineContract({
       'PROFILE_INCOMPLETE',
       'QUOTA_EXCEEDED',
     ],
+    changes: ['offers'],
+    failure: 'Failed to update or load offer',
   },
   confirmApplication: {
     method: 'PUT',
@@ -135,6 +149,8 @@ export const offersContract = defineContract({
       'STALE_STATE',
       'QUOTA_EXCEEDED',
     ],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to create or load booking',
   },
   rejectApplication: {
     method: 'PUT',
@@ -145,6 +161,8 @@ export const offersContract = defineContract({
     body: RejectBody,
     response: Application,
     errors: ['OFFER_NOT_FOUND', 'REQUEST_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load offer',
   },
   cancelOffer: {
     method: 'PUT',
@@ -155,5 +173,7 @@ export const offersContract = defineContract({
     body: ReasonBody,
     response: Offer,
     errors: ['OFFER_NOT_FOUND', 'OFFER_PAST', 'STALE_STATE'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load offer',
   },
 })

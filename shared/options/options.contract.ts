@@ -13,6 +13,7 @@ export const optionsContract = defineContract({
     access: anyone,
     list: Option,
     errors: [],
+    reads: [],
   },
   listIndustries: {
     method: 'GET',
@@ -22,6 +23,7 @@ export const optionsContract = defineContract({
     params: z.strictObject({ tenantId: TenantId }),
     list: Industry,
     errors: ['NOT_FOUND'],
+    reads: [],
   },
   listOptionsOfCategory: {
     method: 'GET',
@@ -31,5 +33,6 @@ export const optionsContract = defineContract({
     params: z.strictObject({ category: OptionCategory }),
     list: Option,
     errors: [],
+    reads: [],
   },
 })

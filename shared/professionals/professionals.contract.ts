@@ -27,6 +27,7 @@ export const professionalsContract = defineContract({
     access: { ...own, session: 'in profile' },
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    reads: ['own profile'],
   },
   createProfessional: {
     method: 'POST',
@@ -36,6 +37,8 @@ export const professionalsContract = defineContract({
     body: z.strictObject({}),
     response: Professional,
     errors: ['PROFILE_EXISTS'],
+    changes: ['own profile'],
+    replaces: 'getOwnProfessional',
   },
   saveVerification: {
     method: 'PUT',
@@ -45,6 +48,8 @@ export const professionalsContract = defineContract({
     body: ProfessionalVerification,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    changes: ['own profile'],
+    replaces: 'getOwnProfessional',
   },
   saveExperience: {
     method: 'PUT',
@@ -54,6 +59,8 @@ export const professionalsContract = defineContract({
     body: ExperienceStep,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    changes: ['own profile'],
+    replaces: 'getOwnProfessional',
   },
   saveWorkHours: {
     method: 'PUT',
@@ -63,6 +70,8 @@ export const professionalsContract = defineContract({
     body: WorkHours,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    changes: ['own profile'],
+    replaces: 'getOwnProfessional',
   },
   saveQualification: {
     method: 'PUT',
@@ -72,6 +81,8 @@ export const professionalsContract = defineContract({
     body: QualificationStep,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    changes: ['own profile'],
+    replaces: 'getOwnProfessional',
   },
   saveAboutMe: {
     method: 'PUT',
@@ -81,6 +92,8 @@ export const professionalsContract = defineContract({
     body: AboutMe,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    changes: ['own profile'],
+    replaces: 'getOwnProfessional',
   },
   saveBankAccount: {
     method: 'PUT',
@@ -90,6 +103,8 @@ export const professionalsContract = defineContract({
     body: BankAccount,
     response: Professional,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    changes: ['own profile'],
+    replaces: 'getOwnProfessional',
   },
   getProfessionalSettings: {
     method: 'GET',
@@ -98,6 +113,7 @@ export const professionalsContract = defineContract({
     access: own,
     response: ProfessionalSettings,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    reads: [],
   },
   saveProfessionalSettings: {
     method: 'PUT',
@@ -107,6 +123,7 @@ export const professionalsContract = defineContract({
     body: ProfessionalSettingsChange,
     response: ProfessionalSettings,
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    changes: ['own profile'],
   },
   deleteProfessional: {
     method: 'DELETE',
@@ -115,6 +132,7 @@ export const professionalsContract = defineContract({
     access: { ...own, session: 'in command' },
     response: z.strictObject({ id: UserId }),
     errors: ['PROFESSIONAL_NOT_FOUND', 'SHIFTS_AHEAD'],
+    changes: [],
   },
   updateLastActive: {
     method: 'POST',
@@ -125,6 +143,7 @@ export const professionalsContract = defineContract({
     body: z.strictObject({}),
     response: z.strictObject({ lastActiveAt: Instant }),
     errors: ['PROFESSIONAL_NOT_FOUND'],
+    changes: [],
   },
   getProfessional: {
     method: 'GET',
@@ -134,5 +153,6 @@ export const professionalsContract = defineContract({
     params: z.strictObject({ id: UserId }),
     response: z.union([Professional, PublicProfessional]),
     errors: ['PROFESSIONAL_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'QUOTA_EXCEEDED'],
+    reads: [],
   },
 })

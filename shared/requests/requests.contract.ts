@@ -32,6 +32,8 @@ export const requestsContract = defineContract({
       'LOCUM_BOOKED',
       'QUOTA_EXCEEDED',
     ],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load availability',
   },
   cancelBookingRequest: {
     method: 'PUT',
@@ -43,6 +45,8 @@ export const requestsContract = defineContract({
     body: EndRequestBody,
     response: Offer,
     errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load availability',
   },
   acceptBookingRequest: {
     method: 'PUT',
@@ -63,6 +67,8 @@ export const requestsContract = defineContract({
       'STALE_STATE',
       'QUOTA_EXCEEDED',
     ],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to create or load booking',
   },
   rejectBookingRequest: {
     method: 'PUT',
@@ -73,5 +79,7 @@ export const requestsContract = defineContract({
     body: DeclineRequestBody,
     response: Offer,
     errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load availability',
   },
 })

@@ -33,6 +33,8 @@ export const searchContract = defineContract({
     query: SearchQuery,
     list: Match,
     errors: ['COMPANY_NOT_FOUND', ...closed],
+    reads: [],
+    failure: 'Failed to load availability',
   },
   searchAvailability: {
     method: 'GET',
@@ -44,6 +46,7 @@ export const searchContract = defineContract({
     query: z.omit(SearchQuery, { searchDates: true }),
     list: Match,
     errors: [...closed],
+    reads: [],
   },
   searchDirectory: {
     method: 'GET',
@@ -54,5 +57,7 @@ export const searchContract = defineContract({
     query: SearchQuery,
     list: Match,
     errors: [...closed],
+    reads: [],
+    failure: 'Failed to load availability',
   },
 })

@@ -12,5 +12,6 @@ export const tenantsContract = defineContract({
     params: z.strictObject({ id: TenantId }),
     response: Tenant,
     errors: ['NOT_FOUND'],
+    reads: [],
   },
 })

@@ -22,6 +22,8 @@ const contract = defineContract({
     params: z.object({ id: z.string() }),
     response: thing,
     errors: [],
+    reads: ['offers'],
+    failure: 'Failed to get offer',
   },
   listCompanyOffers: {
     method: 'GET',
@@ -31,6 +33,7 @@ const contract = defineContract({
     query: z.object({ NextToken: z.optional(z.string()), size: z.optional(z.number()) }),
     list: thing,
     errors: [],
+    reads: ['offers'],
   },
   postOffer: {
     method: 'POST',
@@ -40,6 +43,8 @@ const contract = defineContract({
     body: thing,
     response: thing,
     errors: [],
+    changes: ['offers'],
+    failure: 'Failed to create or load offer',
   },
 })
 
@@ -84,7 +89,7 @@ beforeEach(() => {
   seen.length = 0
 })
 
-const failureTitleOf = async (work: Promise<unknown>): Promise<unknown> =>
+const failureFrom = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'no failure',
     (error: unknown) => error,
@@ -114,7 +119,7 @@ describe('api-client', () => {
         error: { code: 'VALIDATION_FAILED', message: 'Some fields need your attention.', requestId: 'r1', details },
       }),
     ]
-    const error = await failureTitleOf(call(contract.postOffer, { body: { id: '' } }))
+    const error = await failureFrom(call(contract.postOffer, { body: { id: '' } }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
       kind: 'request-failed',
@@ -132,7 +137,7 @@ describe('api-client', () => {
     answers = [
       json(429, { error: { code: 'QUOTA_EXCEEDED', message: 'A limit is reached.', requestId: 'r1', details } }),
     ]
-    expect(await failureTitleOf(make())).toMatchObject({
+    expect(await failureFrom(make())).toMatchObject({
       errorCode: 'QUOTA_EXCEEDED',
       message: expect.stringMatching(/^This locum already has 100 pending .*Sat 28 Nov/),
       details,
@@ -141,7 +146,7 @@ describe('api-client', () => {
 
   it('has a message for a response that is not from the API', async () => {
     answers = [(_, response) => void response.writeHead(502).end('<html>')]
-    expect(await failureTitleOf(make())).toMatchObject({
+    expect(await failureFrom(make())).toMatchObject({
       errorCode: 'INTERNAL',
       message: 'Something went wrong on our side. Please try again.',
     })
@@ -151,7 +156,7 @@ describe('api-client', () => {
     const heard = vi.fn()
     browser.addEventListener('locum-not-approved', heard)
     answers = [json(403, { error: { code: 'NOT_APPROVED', message: 'Wait' } })]
-    await failureTitleOf(make())
+    await failureFrom(make())
     expect(heard).toHaveBeenCalledOnce()
   })
 
@@ -170,7 +175,7 @@ describe('api-client', () => {
 
   it('keeps the key of a command without a response for the next try, and no longer', async () => {
     answers = [hangUp, hangUp, hangUp, json(200, { data: { id: 'a' } }), json(200, { data: { id: 'a' } })]
-    expect(await failureTitleOf(make())).toMatchObject({ errorCode: 'NO_RESPONSE' })
+    expect(await failureFrom(make())).toMatchObject({ errorCode: 'NO_RESPONSE' })
     await make()
     await make()
     const [first, , , retried, fresh] = seen.map(({ key }) => key)
@@ -184,7 +189,7 @@ describe('api-client', () => {
       json(200, { data: { id: 'a' } }),
       json(200, { data: { id: 'a' } }),
     ]
-    expect(await failureTitleOf(make())).toMatchObject({ errorCode: 'UNSETTLED' })
+    expect(await failureFrom(make())).toMatchObject({ errorCode: 'UNSETTLED' })
     await make()
     await make()
     const [first, retried, fresh] = seen.map(({ key }) => key)
@@ -196,13 +201,13 @@ describe('api-client', () => {
     const cut: Answer = (_, response) =>
       void response.writeHead(200, { 'content-length': 100 }).write('{"data":', () => response.destroy())
     answers = [cut, json(200, { data: { id: 'a' } })]
-    expect(await failureTitleOf(make())).toMatchObject({ errorCode: 'NO_RESPONSE' })
+    expect(await failureFrom(make())).toMatchObject({ errorCode: 'NO_RESPONSE' })
     expect(await make()).toEqual({ id: 'a' })
     expect(seen[1]?.key).toBe(seen[0]?.key)
   })
 
   it('names a missing argument before anything is sent', async () => {
-    const error = await failureTitleOf(call(contract.getOffer, { params: {} as { id: string } }))
+    const error = await failureFrom(call(contract.getOffer, { params: {} as { id: string } }))
     expect(error).toBeInstanceOf(Failure)
     expect(error).toMatchObject({ code: 100, message: 'Argument not provided' })
     expect(seen).toEqual([])

@@ -10,9 +10,8 @@ import type { ReachedQuota } from '#shared/kernel/quotas.ts'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
 import { ApiError } from './api-error.ts'
 import { accessToken, endRefusedSession } from './auth.ts'
-import { expectArgument, failureTitleOf } from './error-catalogue.ts'
+import { expectArgument } from './error-catalogue.ts'
 import { log } from './log.ts'
-import type { OperationName } from './operations.ts'
 import { runtime } from './runtime.ts'
 
 const NO_RESPONSE = 'We could not reach the server. Check your connection, then try again.'
@@ -160,7 +159,7 @@ export async function call<O extends NamedOperation>(
   ...args: [...ArgsOf<O>, options?: Options]
 ): Promise<OutputOf<O>> {
   const [request, options] = args as readonly unknown[] as [Parts?, Options?]
-  const failure = options?.failure ?? failureTitleOf[operation.name as OperationName]
+  const failure = options?.failure ?? operation.failure
   try {
     const payload = await ask(operation, request ?? {}, failure)
     const { data, Items, NextToken, OmittedArgs } = payload as {

@@ -1,6 +1,7 @@
 import type { DataTag } from '@tanstack/react-query'
 import type { OutputOf, Page } from '#shared/kernel/define-contract.ts'
 import { type ArgsOf, call } from './api-client.ts'
+import { registerQuery } from './invalidations.ts'
 import type { ListQuery, Query, QueryName, SingleQuery } from './operations.ts'
 
 /** The operation, so that all of its results can be invalidated, and the request. */
@@ -8,8 +9,10 @@ export type QueryKeyOf = readonly [operation: QueryName, request: object, more?:
 
 type ItemOf<O extends ListQuery> = OutputOf<O> extends Page<infer Item> ? Item : never
 
-const keyOf = ({ name }: Query, request: object = {}, more?: string): QueryKeyOf =>
-  more === undefined ? [name, request] : [name, request, more]
+const keyOf = (query: Query, request: object = {}, more?: string): QueryKeyOf => {
+  registerQuery(query)
+  return more === undefined ? [query.name, request] : [query.name, request, more]
+}
 
 export interface ApiQuery<Result> {
   queryKey: DataTag<QueryKeyOf, Result, Error>

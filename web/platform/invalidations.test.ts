@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
-import { isStaleAfter } from './invalidations.ts'
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import { documentsContract } from '#shared/documents/documents.contract.ts'
+import { offersContract } from '#shared/offers/offers.contract.ts'
+import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { isStaleAfter, registerQuery } from './invalidations.ts'
+
+const { getOwnProfessional, saveExperience, saveProfessionalSettings, saveVerification } = professionalsContract
+for (const query of [getOwnProfessional, offersContract.searchOffers, offersContract.getOffer]) registerQuery(query)
 
 it('a changed profile invalidates queries that depend on it, but not the profile in the response', () => {
-  for (const command of ['saveExperience', 'saveVerification', 'deleteDocument'] as const)
+  for (const command of [saveExperience, saveVerification, documentsContract.deleteDocument])
     expect([isStaleAfter(command, 'searchOffers'), isStaleAfter(command, 'getOwnProfessional')]).toEqual([true, false])
-  expect(isStaleAfter('saveExperience', 'getOffer')).toBe(false)
-  expect(isStaleAfter('saveProfessionalSettings', 'getOwnProfessional')).toBe(true)
-  expect(isStaleAfter('saveAboutCompany', 'searchOffers')).toBe(false)
+  expect(isStaleAfter(saveExperience, 'getOffer')).toBe(false)
+  expect(isStaleAfter(saveProfessionalSettings, 'getOwnProfessional')).toBe(true)
+  expect(isStaleAfter(companiesContract.saveAboutCompany, 'searchOffers')).toBe(false)
+  expect(isStaleAfter(companiesContract.deleteCompany, 'getOffer')).toBe(true)
 })

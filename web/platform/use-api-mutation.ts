@@ -5,8 +5,8 @@ import { isStaleAfter } from './invalidations.ts'
 import type { Command } from './operations.ts'
 
 /** Marks results as stale that a command has changed, and reloads those on screen. */
-export function invalidateAfter(client: QueryClient, { name }: Pick<Command, 'name'>): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ queryKey }) => isStaleAfter(name, queryKey[0]) })
+export function invalidateAfter(client: QueryClient, command: Pick<Command, 'changes' | 'replaces'>): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey }) => isStaleAfter(command, queryKey[0]) })
 }
 
 type Callbacks<Result, Variables, Shown> = Pick<
@@ -15,7 +15,7 @@ type Callbacks<Result, Variables, Shown> = Pick<
 >
 
 interface Options<Result, Variables, Shown> extends Callbacks<Result, Variables, Shown> {
-  /** Overrides the title from `error-catalogue`, where it depends on more than the operation. */
+  /** Overrides the title of the contract, where it depends on more than the operation. */
   failure?: (variables: Variables) => string
   /** False after success if `onMutate` has already updated everything, or if the session ends with the command. */
   reloadAfter?: (response: Result) => boolean

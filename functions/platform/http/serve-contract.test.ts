@@ -18,6 +18,7 @@ const contract = defineContract({
     access: { public: true },
     response: z.strictObject({ text: z._default(z.string(), '') }),
     errors: ['NOT_FOUND'],
+    reads: [],
   },
 })
 
@@ -67,7 +68,8 @@ it('treats a super admin’s key as another request when they act for another ac
 })
 
 it('does not load without what an operation needs', () => {
-  const command = { ...contract.readNotes, method: 'POST', access: { roles: ['Locum'] } } as const
+  const { reads: _, ...notes } = contract.readNotes
+  const command = { ...notes, method: 'POST', access: { roles: ['Locum'] }, changes: [] } as const
   const serve = (operation: Operation, served: object) => () =>
     serveContract({ writeNote: operation }, { writeNote: async () => ({ text: '' }) } as never, {
       db: {} as never,

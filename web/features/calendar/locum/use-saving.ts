@@ -3,7 +3,7 @@ import type { ChangedDays, ChangeDaysBody } from '#shared/calendar/availability.
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
-import { failureTitles } from '#web/platform/error-catalogue.ts'
+import { failureTitles } from '#shared/kernel/failure-titles.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { invalidateDays, useChangeDays } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
