@@ -148,5 +148,8 @@ it('refuses the demo password anywhere but on a local machine', async () => {
 })
 
 it('requires an address', async () => {
-  await expect(command('nobody')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Enter the e-mail address of the new super admin') })
+  await expect(command('nobody')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Enter the e-mail address of the new super admin'),
+  })
 })

@@ -11,7 +11,7 @@ import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookin
 import { periodLists, periodOf } from '#web/features/calendar/practice/practice-calendar.api.ts'
 import { companySectionOptions } from '#web/features/companies/companies.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
-import { offersAhead, offersBefore, professionalQuery } from '#web/features/offers/practice/practice-offers.api.ts'
+import { upcomingOffers, pastOffers, professionalQuery } from '#web/features/offers/practice/practice-offers.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isTablet } from '#web/platform/media.ts'
@@ -42,14 +42,14 @@ const earlyPages = {
 const practicePages = {
   completeSignup: ({ company, search }) =>
     companySectionOptions(sectionOf(search.get('step') ?? nextCompanyStep(company) ?? '')),
-  dashboard: ({ company, day }) => [offersAhead(company.id, day), practiceDashboardBookings(company.id, day)],
+  dashboard: ({ company, day }) => [upcomingOffers(company.id, day), practiceDashboardBookings(company.id, day)],
   calendar: ({ company, search }) =>
     Object.values(periodLists(company.id, periodOf(calendarViewIn(search, isTablet())))),
   offers: ({ company, day, search }) =>
-    historyQueries(search, 'history', offersAhead(company.id, day), offersBefore(company.id, day, MAX_PERIOD_DAYS)),
+    historyQueries(search, 'history', upcomingOffers(company.id, day), pastOffers(company.id, day, MAX_PERIOD_DAYS)),
   requests: ({ company, day, search }) =>
-    historyQueries(search, 'answered', offersAhead(company.id, day), offersBefore(company.id, day, ANSWERED_DAYS)),
-  newOffer: ({ company, day }) => [offersAhead(company.id, day), industriesQuery(), optionsQuery('provinces')],
+    historyQueries(search, 'answered', upcomingOffers(company.id, day), pastOffers(company.id, day, ANSWERED_DAYS)),
+  newOffer: ({ company, day }) => [upcomingOffers(company.id, day), industriesQuery(), optionsQuery('provinces')],
   offer: ({ params: { offerId } }) => [offerQuery(offerId as OfferId)],
   bookings: ({ company, day, search }) => {
     const { ahead, past } = allPracticeBookings(company.id, day)

@@ -12,40 +12,40 @@ import { showToast } from '#web/ui/toast.tsx'
 import { adminText as text } from './admin.text.ts'
 import { locumActions, practiceActions } from './approval-actions.ts'
 import { useDecideApproval, useDecideCompany, usePendingCompanies, usePendingProfessionals } from './approvals.api.ts'
-import { Decide } from './decide.tsx'
-import { DecidePractice, PracticeRow } from './waiting-practices.tsx'
-import { LocumRow, RowHeads } from './waiting-row.tsx'
+import { PendingLocumActions } from './pending-locum-actions.tsx'
+import { PendingPracticeActions, PracticeRow } from './pending-practices.tsx'
+import { LocumRow, RowHeads } from './pending-account-row.tsx'
 
-interface Waits {
+interface PendingItem {
   id: string
   name: string
 }
 
-interface ListProps<T extends Waits> {
+interface ListProps<T extends PendingItem> {
   title: string
   heads: readonly string[]
   pendingApprovals: readonly T[]
   approved: readonly T[]
-  row: (subject: T, action: ReactNode) => ReactNode
-  decide: (subject: T) => ReactNode
+  renderRow: (subject: T, action: ReactNode) => ReactNode
+  renderActions: (subject: T) => ReactNode
   /** Undoes an approval. */
   removal: Action | undefined
   /** The id whose approval is being undone. */
-  undoing: string | undefined
+  undoingId: string | undefined
   onUndoApproval: (subject: T) => void
   more: ReactNode
 }
 
 /** Pending approvals of one kind, oldest first, and those just approved, which can be undone. */
-function ApprovalList<T extends Waits>({
+function ApprovalList<T extends PendingItem>({
   title,
   heads,
   pendingApprovals,
   approved,
-  row,
-  decide,
+  renderRow,
+  renderActions,
   removal,
-  undoing,
+  undoingId,
   onUndoApproval,
   more,
 }: ListProps<T>) {
@@ -53,7 +53,7 @@ function ApprovalList<T extends Waits>({
     <ActionButton
       action={removal}
       size="s"
-      busy={undoing === subject.id}
+      busy={undoingId === subject.id}
       onClick={() => onUndoApproval(subject)}
       aria-label={text.undoApprovalOf(subject.name)}
     >
@@ -66,14 +66,14 @@ function ApprovalList<T extends Waits>({
         <Section title={title}>
           <RowHeads heads={heads} />
           <ul aria-label={`${text.title}: ${title}`}>
-            {pendingApprovals.map((subject) => row(subject, decide(subject)))}
+            {pendingApprovals.map((subject) => renderRow(subject, renderActions(subject)))}
           </ul>
           {more}
         </Section>
       )}
       {approved.length > 0 && (
         <Section title={`${title}: ${text.approvedNow}`} count={approved.length}>
-          <ul>{approved.map((subject) => row(subject, undoApproval(subject)))}</ul>
+          <ul>{approved.map((subject) => renderRow(subject, undoApproval(subject)))}</ul>
         </Section>
       )}
     </>
@@ -83,7 +83,7 @@ function ApprovalList<T extends Waits>({
 const Skeletons = () =>
   [1, 2, 3].map((at) => <Skeleton key={at} height="72px" mb="3" borderRadius="m" aria-hidden="true" />)
 
-interface Listed<T> {
+interface ListState<T> {
   data: readonly T[] | undefined
   error: unknown
   refetch: () => Promise<unknown>
@@ -91,14 +91,17 @@ interface Listed<T> {
   busy: boolean
 }
 
-type Decision<T extends Waits> = {
+type Decision<T extends PendingItem> = {
   isPending: boolean
   variables: { id: string } | undefined
   mutateAsync: (decided: { id: T['id']; approved: boolean }) => Promise<unknown>
 }
 
 /** The state of one list, with the approvals made on this page. */
-function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Listed<T>, decision: Decision<T>) {
+function useApprovals<T extends PendingItem>(
+  { data, error, refetch, more, busy }: ListState<T>,
+  decision: Decision<T>,
+) {
   const [approved, setApproved] = useState<readonly T[]>([])
   const pendingApprovals = data?.filter(({ id }) => !approved.some((other) => other.id === id))
   const onUndoApproval = (subject: T) =>
@@ -106,7 +109,7 @@ function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Lis
     void decision.mutateAsync({ id: subject.id, approved: false }).then(
       () => {
         setApproved((others) => others.filter(({ id }) => id !== subject.id))
-        showToast(text.withdrew(subject.name))
+        showToast(text.approvalUndone(subject.name))
       },
       ({ message }: Error) => showToast(message, 'error'),
     )
@@ -124,7 +127,7 @@ function useApprovals<T extends Waits>({ data, error, refetch, more, busy }: Lis
           {text.more}
         </Button>
       ),
-      undoing: decision.isPending ? decision.variables?.id : undefined,
+      undoingId: decision.isPending ? decision.variables?.id : undefined,
     },
   }
 }
@@ -146,23 +149,27 @@ export function ApprovalsPage() {
         {count === undefined && !failed && <div>{Skeletons()}</div>}
         {count === 0 && (
           <EmptyState icon="free" title={text.none}>
-            {text.noneWhy}
+            {text.noneHint}
           </EmptyState>
         )}
         <ApprovalList
           title={text.locums}
           heads={text.heads}
-          row={(professional, action) => <LocumRow key={professional.id} professional={professional} action={action} />}
+          renderRow={(professional, action) => (
+            <LocumRow key={professional.id} professional={professional} action={action} />
+          )}
           removal={locumActions('approved')['revokeApproval']}
-          decide={(professional) => <Decide professional={professional} onApproved={locums.onApproved} />}
+          renderActions={(professional) => (
+            <PendingLocumActions professional={professional} onApproved={locums.onApproved} />
+          )}
           {...locums.list}
         />
         <ApprovalList
           title={text.practices}
           heads={text.practiceHeads}
-          row={(practice, action) => <PracticeRow key={practice.id} practice={practice} action={action} />}
+          renderRow={(practice, action) => <PracticeRow key={practice.id} practice={practice} action={action} />}
           removal={practiceActions('approved')['revokeApproval']}
-          decide={(practice) => <DecidePractice practice={practice} onApproved={practices.onApproved} />}
+          renderActions={(practice) => <PendingPracticeActions practice={practice} onApproved={practices.onApproved} />}
           {...practices.list}
         />
       </Box>

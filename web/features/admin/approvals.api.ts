@@ -23,7 +23,7 @@ export const usePendingProfessionals = () => useList(pendingApprovals.profession
 export const usePendingCompanies = () => useList(pendingApprovals.companies, byPage)
 
 /** The full profile with the ID number, removed from memory once the dialog is closed. */
-export const useWholeProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>
+export const useFullProfessional = (id: UserId, registeredAt: Instant, enabled: boolean) =>
   useQuery({
     ...apiQuery(professionalsContract.getProfessional, { params: { id } }, enabled ? registeredAt : 'closed'),
     select: (professional) => professional as Professional,

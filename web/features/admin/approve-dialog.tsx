@@ -17,7 +17,7 @@ interface Props {
   /** Whether newer details have been loaded since the dialog was opened. */
   hasNewer: boolean
   /** Shows the newest details. */
-  onLookAgain: () => void
+  onShowNewest: () => void
   children: ReactNode
 }
 
@@ -30,22 +30,22 @@ export function ApproveDialog({
   isLoaded = true,
   hasNewer,
   onApprove,
-  onLookAgain,
+  onShowNewest,
   children,
 }: Props) {
-  const isOld = decision.error instanceof ApiError && decision.error.errorCode === 'REGISTRATION_CHANGED'
+  const isOutdated = decision.error instanceof ApiError && decision.error.errorCode === 'REGISTRATION_CHANGED'
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       title={text.approveTitle(name)}
-      confirm={isOld ? text.lookAgain : text.approve}
+      confirm={isOutdated ? text.showNewDetails : text.approve}
       keep={text.keep}
       look="primary"
       busy={decision.isPending}
-      disabled={!isLoaded || (isOld && !hasNewer)}
+      disabled={!isLoaded || (isOutdated && !hasNewer)}
       failure={<FailureNote error={decision.error} />}
-      onConfirm={isOld ? onLookAgain : onApprove}
+      onConfirm={isOutdated ? onShowNewest : onApprove}
     >
       <Box display="grid" gap="4">
         {children}

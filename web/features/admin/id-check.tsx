@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DocumentView } from '#web/components/upload/document-dialog.tsx'
 import { documentUrlQuery } from '#web/components/document-url.ts'
 import { adminText as text } from './admin.text.ts'
-import type { useWholeProfessional } from './approvals.api.ts'
+import type { useFullProfessional } from './approvals.api.ts'
 
 function Document({ professional: { id, name, files } }: { professional: Professional }) {
   const client = useQueryClient()
@@ -21,7 +21,7 @@ function Document({ professional: { id, name, files } }: { professional: Profess
     mutationFn: () => client.fetchQuery(documentUrlQuery('identity_document', id, file, 'original')),
     onSuccess: ({ url }) => location.assign(url),
   })
-  if (!file) return <Note title={text.noId}>{text.noIdWhy}</Note>
+  if (!file) return <Note title={text.noId}>{text.noIdHint}</Note>
   return (
     <>
       <DocumentView title={text.idOf(name)} document="identity_document" ownerId={id} file={file} />
@@ -34,7 +34,11 @@ function Document({ professional: { id, name, files } }: { professional: Profess
 }
 
 /** The ID number and the document to compare it with. Each view is logged. */
-export function IdCheck({ whole: { data, error, refetch } }: { whole: ReturnType<typeof useWholeProfessional> }) {
+export function IdCheck({
+  fullProfile: { data, error, refetch },
+}: {
+  fullProfile: ReturnType<typeof useFullProfessional>
+}) {
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="300px" borderRadius="m" />
   const { idpassport = '', industry, profession, professional_body, professional_number } = data

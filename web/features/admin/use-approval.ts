@@ -3,7 +3,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 
 /** The document that an approval refers to, besides the registration. */
-interface Named {
+interface ApprovedDocument {
   identity_document?: FileId | undefined
 }
 
@@ -15,22 +15,22 @@ interface Decision<Decided> {
 /** Approves the details shown when the dialog was opened, so that later changes are not approved unseen. */
 export function useApproval<T extends { id: string; registered_at: Instant }>(
   newest: T,
-  decision: Decision<{ id: T['id']; approved: boolean; registered_at: Instant } & Named>,
+  decision: Decision<{ id: T['id']; approved: boolean; registered_at: Instant } & ApprovedDocument>,
   onApproved: (approved: T) => void,
 ) {
-  const [lookedAt, setLookedAt] = useState(newest)
-  const { id, registered_at } = lookedAt
+  const [shownDetails, setShownDetails] = useState(newest)
+  const { id, registered_at } = shownDetails
   return {
-    lookedAt,
+    shownDetails,
     hasNewer: registered_at !== newest.registered_at,
     look: () => {
       decision.reset()
-      setLookedAt(newest)
+      setShownDetails(newest)
     },
     // A promise, since the row may leave the list before the response, and with it the mutation's callbacks.
-    approve: (named: Named = {}): void =>
-      void decision.mutateAsync({ id, approved: true, registered_at, ...named }).then(
-        () => onApproved(lookedAt),
+    approve: (approvedDocument: ApprovedDocument = {}): void =>
+      void decision.mutateAsync({ id, approved: true, registered_at, ...approvedDocument }).then(
+        () => onApproved(shownDetails),
         () => undefined,
       ),
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
 import { cacheHolidays } from '#web/components/holidays.ts'
-import { announcedSince } from './booking-facts.ts'
+import { holidaysAnnouncedSince } from './booking-facts.ts'
 
 afterEach(() => cacheHolidays([]))
 
@@ -15,6 +15,6 @@ it('names public holidays that a booked day is not paid as', () => {
         { date: '2026-12-02', group },
       ],
     }) as BookedDay
-  expect(announcedSince(day('weekdays'))).toEqual(['Election Day'])
-  expect(announcedSince(day('public_holidays'))).toEqual([])
+  expect(holidaysAnnouncedSince(day('weekdays'))).toEqual(['Election Day'])
+  expect(holidaysAnnouncedSince(day('public_holidays'))).toEqual([])
 })

@@ -10,9 +10,9 @@ import { actionsOf } from '#web/components/lifecycle-actions.ts'
 export const otherParty = (booking: Booking) => (isForPractice(booking) ? booking.professional : booking.company)
 
 /** The days that a cancellation would cancel, and those that have started and stay booked. */
-export function cancellationOf(booking: Booking, now: Instant): { freed: BookedDay[]; stays: BookedDay[] } {
+export function cancellationDays(booking: Booking, now: Instant): { toCancel: BookedDay[]; started: BookedDay[] } {
   const kept = booking.booking_dates_times.filter((day) => !day.cancelled)
-  return { freed: kept.filter((day) => !hasBegun(day, now)), stays: kept.filter((day) => hasBegun(day, now)) }
+  return { toCancel: kept.filter((day) => !hasBegun(day, now)), started: kept.filter((day) => hasBegun(day, now)) }
 }
 
 export const bookingActions = (booking: Booking, now: Instant) =>
@@ -21,7 +21,7 @@ export const bookingActions = (booking: Booking, now: Instant) =>
   })
 
 /** Public holidays announced after the booking was made. Its days keep the agreed rates. */
-export const announcedSince = ({ parts }: BookedDay): string[] =>
+export const holidaysAnnouncedSince = ({ parts }: BookedDay): string[] =>
   parts.flatMap(({ date, group }) => (group === 'public_holidays' ? [] : (holidayName(date) ?? [])))
 
 /** The totals of the cost summary, in cents. */

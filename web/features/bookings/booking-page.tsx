@@ -38,7 +38,7 @@ function LoadingBooking() {
   )
 }
 
-function Cancelled({ booking }: { booking: Booking }) {
+function CancellationNote({ booking }: { booking: Booking }) {
   const reason = booking.status_reason ?? ''
   // The reason a practice sees for a locum's cancellation starts with SPEC's text, which is then the title.
   const byLocum = reason.startsWith(LOCUM_CANCELLED_TEXT)
@@ -79,7 +79,7 @@ function Address({ building_name, street, suburb, region, postal_code }: Company
   )
 }
 
-function Facts({ booking }: { booking: Booking }) {
+function BookingFacts({ booking }: { booking: Booking }) {
   return (
     <Section title="Booking">
       <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="1">
@@ -114,7 +114,7 @@ const Columns = chakra('div', {
   },
 })
 
-function Details({ booking, action }: { booking: Booking; action: ReactNode }) {
+function BookingDetails({ booking, action }: { booking: Booking; action: ReactNode }) {
   return (
     <Columns>
       <Box gridArea="contact">
@@ -127,7 +127,7 @@ function Details({ booking, action }: { booking: Booking; action: ReactNode }) {
         {booking.notes && <Notes text={booking.notes} />}
       </Box>
       <Box gridArea="facts" display="grid" gap="8">
-        <Facts booking={booking} />
+        <BookingFacts booking={booking} />
         {action}
       </Box>
     </Columns>
@@ -156,8 +156,8 @@ function LoadedBooking({ booking }: { booking: Booking }) {
               </span>
             </Box>
           </PageHeader>
-          {booking.cancelledBy && <Cancelled booking={booking} />}
-          <Details booking={booking} action={!isTablet && button} />
+          {booking.cancelledBy && <CancellationNote booking={booking} />}
+          <BookingDetails booking={booking} action={!isTablet && button} />
         </Page>
       )}
     </CancelBooking>

@@ -24,12 +24,12 @@ type View = (typeof views)[number]['value']
 const firstDay = (booking: Booking): LocalDate => booking.start_date
 
 /** SPEC 4: history is cancelled and past bookings. */
-const partsOf = (bookings: readonly Booking[], view: View): { title: string; items: Booking[] }[] => {
+const bookingSections = (bookings: readonly Booking[], view: View): { title: string; items: Booking[] }[] => {
   const start = (booking: Booking) => `${booking.start_date}${booking.start_time}`
   const sorted = bookings.toSorted((a, b) => start(a).localeCompare(start(b)))
-  const ended = (booking: Booking) => booking.status === 'cancelled' || booking.phase === 'past'
-  if (view === 'history') return byMonth(sorted.filter(ended).reverse(), firstDay)
-  const ahead = sorted.filter((booking) => !ended(booking))
+  const isHistory = (booking: Booking) => booking.status === 'cancelled' || booking.phase === 'past'
+  if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), firstDay)
+  const ahead = sorted.filter((booking) => !isHistory(booking))
   return [
     { title: 'In progress', items: ahead.filter(({ phase }) => phase === 'running') },
     ...byMonth(
@@ -69,7 +69,7 @@ function BookingList({ bookings, view, practice, today, more, busy }: ListProps)
   return (
     <PagedSections
       key={view}
-      parts={partsOf(bookings, view)}
+      parts={bookingSections(bookings, view)}
       more={more}
       busy={busy}
       empty={<Empty view={view} practice={practice} />}

@@ -7,25 +7,25 @@ import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { formatDays, formatWeekdays } from '#web/components/format-shift.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { now } from '#web/platform/clock.ts'
-import { cancellationOf, otherParty } from './booking-facts.ts'
+import { cancellationDays, otherParty } from './booking-facts.ts'
 import { useCancelBooking } from './bookings.api.ts'
 
 const datesOf = (days: readonly { date: string }[]): string[] => days.map(({ date }) => date)
 
 /** What will happen, shown before the booking is cancelled. */
 function Consequences({ booking }: { booking: Booking }) {
-  const { freed, stays } = cancellationOf(booking, now())
+  const { toCancel, started } = cancellationDays(booking, now())
   return (
     <>
       <p>
         {isForPractice(booking)
-          ? `${otherParty(booking).name} will be available again on ${formatDays(datesOf(freed))}. If your offer is still open, locums can apply for ${freed.length === 1 ? 'that day' : 'those days'} again.`
-          : `You will be available again on ${formatDays(datesOf(freed))}, and the practice can book another locum.`}
+          ? `${otherParty(booking).name} will be available again on ${formatDays(datesOf(toCancel))}. If your offer is still open, locums can apply for ${toCancel.length === 1 ? 'that day' : 'those days'} again.`
+          : `You will be available again on ${formatDays(datesOf(toCancel))}, and the practice can book another locum.`}
       </p>
-      {stays.length > 0 && (
+      {started.length > 0 && (
         <p>
-          {formatDays(datesOf(stays))}{' '}
-          {stays.length === 1 ? 'has started, so it stays booked' : 'have started, so they stay booked'} and will be
+          {formatDays(datesOf(started))}{' '}
+          {started.length === 1 ? 'has started, so it stays booked' : 'have started, so they stay booked'} and will be
           paid as agreed.
         </p>
       )}
@@ -56,7 +56,7 @@ export function CancelBooking({
       <ReasonDialog
         about={booking.id}
         {...dialog}
-        title={`Cancel ${formatWeekdays(datesOf(cancellationOf(booking, now()).freed))}?`}
+        title={`Cancel ${formatWeekdays(datesOf(cancellationDays(booking, now()).toCancel))}?`}
         confirm="Cancel the booking"
         keep="Keep the booking"
         reason={{ label: 'Reason', hint: `${other} will see this.` }}

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
 
-const Reach = chakra('a', {
+const ContactLink = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -15,13 +15,13 @@ const Reach = chakra('a', {
   },
 })
 
-const Line = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => (
-  <Reach href={href}>
+const ContactLine = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => (
+  <ContactLink href={href}>
     <Icon name={icon} />
     <Box as="span" minWidth="0">
       {children}
     </Box>
-  </Reach>
+  </ContactLink>
 )
 
 interface Party {
@@ -42,14 +42,14 @@ export function ContactPanel({ title, party }: { title: string; party: Party }) 
           </Box>
         </Box>
         {party.contact && (
-          <Line href={`tel:${party.contact.replaceAll(' ', '')}`} icon="phone">
+          <ContactLine href={`tel:${party.contact.replaceAll(' ', '')}`} icon="phone">
             {party.contact}
-          </Line>
+          </ContactLine>
         )}
         {party.email && (
-          <Line href={`mailto:${party.email}`} icon="mail">
+          <ContactLine href={`mailto:${party.email}`} icon="mail">
             {party.email}
-          </Line>
+          </ContactLine>
         )}
       </Box>
     </Section>

@@ -8,9 +8,9 @@ import { dayKindLabel, rateGroupLabels, formatHours, formatHoursLine } from '#we
 import { runtime } from '#web/platform/runtime.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { type Sum, SumList } from '#web/ui/sum-list.tsx'
-import { announcedSince, costOfBooking } from './booking-facts.ts'
+import { holidaysAnnouncedSince, costOfBooking } from './booking-facts.ts'
 
-const Day = chakra('li', {
+const DayRow = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
@@ -22,11 +22,11 @@ const Day = chakra('li', {
   },
 })
 
-const Part = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } })
+const PayPartRow = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } })
 
-function Parts({ day }: { day: BookedDay }) {
+function PayParts({ day }: { day: BookedDay }) {
   return day.parts.map((part) => (
-    <Part key={part.date}>
+    <PayPartRow key={part.date}>
       <chakra.span color="fg.muted" minWidth="0">
         {day.parts.length > 1 && `${weekdayName(part.date)} · `}
         {rateGroupLabels[part.group]}
@@ -40,7 +40,7 @@ function Parts({ day }: { day: BookedDay }) {
       >
         {formatRand(toCents(part.amount))}
       </chakra.span>
-    </Part>
+    </PayPartRow>
   ))
 }
 
@@ -73,7 +73,7 @@ export function CostSummary({ booking }: { booking: Booking }) {
     <>
       <chakra.ol fontVariantNumeric="tabular-nums">
         {booking.booking_dates_times.map((day) => (
-          <Day key={day.date}>
+          <DayRow key={day.date}>
             <div>
               <Box as="b" textDecoration={day.cancelled ? 'line-through' : undefined}>
                 {weekdayName(day.date)} {formatFormDate(day.date)}
@@ -82,14 +82,14 @@ export function CostSummary({ booking }: { booking: Booking }) {
             </div>
             <div>
               <div>{formatHoursLine([day], booking.lunch)}</div>
-              <Parts day={day} />
-              {announcedSince(day).map((holiday) => (
+              <PayParts day={day} />
+              {holidaysAnnouncedSince(day).map((holiday) => (
                 <Box key={holiday} color="fg.muted" textStyle="s">
                   {holiday} was announced after this booking was made. The agreed rate still applies.
                 </Box>
               ))}
             </div>
-          </Day>
+          </DayRow>
         ))}
       </chakra.ol>
       <Box ml={{ sm: '166px' }} borderTop="1px solid" borderColor="border.emphasized" pt="1.5">

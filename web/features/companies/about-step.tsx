@@ -47,10 +47,10 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveWithDocuments(documents)
   const logo = useUpload('logo', id)
   const logoChosen = useIsChosen(logo)
-  const { uploads, someChosen } = usePictures(company)
+  const { uploads, hasChosenPicture } = usePictures(company)
   const form = useForm({ resolver, defaultValues: valuesOf(company) })
   const { register, reset, handleSubmit, formState } = form
-  const dirty = formState.isDirty || logoChosen || someChosen
+  const dirty = formState.isDirty || logoChosen || hasChosenPicture
   const submit = ({ short_bio }: CompanyAboutForm) =>
     save.mutate(
       {
@@ -85,7 +85,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
         upload={logo}
         shape="round"
         label={text.logo}
-        removal={removal('logo', dirty ? `${text.withoutLogo} ${text.unsavedToo}` : text.withoutLogo)}
+        removal={removal('logo', dirty ? `${text.withoutLogo} ${text.unsavedLost}` : text.withoutLogo)}
         stored={files.logo && <ProfileImage document="logo" ownerId={id} file={files.logo} name={name} size="xl" />}
       />
       <TextAreaField

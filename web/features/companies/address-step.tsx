@@ -40,7 +40,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
   })
   const { errors, isSubmitted } = formState
   const [province, region, postalCode] = useWatch({ control, name: ['province', 'region', 'postal_code'] })
-  const choosing = { shouldValidate: isSubmitted, shouldDirty: true }
+  const setValueOptions = { shouldValidate: isSubmitted, shouldDirty: true }
   const done = (saved: Company) => {
     reset(valuesOf(saved.address))
     onDone(saved)
@@ -87,8 +87,8 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
         value={{ province: province ?? '', region: region ?? '' }}
         errors={{ province: errors.province?.message, region: errors.region?.message }}
         onChange={(place) => {
-          setValue('province', place.province, choosing)
-          setValue('region', place.region, choosing)
+          setValue('province', place.province, setValueOptions)
+          setValue('region', place.region, setValueOptions)
         }}
       />
       <Box maxWidth={{ sm: '50%' }}>

@@ -54,10 +54,10 @@ export const companiesText = {
     bio: 'Bio',
     bioPlaceholder: 'Tell us more about your practice, your support team and your working environment.',
     withoutLogo: 'This step is incomplete without a logo. You will have to upload another one before you can continue.',
-    unsavedToo: 'Your unsaved changes on this page will be lost.',
+    unsavedLost: 'Your unsaved changes on this page will be lost.',
     withoutPicture: 'Locums will no longer see it.',
     pictures: 'Upload pictures of your practice',
     picturesLead: 'Up to three, for example the entrance, the rooms and the team.',
-    pictureOf: { logo: 'Logo', imageA: 'Image A', imageB: 'Image B', imageC: 'Image C' },
+    pictureLabels: { logo: 'Logo', imageA: 'Image A', imageB: 'Image B', imageC: 'Image C' },
   },
 } as const

@@ -6,7 +6,7 @@ import { useWizard } from '#web/components/use-wizard.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { stepForms } from './step-forms.ts'
-import { signedUp } from './steps.text.ts'
+import { signedUpText } from './steps.text.ts'
 
 /** Verification has its own page. */
 const hasForm = (name: CompanyStep): boolean => name !== 'verification-step' && stepForms[name] !== undefined
@@ -18,7 +18,7 @@ export function CompleteSignupPage() {
     hasForm,
     subject: company,
     endPath: paths.practice.dashboard,
-    finishedText: signedUp,
+    finishedText: signedUpText,
   })
   const Step = step && stepForms[step]
   if (!Step || !place) return <Navigate to={paths.practice.dashboard} replace />

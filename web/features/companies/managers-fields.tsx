@@ -5,7 +5,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { companiesText as text } from './companies.text.ts'
 
-const MOST = 20
+const MAX_MANAGERS = 20
 
 /** At least one manager: the only one can't be removed. */
 export function ManagersFields() {
@@ -18,7 +18,7 @@ export function ManagersFields() {
       </chakra.h2>
       <Box color="fg.muted">{text.managersLead}</Box>
       {fields.map(({ id }, at) => {
-        const problems = formState.errors.managers?.[at]
+        const managerErrors = formState.errors.managers?.[at]
         return (
           <Box
             key={id}
@@ -37,27 +37,27 @@ export function ManagersFields() {
               <TextField
                 label={text.firstName}
                 maxLength={60}
-                error={problems?.name?.message}
+                error={managerErrors?.name?.message}
                 {...register(`managers.${at}.name`)}
               />
               <TextField
                 label={text.surname}
                 maxLength={60}
-                error={problems?.surname?.message}
+                error={managerErrors?.surname?.message}
                 {...register(`managers.${at}.surname`)}
               />
               <TextField
                 label={text.phone}
                 type="tel"
                 maxLength={20}
-                error={problems?.contact?.message}
+                error={managerErrors?.contact?.message}
                 {...register(`managers.${at}.contact`)}
               />
             </Box>
           </Box>
         )
       })}
-      {fields.length < MOST && (
+      {fields.length < MAX_MANAGERS && (
         <Button icon="plus" mt="5" onClick={() => append({ name: '', surname: '', contact: '' })}>
           {text.add}
         </Button>

@@ -16,7 +16,7 @@ export function usePictures({ id }: Company) {
   const c = useUpload('imageC', id)
   return {
     uploads: [a, b, c] as readonly Upload<CompanyDocument>[],
-    someChosen: [useIsChosen(a), useIsChosen(b), useIsChosen(c)].includes(true),
+    hasChosenPicture: [useIsChosen(a), useIsChosen(b), useIsChosen(c)].includes(true),
   }
 }
 
@@ -39,7 +39,7 @@ export function Pictures({ company, uploads, removal }: Props) {
       <Box display="grid" gap="5">
         {uploads.map((upload) => {
           const { document } = upload
-          const label = text.pictureOf[document]
+          const label = text.pictureLabels[document]
           const file = company.files[document]
           return (
             <FileField

@@ -6,7 +6,7 @@ import { profileText } from './steps.text.ts'
 export function PreviewPractice() {
   const { company } = useActiveCompany()
   return (
-    <Preview lead={profileText.isCurrent}>
+    <Preview lead={profileText.previewLead}>
       <PracticeCard practice={company} />
     </Preview>
   )

@@ -2,7 +2,7 @@ import type { CompanyStep } from '#shared/companies/steps.rules.ts'
 
 export const profileText = {
   title: 'Edit profile',
-  isCurrent: 'This is how locums see your practice. They see the street and contact details once they are booked.',
+  previewLead: 'This is how locums see your practice. They see the street and contact details once they are booked.',
   lead: 'Locums see your practice’s name, region, hours and pictures before they apply.',
   completeness: 'Your practice’s profile',
   done: 'Your profile is complete. Keep it up to date.',
@@ -16,4 +16,4 @@ export const stepPurposes: Record<CompanyStep, string> = {
   'about-step': 'A logo, a short description and pictures encourage locums to apply.',
 }
 
-export const signedUp = 'You’re all set. Locums see your practice with every shift you post.'
+export const signedUpText = 'You’re all set. Locums see your practice with every shift you post.'

@@ -11,7 +11,7 @@ import { useDraft } from '#web/platform/use-draft.ts'
 import { companiesText as text } from './companies.text.ts'
 import { ManagersFields } from './managers-fields.tsx'
 
-const nobody = { name: '', surname: '', contact: '' }
+const emptyManager = { name: '', surname: '', contact: '' }
 
 const valuesOf = ({
   name = '',
@@ -19,7 +19,7 @@ const valuesOf = ({
   type = '',
   email = '',
   contact = '',
-  managers = [nobody],
+  managers = [emptyManager],
 }: Partial<Company>): CompanyVerification => ({
   name,
   industry,
@@ -32,23 +32,23 @@ const valuesOf = ({
 interface Props {
   industries: readonly Industry[]
   /** The name under which unsaved input is stored. */
-  draft: string
-  kept: Partial<Company>
+  draftKey: string
+  initial: Partial<Company>
   save: UseMutationResult<Company, Error, CompanyVerification>
   onDone: (company: Company) => void
 }
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/companies.schema.ts')).CompanyVerification)
 
-export function VerificationForm({ industries, draft, kept, save, onDone }: Props) {
+export function VerificationForm({ industries, draftKey, initial, save, onDone }: Props) {
   const form = useForm<CompanyVerification>({
     resolver,
-    defaultValues: valuesOf(kept),
+    defaultValues: valuesOf(initial),
   })
-  const forgetDraft = useDraft(draft, kept.updatedAt, form)
+  const discardDraft = useDraft(draftKey, initial.updatedAt, form)
   const done = (company: Company) => {
     form.reset(valuesOf(company))
-    forgetDraft()
+    discardDraft()
     onDone(company)
   }
   const { register, control, setValue, handleSubmit } = form
@@ -56,7 +56,7 @@ export function VerificationForm({ industries, draft, kept, save, onDone }: Prop
   const industry = useWatch({ control, name: 'industry' })
   const listed = industries.find(({ name }) => name === industry)?.workedAtOptions
   const types = listed && [
-    ...new Set([...listed, text.otherType, ...(kept.type && kept.industry === industry ? [kept.type] : [])]),
+    ...new Set([...listed, text.otherType, ...(initial.type && initial.industry === industry ? [initial.type] : [])]),
   ]
   return (
     <FormProvider {...form}>
@@ -65,7 +65,7 @@ export function VerificationForm({ industries, draft, kept, save, onDone }: Prop
         lead={text.lead}
         busy={save.isPending}
         dirty={form.formState.isDirty}
-        onLeave={forgetDraft}
+        onLeave={discardDraft}
         onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: done }))}
       >
         <SaveFailure title={text.notSaved} error={save.error} />

@@ -17,7 +17,7 @@ export function VerificationPage() {
   const email = useSession()?.email ?? ''
   const save = useCreateCompany()
   const navigate = useNavigate()
-  const goOn = () => void navigate(paths.practice.dashboard, SKIP_LEAVE_GUARD)
+  const continueSignup = () => void navigate(paths.practice.dashboard, SKIP_LEAVE_GUARD)
   if (error)
     return (
       <Page as="main" id="content">
@@ -27,7 +27,7 @@ export function VerificationPage() {
   if (!data) return null
   return (
     <StepFrame value={positionOf(companyForms, 'verification-step', undefined)}>
-      <VerificationForm industries={data} draft="practice" kept={{ email }} save={save} onDone={goOn} />
+      <VerificationForm industries={data} draftKey="practice" initial={{ email }} save={save} onDone={continueSignup} />
     </StepFrame>
   )
 }

@@ -9,6 +9,12 @@ export function VerificationStep({ company, onDone }: StepProps) {
   const save = useSaveDetails(company.id)
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   return data ? (
-    <VerificationForm industries={data} draft={`practice ${company.id}`} kept={company} save={save} onDone={onDone} />
+    <VerificationForm
+      industries={data}
+      draftKey={`practice ${company.id}`}
+      initial={company}
+      save={save}
+      onDone={onDone}
+    />
   ) : null
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
-import { coverageOf } from './coverage.ts'
-import { monthTotals, todaySentence, upcomingOf, waitingSentence, pendingActions } from './dashboard-facts.ts'
+import { coverageOf } from './week-coverage.ts'
+import { monthTotals, formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
 
 const today = '2026-12-02'
 
@@ -90,7 +90,7 @@ describe('coverage of the next 7 days', () => {
     expect(coverageOf([], [], today, undefined, [request]).days[2]).toMatchObject({ status: { label: 'Requested' } })
     expect(shown([])[3]).toMatchObject({ segments: [], status: { label: 'No shifts' } })
     expect(shown([offer([['2026-12-04', '07:00', '08:00']])])[2]).toMatchObject({ status: { label: 'Open' } })
-    expect(todaySentence([], [], '2026-12-04', '07:00', [request])).toBe('Today’s request is awaiting an answer.')
+    expect(formatTodayCoverage([], [], '2026-12-04', '07:00', [request])).toBe('Today’s request is awaiting an answer.')
   })
 
   it('leaves out cancelled days and extends the bars to all shifts', () => {
@@ -125,9 +125,12 @@ describe('the dashboard', () => {
   it('separates offers with and without live applicants, soonest first', () => {
     const late = offer([['2026-12-16', '08:00', '17:00']], [['2026-12-16']])
     const soon = offer([['2026-12-04', '08:00', '17:00']], [['2026-12-04']])
-    const nobody = offer([['2026-12-03', '08:00', '17:00']], [[]])
+    const noApplicants = offer([['2026-12-03', '08:00', '17:00']], [[]])
     const full = { ...offer([['2026-12-03', '08:00', '17:00']]), available_dates: [] }
-    expect(pendingActions([late, nobody, full, soon])).toEqual({ waiting: [soon, late], unanswered: [nobody] })
+    expect(pendingActions([late, noApplicants, full, soon])).toEqual({
+      withApplicants: [soon, late],
+      withoutApplicants: [noApplicants],
+    })
   })
 
   it('lists bookings that have not ended, soonest first', () => {
@@ -157,7 +160,7 @@ describe('the dashboard', () => {
     [3, 'Three things need your attention.'],
     [11, '11 things need your attention.'],
   ])('says that %i need attention', (count, sentence) => {
-    expect(waitingSentence(count)).toBe(sentence)
+    expect(formatAttention(count)).toBe(sentence)
   })
 
   const now: Day = [today, '08:00', '17:00']
@@ -192,6 +195,6 @@ describe('the dashboard', () => {
     ],
     ['nothing', [], [], 'No shifts today.'],
   ])('summarises %s at noon', (_, offers, bookings, sentence) => {
-    expect(todaySentence(offers, bookings, today, '12:00')).toBe(sentence)
+    expect(formatTodayCoverage(offers, bookings, today, '12:00')).toBe(sentence)
   })
 })

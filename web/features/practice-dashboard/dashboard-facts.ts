@@ -5,16 +5,16 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { liveApplicants } from '#web/components/offer-facts.ts'
 import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
-import { coverOn } from './coverage.ts'
+import { coverageOn } from './week-coverage.ts'
 
 const byDate = (a: Offer, b: Offer): number => (a.available_dates[0] ?? '').localeCompare(b.available_dates[0] ?? '')
 
 /** Offers with and without live applicants, by their first open day. */
-export function pendingActions(offers: readonly Offer[]): { waiting: Offer[]; unanswered: Offer[] } {
+export function pendingActions(offers: readonly Offer[]): { withApplicants: Offer[]; withoutApplicants: Offer[] } {
   const open = offers.filter((offer) => offer.available_dates.length > 0).sort(byDate)
   return {
-    waiting: open.filter((offer) => liveApplicants(offer).length > 0),
-    unanswered: open.filter((offer) => liveApplicants(offer).length === 0),
+    withApplicants: open.filter((offer) => liveApplicants(offer).length > 0),
+    withoutApplicants: open.filter((offer) => liveApplicants(offer).length === 0),
   }
 }
 
@@ -39,22 +39,22 @@ export function monthTotals(bookings: readonly Booking[], month: string) {
   }
 }
 
-const words = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const numberWords = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-export const waitingSentence = (count: number): string =>
-  `${words[count] ?? count} ${count > 1 ? 'things need' : count === 1 ? 'thing needs' : 'needs'} your attention.`
+export const formatAttention = (count: number): string =>
+  `${numberWords[count] ?? count} ${count > 1 ? 'things need' : count === 1 ? 'thing needs' : 'needs'} your attention.`
 
 /** Whether today is covered. A night shift that started yesterday counts too. */
-export function todaySentence(
+export function formatTodayCoverage(
   offers: readonly Offer[],
   bookings: readonly Booking[],
   today: LocalDate,
   time: LocalTime,
   requests: readonly Offer[] = [],
 ): string {
-  const { booked, pending, open, asked, applicants } = coverOn(today, offers, bookings, requests)
-  const missing = [...pending, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
-  if (missing[0]) return `Today still needs cover, ${formatTimes(missing[0])}.`
+  const { booked, pending, open, requested, applicants } = coverageOn(today, offers, bookings, requests)
+  const uncovered = [...pending, ...open].filter((shift) => isOvernight(shift) || shift.end_time > time)
+  if (uncovered[0]) return `Today still needs cover, ${formatTimes(uncovered[0])}.`
   const lastEnd = (shifts: readonly Shift[]) =>
     shifts
       .map((shift) => shift.end_time)
@@ -62,10 +62,10 @@ export function todaySentence(
       .at(-1)
   const tonight = lastEnd(booked.filter(isOvernight))
   if (tonight) return `Tonight is covered until ${tonight}.`
-  const sinceYesterday = coverOn(addDays(today, -1), [], bookings).booked.filter(isOvernight)
+  const sinceYesterday = coverageOn(addDays(today, -1), [], bookings).booked.filter(isOvernight)
   const until = lastEnd([...sinceYesterday, ...booked].filter((shift) => shift.end_time > time))
   if (until) return `Today is covered until ${until}.`
   if (booked.length === 0 && applicants > 0) return `No locum is booked today; ${applicants} applied.`
-  if (booked.length === 0 && asked.length > 0) return 'Today’s request is awaiting an answer.'
+  if (booked.length === 0 && requested.length > 0) return 'Today’s request is awaiting an answer.'
   return booked.length > 0 ? 'Today’s shifts have ended.' : 'No shifts today.'
 }

@@ -23,7 +23,7 @@ const OfferCards = ({ offers, today }: { offers: readonly Offer[]; today: LocalD
       <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />
     ))
 
-export function NeedsYou({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
+export function NeedsAttention({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
   return (
     <Section
       title="Needs attention"
@@ -41,7 +41,7 @@ export function NeedsYou({ offers, today }: { offers: readonly Offer[]; today: L
   )
 }
 
-export function StillOpen({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
+export function OpenWithoutApplicants({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
   return (
     <Section title="Open, no applicants yet" count={offers.length}>
       <OfferCards offers={offers} today={today} />

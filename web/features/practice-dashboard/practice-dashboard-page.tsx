@@ -14,21 +14,21 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Columns } from './dashboard-columns.tsx'
-import { monthTotals, todaySentence, upcomingOf, waitingSentence, pendingActions } from './dashboard-facts.ts'
-import { NeedsYou, StillOpen, UpcomingBookings } from './dashboard-lists.tsx'
+import { monthTotals, formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
+import { NeedsAttention, OpenWithoutApplicants, UpcomingBookings } from './dashboard-lists.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { MonthBar } from './month-bar.tsx'
 import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
-import { offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
+import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 
 function useDashboard() {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const offers = useList(offersAhead(company.id, today))
+  const offers = useList(upcomingOffers(company.id, today))
   const bookings = useList(practiceDashboardBookings(company.id, today))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
   return {
@@ -56,19 +56,19 @@ const isNew = ({ offers, requests, bookings }: Facts): boolean =>
 function summaryOf(facts: Facts): string {
   if (isNew(facts)) return 'Post a shift to find your first locum.'
   const { offers, requests, bookings, today } = facts
-  return `${waitingSentence(pendingActions(offers).waiting.length)} ${todaySentence(offers, bookings, today, localTimeAt(now()), requests)}`
+  return `${formatAttention(pendingActions(offers).withApplicants.length)} ${formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}`
 }
 
-function Lists(facts: Facts) {
+function DashboardLists(facts: Facts) {
   const { offers, requests, bookings, today } = facts
-  const { waiting, unanswered } = pendingActions(offers)
+  const { withApplicants, withoutApplicants } = pendingActions(offers)
   const month = monthOf(today)
   return (
     <>
       <WeekSection {...facts} />
       <Columns>
         <Box display="grid" gap="8">
-          <NeedsYou offers={waiting} today={today} />
+          <NeedsAttention offers={withApplicants} today={today} />
           {requests.length > 0 && (
             <FirstRequests
               title="Requests sent"
@@ -78,7 +78,7 @@ function Lists(facts: Facts) {
               today={today}
             />
           )}
-          {unanswered.length > 0 && <StillOpen offers={unanswered} today={today} />}
+          {withoutApplicants.length > 0 && <OpenWithoutApplicants offers={withoutApplicants} today={today} />}
         </Box>
         <UpcomingBookings bookings={upcomingOf(bookings)} today={today} />
       </Columns>
@@ -110,7 +110,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
       </PageHeader>
       {error && !facts && <LoadError error={error} onRetry={retry} />}
       {!facts && !error && <DashboardSkeleton />}
-      {facts && (isNew(facts) ? <FirstSteps /> : <Lists {...facts} />)}
+      {facts && (isNew(facts) ? <FirstSteps /> : <DashboardLists {...facts} />)}
       {facts && (
         <Box mt="8">
           <LazyInView>{children}</LazyInView>

@@ -6,7 +6,7 @@ import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { WeekStrip } from '#web/components/week-strip.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
-import { coverageOf } from './coverage.ts'
+import { coverageOf } from './week-coverage.ts'
 
 const Legend = ({ from, to }: { from: string; to: string }) => (
   <Box display={{ base: 'none', md: 'flex' }} gap="4" textStyle="s" color="fg.muted">

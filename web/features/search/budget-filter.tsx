@@ -18,7 +18,7 @@ export function BudgetFilter({ value, onChange }: Props) {
     setSeen(value)
     setTyped(value)
   }
-  const settle = () => typed !== value && onChange(typed)
+  const commit = () => typed !== value && onChange(typed)
   return (
     <Field label={text.budget}>
       {(props) => (
@@ -33,8 +33,8 @@ export function BudgetFilter({ value, onChange }: Props) {
             px="1.5"
             value={typed}
             onChange={(event) => setTyped(digits(event.currentTarget.value))}
-            onBlur={settle}
-            onKeyDown={(event) => event.key === 'Enter' && settle()}
+            onBlur={commit}
+            onKeyDown={(event) => event.key === 'Enter' && commit()}
           />
         </InputFrame>
       )}

@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/choices.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 
 /** Shown at first. */
-const FEW = 5
+const INITIAL_CHOICES = 5
 
 interface Choice {
   value: string
@@ -12,7 +12,7 @@ interface Choice {
   /** The heading above it when all are shown. */
   group?: string
   /** Of a related profession; listed after the others. */
-  besides?: boolean
+  isRelated?: boolean
 }
 
 interface Props {
@@ -64,8 +64,10 @@ export function ChoicesWithCounts({ legend, choices, counts, values, onChange, c
   const [all, setAll] = useState(false)
   const formatItemCount = ({ value }: Choice) => counts?.get(value) ?? 0
   const rank = (choice: Choice) =>
-    (values.includes(choice.value) ? 2_000_000 : choice.besides ? 0 : 1_000_000) + formatItemCount(choice)
-  const shown = all ? choices : choices.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(FEW, values.length))
+    (values.includes(choice.value) ? 2_000_000 : choice.isRelated ? 0 : 1_000_000) + formatItemCount(choice)
+  const shown = all
+    ? choices
+    : choices.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(INITIAL_CHOICES, values.length))
   const toggle = (value: string) =>
     onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
   const groups = all ? Map.groupBy(shown, ({ group }) => group) : new Map([[undefined, shown]])

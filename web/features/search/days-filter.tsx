@@ -18,7 +18,7 @@ interface Props {
   onChange: (dates: LocalDate[]) => void
 }
 
-function blockedOn(date: LocalDate, today: LocalDate): string | undefined {
+function blockedReasonOn(date: LocalDate, today: LocalDate): string | undefined {
   const side = dateRangeProblem(date, today)
   return side && { past: text.past, 'too far': text.tooFar }[side]
 }
@@ -26,9 +26,9 @@ function blockedOn(date: LocalDate, today: LocalDate): string | undefined {
 export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () => void }) {
   const today = currentDay()
   const [month, setMonth] = useState(monthOf(dates[0] ?? today))
-  const { chosen, select, choose } = useDaySelection((date) => !blockedOn(date, today), dates)
+  const { chosen, select, choose } = useDaySelection((date) => !blockedReasonOn(date, today), dates)
   const tooMany = chosen.length > MAX_DAYS
-  const use = () => {
+  const apply = () => {
     onChange(chosen.slice(0, MAX_DAYS))
     onClose()
   }
@@ -37,12 +37,12 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
       open
       narrow
       onClose={onClose}
-      title={text.whichDays}
+      title={text.datesTitle}
       lead={text.daysHint}
       footer={
         <>
           {chosen.length > 0 && <Button onClick={() => choose([])}>Clear days</Button>}
-          <Button look="primary" onClick={use}>
+          <Button look="primary" onClick={apply}>
             {chosen.length > 0 ? `Search ${formatCount(Math.min(chosen.length, MAX_DAYS), 'day')}` : 'Search any day'}
           </Button>
         </>
@@ -58,7 +58,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         month={month}
         onMonth={setMonth}
         today={today}
-        dayCellOf={(date) => ({ entries: [], blocked: blockedOn(date, today) })}
+        dayCellOf={(date) => ({ entries: [], blocked: blockedReasonOn(date, today) })}
         chosen={chosen}
         onSelect={select}
         size="small"

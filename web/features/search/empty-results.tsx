@@ -15,24 +15,26 @@ interface Props {
 
 /** No results: the reason and what to try next. The directory has no days. */
 export function EmptyResults({ mode, criteria, leftOut, onAllRegions }: Props) {
-  const listed = mode === 'directory'
-  const placed = criteria.location !== ''
+  const isDirectory = mode === 'directory'
+  const hasRegion = criteria.location !== ''
   return (
     <EmptyState
       icon="search"
       title={
-        listed ? text.nobodyListed(criteria) : text.nobody(criteria.profession, leftOut > 0, criteria.dates.length)
+        isDirectory
+          ? text.noneListed(criteria)
+          : text.noneAvailable(criteria.profession, leftOut > 0, criteria.dates.length)
       }
       action={
         <Box display="flex" flexWrap="wrap" gap="3">
           <ButtonLink look="primary" icon="plus" to={`${paths.practice.newOffer}?${paramsOf(criteria)}`}>
             {text.postOffer}
           </ButtonLink>
-          {listed && placed && <Button onClick={onAllRegions}>{text.allRegions}</Button>}
+          {isDirectory && hasRegion && <Button onClick={onAllRegions}>{text.allRegions}</Button>}
         </Box>
       }
     >
-      {listed ? text.nobodyListedWhy(placed) : `${text.nobodyWhy(leftOut)} ${text.postWhy}`.trim()}
+      {isDirectory ? text.noneListedHint(hasRegion) : `${text.noneAvailableHint(leftOut)} ${text.postOfferHint}`.trim()}
     </EmptyState>
   )
 }
@@ -40,8 +42,12 @@ export function EmptyResults({ mode, criteria, leftOut, onAllRegions }: Props) {
 /** Strict filters hide all results. */
 export function AllHidden({ count, onShowAll }: { count: number; onShowAll: () => void }) {
   return (
-    <EmptyState icon="search" title={text.noneLeft} action={<Button onClick={onShowAll}>{text.showAll(count)}</Button>}>
-      {text.noneLeftWhy(count)}
+    <EmptyState
+      icon="search"
+      title={text.allHidden}
+      action={<Button onClick={onShowAll}>{text.showAll(count)}</Button>}
+    >
+      {text.allHiddenHint(count)}
     </EmptyState>
   )
 }

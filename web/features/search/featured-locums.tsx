@@ -17,11 +17,11 @@ import { store, useStored } from '#web/platform/storage.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { type MatchWithRequests, usePendingDays, withRequests } from './pending-days.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
-import { merged } from './ranking.ts'
+import { mergeMatches } from './ranking.ts'
 import { useMatches, useUsualSearch } from './search.api.ts'
 
-const MOST = 3
-const AHEAD_DAYS = 14
+const MAX_FEATURED = 3
+const FEATURED_DAYS = 14
 
 const Name = chakra(Link, {
   base: {
@@ -35,20 +35,20 @@ const Name = chakra(Link, {
 })
 
 /** The locums with Available days, most days first. */
-const freeSoon = (matches: readonly MatchWithRequests[]): MatchWithRequests[] =>
+const availableSoon = (matches: readonly MatchWithRequests[]): MatchWithRequests[] =>
   matches
     .filter((match) => countAvailableDays(match) > 0 && !match.related)
     .toSorted(
       (a, b) =>
         countAvailableDays(b) - countAvailableDays(a) || b.experience - a.experience || a.name.localeCompare(b.name),
     )
-    .slice(0, MOST)
+    .slice(0, MAX_FEATURED)
 
 function Featured({ match, criteria }: { match: MatchWithRequests; criteria: Criteria }) {
   const { data: provinces = [] } = useOptions('provinces')
   const { id, name, avatar_file, profession, experience, home, rates, days } = match
-  const free = days.filter(({ status }) => status === 'available').map(({ date }) => date)
-  const params = new URLSearchParams(shiftSelectionParams({ ...criteria, dates: free.slice(0, 1) }))
+  const availableDates = days.filter(({ status }) => status === 'available').map(({ date }) => date)
+  const params = new URLSearchParams(shiftSelectionParams({ ...criteria, dates: availableDates.slice(0, 1) }))
   const place = [home.region, formatDistance(provinces, criteria.location, `${home.province},${home.region}`)]
     .filter((part) => part !== 'in your region')
     .join(' · ')
@@ -69,7 +69,10 @@ function Featured({ match, criteria }: { match: MatchWithRequests; criteria: Cri
           {[profession, experience > 0 && formatCount(experience, 'year'), place].filter(Boolean).join(' · ')}
         </Box>
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-          <StatusWord family="available" label={`Available on ${free.length} of the next ${AHEAD_DAYS} days`} />
+          <StatusWord
+            family="available"
+            label={`Available on ${availableDates.length} of the next ${FEATURED_DAYS} days`}
+          />
           {rates && (
             <Box textStyle="s" color="fg.muted">
               {formatRate(Number(rates.weekdays))}
@@ -81,16 +84,16 @@ function Featured({ match, criteria }: { match: MatchWithRequests; criteria: Cri
   )
 }
 
-function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) {
+function FeaturedList({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) {
   const { company } = useActiveCompany()
   const today = currentDay()
   const criteria = {
     ...criteriaOf(new URLSearchParams(), usual, today),
-    dates: Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(today, at + 1)),
+    dates: Array.from({ length: FEATURED_DAYS }, (_, at) => addDays(today, at + 1)),
   }
   const { data } = useMatches('search', company.id, criteria, 1)
   const pending = usePendingDays(true)
-  const best = freeSoon(merged(data?.pages ?? []).map((match) => withRequests(match, pending)))
+  const best = availableSoon(mergeMatches(data?.pages ?? []).map((match) => withRequests(match, pending)))
   if (best.length === 0) return null
   return (
     <Section
@@ -123,5 +126,5 @@ function Found({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) 
 export function FeaturedLocums() {
   const dismissed = useStored('featuredLocumsDismissed')
   const usual = useUsualSearch()
-  return !dismissed && usual?.profession ? <Found usual={usual} /> : null
+  return !dismissed && usual?.profession ? <FeaturedList usual={usual} /> : null
 }

@@ -12,7 +12,7 @@ import { filteredParts, type Condition, type Criteria, filterCount, withoutFilte
 import { DaysFilter } from './days-filter.tsx'
 import { PlaceFilter } from './place-filter.tsx'
 import { ProfessionFilter } from './profession-filter.tsx'
-import { countsOf, leftBy } from './ranking.ts'
+import { countsOf, countRemaining } from './ranking.ts'
 import type { Mode } from './search.api.ts'
 import { searchText as text } from './search.text.ts'
 import { skillsFor } from './skills.ts'
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Makes a filter strict, and shows how many locums would remain. */
-function OnlyThese({
+function StrictFilter({
   condition,
   criteria,
   found,
@@ -45,7 +45,7 @@ function OnlyThese({
   const on = criteria.strict.includes(condition)
   const toggle = () =>
     onChange({ strict: on ? criteria.strict.filter((other) => other !== condition) : [...criteria.strict, condition] })
-  const left = leftBy(found, criteria.strict, condition)
+  const left = countRemaining(found, criteria.strict, condition)
   const label = text.conditions[condition]
   return (
     <Box
@@ -132,7 +132,7 @@ function ExperienceFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onCh
   )
 }
 
-type Only = (condition: Condition, shown?: boolean) => ReactNode
+type RenderStrictFilter = (condition: Condition, shown?: boolean) => ReactNode
 
 /** Profession, region, dates and hours. */
 function MainFilters({
@@ -143,8 +143,8 @@ function MainFilters({
   industries,
   provinces,
   industry,
-  only,
-}: Props & { only: Only }) {
+  renderStrictFilter,
+}: Props & { renderStrictFilter: RenderStrictFilter }) {
   const choose = (profession: string) =>
     onChange({
       profession,
@@ -155,7 +155,7 @@ function MainFilters({
     <>
       <div>
         <ProfessionFilter industries={industries} own={industry} value={criteria.profession} onChange={choose} />
-        {only(
+        {renderStrictFilter(
           'profession',
           found.some(({ related }) => related),
         )}
@@ -170,7 +170,7 @@ function MainFilters({
         <>
           <div>
             <DaysFilter dates={criteria.dates} onChange={(dates) => onChange({ dates })} />
-            {only('dates')}
+            {renderStrictFilter('dates')}
           </div>
           <HoursFilter criteria={criteria} onChange={onChange} />
         </>
@@ -185,16 +185,16 @@ export function Filters(props: Props) {
   const filters = filteredParts(criteria)
   const counts = (of: (match: Match) => readonly string[]) =>
     waiting && found.length === 0 ? undefined : countsOf(found, of)
-  const only: Only = (condition, shown = filters.some((part) => part === condition)) =>
+  const renderStrictFilter: RenderStrictFilter = (condition, shown = filters.some((part) => part === condition)) =>
     (shown || criteria.strict.includes(condition)) && (
-      <OnlyThese condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
+      <StrictFilter condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
     )
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-      <MainFilters {...props} only={only} />
+      <MainFilters {...props} renderStrictFilter={renderStrictFilter} />
       <div>
         <BudgetFilter value={criteria.to} onChange={(to) => onChange({ to })} />
-        {only('rate')}
+        {renderStrictFilter('rate')}
       </div>
       <ChoicesWithCounts
         legend={text.skills}
@@ -203,7 +203,7 @@ export function Filters(props: Props) {
         values={criteria.skills}
         onChange={(skills) => onChange({ skills })}
       >
-        {only('skills')}
+        {renderStrictFilter('skills')}
       </ChoicesWithCounts>
       <ChoicesWithCounts
         legend={text.languages}
@@ -212,11 +212,11 @@ export function Filters(props: Props) {
         values={criteria.languages}
         onChange={(chosen) => onChange({ languages: chosen })}
       >
-        {only('languages')}
+        {renderStrictFilter('languages')}
       </ChoicesWithCounts>
       <div>
         <ExperienceFilter criteria={criteria} onChange={onChange} />
-        {only('experience')}
+        {renderStrictFilter('experience')}
       </div>
       {filterCount(criteria) + criteria.strict.length > 0 && (
         <Button onClick={() => onChange(withoutFilters(criteria))}>{text.clear}</Button>

@@ -26,21 +26,21 @@ function headline({ mode, search: { criteria }, found: { all, shown, hasNextPage
   const people = text.people(all.length, hasNextPage)
   return [
     shown.length < all.length ? `${shown.length} of ${people}` : people,
-    dated && text.canCome(criteria.dates.length),
+    dated && text.mayBeAvailable(criteria.dates.length),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** Availability only affects the ranking once dates are chosen. */
-function SayWhen({ search: { criteria, change } }: Pick<Props, 'search'>) {
+function ChooseDatesHint({ search: { criteria, change } }: Pick<Props, 'search'>) {
   const [open, setOpen] = useState(false)
   return (
     <Box>
       <TextButton inline aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.chooseDates}
       </TextButton>{' '}
-      {text.chooseDatesWhy}
+      {text.chooseDatesHint}
       {open && (
         <DaysDialog dates={criteria.dates} onChange={(dates) => change({ dates })} onClose={() => setOpen(false)} />
       )}
@@ -59,11 +59,11 @@ export function ListHead(props: Props) {
         <chakra.h2 textStyle="l">
           <span role="status">{found.isPending ? text.loading : headline(props)}</span>
         </chakra.h2>
-        {props.mode === 'search' && search.criteria.dates.length === 0 && <SayWhen search={search} />}
+        {props.mode === 'search' && search.criteria.dates.length === 0 && <ChooseDatesHint search={search} />}
         {(found.isLoadingMore || ranked) && (
           <Box textStyle="s" color="fg.muted">
             {found.isLoadingMore
-              ? text.following
+              ? text.loadingMore
               : text.score(props.mode === 'search', search.criteria.location !== '')}
           </Box>
         )}

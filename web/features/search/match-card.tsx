@@ -14,9 +14,9 @@ import type { MatchWithRequests } from './pending-days.ts'
 import type { Criteria } from './criteria.ts'
 import { MatchDays } from './match-days.tsx'
 import { MatchScore } from './match-score.tsx'
-import { estimateOf, openDaysOf } from './ranking.ts'
+import { estimateOf, requestableDays } from './ranking.ts'
 import { searchText as text } from './search.text.ts'
-import { askedRequests, daysSummary, reasonsOf } from './why-words.ts'
+import { requestedByRequest, daysSummary, reasonsOf } from './score-reasons.ts'
 
 /** Enough to compare locums; their page lists all. */
 const SKILLS_SHOWN = 3
@@ -30,7 +30,7 @@ interface Props {
   to: string
   /** Whether the locum is shown beside the list. */
   showing: boolean
-  beside: boolean
+  hasPane: boolean
 }
 
 const Card = chakra('article', {
@@ -64,7 +64,7 @@ const Name = chakra(Link, {
   },
 })
 
-function Money({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
+function PaySummary({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
   const { rates } = match
   if (!rates)
     return (
@@ -72,7 +72,7 @@ function Money({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
         {text.noRates}
       </Box>
     )
-  const days = openDaysOf(match)
+  const days = requestableDays(match)
   const estimate = days.length > 0 ? estimateOf(match, criteria) : undefined
   return (
     <Box
@@ -102,7 +102,7 @@ function Money({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
   )
 }
 
-function Head({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteria' | 'provinces' | 'to'>) {
+function MatchHeader({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteria' | 'provinces' | 'to'>) {
   const { name, id, avatar_file, profession, experience, home, related, willing_to_travel } = match
   const distance = criteria.location && formatDistance(provinces, criteria.location, `${home.province},${home.region}`)
   return (
@@ -136,20 +136,20 @@ function Head({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteri
             </span>
           </Box>
         </Box>
-        <Money match={match} criteria={criteria} />
+        <PaySummary match={match} criteria={criteria} />
       </Box>
     </Box>
   )
 }
 
-function Action({
+function MatchAction({
   match,
   to,
   showing,
-  beside,
+  hasPane,
   dated,
-}: Pick<Props, 'match' | 'to' | 'showing' | 'beside'> & { dated: boolean }) {
-  if (showing && beside)
+}: Pick<Props, 'match' | 'to' | 'showing' | 'hasPane'> & { dated: boolean }) {
+  if (showing && hasPane)
     return (
       <Box display="flex" alignItems="center" gap="1" minHeight="8" fontWeight="bold" color="secondary.fg">
         {text.showing}
@@ -157,7 +157,9 @@ function Action({
       </Box>
     )
   const label =
-    dated && openDaysOf(match).length > 0 ? `Request ${formatCount(openDaysOf(match).length, 'day')}` : text.view
+    dated && requestableDays(match).length > 0
+      ? `Request ${formatCount(requestableDays(match).length, 'day')}`
+      : text.view
   return (
     <ButtonLink
       size="s"
@@ -173,17 +175,17 @@ function Action({
 
 /** A match: the locum, their region, rate and days, and how they were scored. */
 export function MatchCard(props: Props) {
-  const { match, criteria, skillName, showing, beside } = props
+  const { match, criteria, skillName, showing, hasPane } = props
   const dated = match.days.length > 0
   return (
-    <Card aria-label={match.name} showing={showing && beside} aria-current={showing && beside ? 'true' : undefined}>
-      <Head {...props} />
+    <Card aria-label={match.name} showing={showing && hasPane} aria-current={showing && hasPane ? 'true' : undefined}>
+      <MatchHeader {...props} />
       {dated && (
         <Box mt="2.5" textStyle="s" display="flex" flexWrap="wrap" columnGap="3">
           {daysSummary(match)}
-          {askedRequests(match).map(({ request, words }) => (
+          {requestedByRequest(match).map(({ request, explanation }) => (
             <TextLink key={request} inline color="status.pending.fg" to={paths.practice.request(request)}>
-              <StatusWord family="pending" label={words} />
+              <StatusWord family="pending" label={explanation} />
             </TextLink>
           ))}
         </Box>
@@ -209,7 +211,7 @@ export function MatchCard(props: Props) {
           <MatchScore score={match.score} reasons={reasonsOf(match, criteria, skillName)} />
         </Box>
         <Box ml="auto" width={{ base: 'full', sm: 'auto' }} flex="none">
-          <Action {...props} dated={dated} />
+          <MatchAction {...props} dated={dated} />
         </Box>
       </Box>
     </Card>

@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import type { Reason } from './why-words.ts'
+import type { Reason } from './score-reasons.ts'
 import { searchText as text } from './search.text.ts'
 
 function Bar({ reason: { label, points, of } }: { reason: Reason }) {
@@ -50,12 +50,12 @@ export function MatchScore({ score, reasons }: { score: number; reasons: readonl
           {text.why}
         </chakra.summary>
         <chakra.ul listStyleType="none" color="fg.muted" pb="1" overflowWrap="anywhere">
-          {reasons.map(({ part, label, points, of, words }) => (
+          {reasons.map(({ part, label, points, of, explanation }) => (
             <li key={part}>
               <Box as="b" color="fg" fontWeight={points < of ? 'bold' : 'normal'}>
                 {label} {points} of {of}:
               </Box>{' '}
-              {words}
+              {explanation}
             </li>
           ))}
           {reasons.some(({ part }) => part === 'dates') && <li>{text.hoursHint}</li>}

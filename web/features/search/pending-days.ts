@@ -6,7 +6,7 @@ import { pendingRequests } from '#web/components/offer-facts.ts'
 import { requestIn } from '#web/components/request-status.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
-import { ALL_OPEN, offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
+import { MAX_OPEN_OFFERS, upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useList } from '#web/platform/use-list.ts'
 
 /** A searched day as this practice sees it: Requested if it has a pending request for it. */
@@ -31,16 +31,19 @@ export function pendingDaysByLocum(offers: readonly Offer[]): PendingDays {
 /** Marks the days that this practice has requested. The rank stays the same. */
 export function withRequests(match: Match, pending: PendingDays): MatchWithRequests {
   const requests = pending.get(match.id)
-  const seen = (day: MatchDay): MatchDayWithRequest => {
+  const withRequest = (day: MatchDay): MatchDayWithRequest => {
     const request = day.status === 'unavailable' ? undefined : requests?.get(day.date)
     return request ? { ...day, status: 'requested', request } : day
   }
-  return requests ? { ...match, days: match.days.map(seen) } : match
+  return requests ? { ...match, days: match.days.map(withRequest) } : match
 }
 
 /** The pending requests of this practice, read once for all cards. */
 export function usePendingDays(needed: boolean): PendingDays {
   const { company } = useActiveCompany()
-  const { data } = useList(offersAhead(company.id, currentDay()), { enabled: needed, automaticItems: ALL_OPEN })
+  const { data } = useList(upcomingOffers(company.id, currentDay()), {
+    enabled: needed,
+    automaticItems: MAX_OPEN_OFFERS,
+  })
   return useMemo(() => pendingDaysByLocum(data ?? []), [data])
 }

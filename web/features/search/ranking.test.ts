@@ -4,8 +4,16 @@ import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import type { Match, MatchDay } from '#shared/search/search.schema.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
 import { pendingDaysByLocum, withRequests } from './pending-days.ts'
-import { countsOf, estimateOf, leftBy, merged, narrowed, openDaysOf, sorted } from './ranking.ts'
-import { askedRequests, askedSummary, daysSummary, reasonsOf } from './why-words.ts'
+import {
+  countsOf,
+  estimateOf,
+  countRemaining,
+  mergeMatches,
+  applyStrictFilters,
+  requestableDays,
+  sortMatches,
+} from './ranking.ts'
+import { requestedByRequest, requestedSummary, daysSummary, reasonsOf } from './score-reasons.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
 const full = {
@@ -51,11 +59,9 @@ const names = (matches: readonly Match[]) => matches.map(({ name }) => name)
 
 describe('pages of a search', () => {
   it('list each locum once', () => {
-    expect(names(merged([{ items: [someone('a'), someone('b')] }, { items: [someone('b'), someone('c')] }]))).toEqual([
-      'a',
-      'b',
-      'c',
-    ])
+    expect(
+      names(mergeMatches([{ items: [someone('a'), someone('b')] }, { items: [someone('b'), someone('c')] }])),
+    ).toEqual(['a', 'b', 'c'])
   })
 })
 
@@ -63,7 +69,7 @@ describe('the order', () => {
   const far = someone('far', { score: 90, home: { province: 'Western Cape', region: 'West Coast' }, experience: 12 })
   const dear = someone('dear', { score: 95, rates: { ...rates, weekdays: '450' } })
   const unpriced = someone('unpriced', { score: 80, rates: undefined as never, experience: 1 })
-  const order = (sort: string) => names(sorted([unpriced, far, dear], criteria(`sort=${sort}`), provinces))
+  const order = (sort: string) => names(sortMatches([unpriced, far, dear], criteria(`sort=${sort}`), provinces))
 
   it('is by match, price, experience or distance', () => {
     expect(order('match')).toEqual(['dear', 'far', 'unpriced'])
@@ -76,7 +82,7 @@ describe('the order', () => {
     const related = someone('a', { related: true })
     const free = someone('z', { days: days('available', 'available') })
     const possible = someone('b', { days: days('available', 'open') })
-    expect(names(sorted([related, possible, free], criteria(), provinces))).toEqual(['z', 'b', 'a'])
+    expect(names(sortMatches([related, possible, free], criteria(), provinces))).toEqual(['z', 'b', 'a'])
   })
 
   it('compares rates per hour, so that a locum available for one day only is not the cheapest', () => {
@@ -85,7 +91,7 @@ describe('the order', () => {
       days: days('available', 'unavailable', 'unavailable'),
       rates: { ...rates, weekdays: '450' },
     })
-    expect(names(sorted([oneDay, week], criteria('sort=price'), provinces))).toEqual(['week', 'one day'])
+    expect(names(sortMatches([oneDay, week], criteria('sort=price'), provinces))).toEqual(['week', 'one day'])
   })
 })
 
@@ -96,10 +102,10 @@ describe('strict filters', () => {
 
   it('hide matches that do not meet them in full, and count how many would remain', () => {
     const all = [skilled, unskilled, nurse]
-    expect(names(narrowed(all, []))).toEqual(['skilled', 'unskilled', 'nurse'])
-    expect(names(narrowed(all, ['skills']))).toEqual(['skilled', 'nurse'])
-    expect(leftBy(all, ['skills'], 'profession')).toBe(1)
-    expect(leftBy(all, [], 'profession')).toBe(2)
+    expect(names(applyStrictFilters(all, []))).toEqual(['skilled', 'unskilled', 'nurse'])
+    expect(names(applyStrictFilters(all, ['skills']))).toEqual(['skilled', 'nurse'])
+    expect(countRemaining(all, ['skills'], 'profession')).toBe(1)
+    expect(countRemaining(all, [], 'profession')).toBe(2)
   })
 
   it('have options that are counted among all matches', () => {
@@ -154,7 +160,7 @@ describe('the explanation of a score', () => {
     const reasons = reasonsOf(match, criteria('skills=x,y&languages=English&rates=350&experience=3'), (code) =>
       code.toUpperCase(),
     )
-    expect(reasons.map(({ words }) => words.replaceAll('\u00a0', ' '))).toEqual([
+    expect(reasons.map(({ explanation }) => explanation.replaceAll('\u00a0', ' '))).toEqual([
       'Has X, but not Y',
       'R 380/h is above your budget of R 350/h',
       'Does not speak English',
@@ -207,24 +213,24 @@ describe('days that the practice has requested', () => {
     const match = seen('available', 'available', 'unavailable')
     expect(match.days.map(({ status }) => status)).toEqual(['available', 'requested', 'unavailable'])
     expect(daysSummary(match)).toBe('Available on 1 of 3 days')
-    expect(askedSummary(match)).toBe('You requested Tue 8 Dec')
-    expect(openDaysOf(match)).toEqual(['2026-12-07'])
+    expect(requestedSummary(match)).toBe('You requested Tue 8 Dec')
+    expect(requestableDays(match)).toEqual(['2026-12-07'])
     expect(estimateOf(match, { start_time: '08:00', end_time: '17:00' })?.hours).toBe(8)
-    expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[0]?.words).toBe(
+    expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[0]?.explanation).toBe(
       'Available on 1 of 3 days; you requested Tue 8 Dec, which still counts',
     )
   })
 
   it('link to their requests', () => {
-    expect(askedRequests(seen('available', 'open', 'available'))).toEqual([
-      { request: 'off_2026-12-08', words: 'You requested Tue 8 Dec' },
-      { request: 'off_2026-12-09', words: 'You requested Wed 9 Dec' },
+    expect(requestedByRequest(seen('available', 'open', 'available'))).toEqual([
+      { request: 'off_2026-12-08', explanation: 'You requested Tue 8 Dec' },
+      { request: 'off_2026-12-09', explanation: 'You requested Wed 9 Dec' },
     ])
   })
 
   it('can be all searched days', () => {
     const all = withRequests(someone('b', { days: days('open') }), pendingDaysByLocum(offers))
-    expect([daysSummary(all), askedSummary(all)]).toEqual(['', 'You requested Mon 7 Dec'])
+    expect([daysSummary(all), requestedSummary(all)]).toEqual(['', 'You requested Mon 7 Dec'])
   })
 
   it('do not change a match without pending requests', () => {

@@ -9,22 +9,22 @@ import type { MatchDayWithRequest, MatchWithRequests } from './pending-days.ts'
 import type { Condition, Criteria } from './criteria.ts'
 
 /** All pages in one list, each professional once. */
-export const merged = (pages: readonly { items: readonly Match[] }[]): Match[] => [
+export const mergeMatches = (pages: readonly { items: readonly Match[] }[]): Match[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((match) => [match.id, match])).values(),
 ]
 
-const canBeAsked: readonly MatchDayWithRequest['status'][] = ['available', 'open']
+const requestableStatuses: readonly MatchDayWithRequest['status'][] = ['available', 'open']
 
 /** Days that can be requested: Available or Possibly Available, and not requested yet. */
-export const openDaysOf = ({ days }: Pick<MatchWithRequests, 'days'>): string[] =>
-  days.filter(({ status }) => canBeAsked.includes(status)).map(({ date }) => date)
+export const requestableDays = ({ days }: Pick<MatchWithRequests, 'days'>): string[] =>
+  days.filter(({ status }) => requestableStatuses.includes(status)).map(({ date }) => date)
 
 /** The estimated pay for the requestable days at the locum's own rates. Lunch is only chosen in the request. */
 export function estimateOf(match: Pick<MatchWithRequests, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
   const { rates } = match
   if (!rates) return undefined
   const budget = budgetOf(rates)
-  const days = openDaysOf(match).map((date) =>
+  const days = requestableDays(match).map((date) =>
     payFor({ date, ...hours }, { lunch: defaultLunch, budget, rates, extraHolidays: extraHolidays() }),
   )
   const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
@@ -45,37 +45,37 @@ const meets: Record<Condition, (match: Match) => boolean> = {
 }
 
 /** Only strict filters hide matches; the others rank them. */
-export const narrowed = (matches: readonly Match[], strict: readonly Condition[]): Match[] =>
+export const applyStrictFilters = (matches: readonly Match[], strict: readonly Condition[]): Match[] =>
   matches.filter((match) => strict.every((condition) => meets[condition](match)))
 
 /** How many matches would remain with one more strict filter. */
-export const leftBy = (matches: readonly Match[], strict: readonly Condition[], condition: Condition): number =>
-  narrowed(matches, [...strict, condition]).length
+export const countRemaining = (matches: readonly Match[], strict: readonly Condition[], condition: Condition): number =>
+  applyStrictFilters(matches, [...strict, condition]).length
 
 /** Lowest first; matches without a value come last. */
-const byFigure = (figures: ReadonlyMap<string, number | undefined>) => (a: Match, b: Match) =>
-  (figures.get(a.id) ?? Infinity) - (figures.get(b.id) ?? Infinity) || 0
+const byValue = (values: ReadonlyMap<string, number | undefined>) => (a: Match, b: Match) =>
+  (values.get(a.id) ?? Infinity) - (values.get(b.id) ?? Infinity) || 0
 
 /** Compared per hour, since a locum available for one day only would otherwise be the cheapest. */
-const hourly = (match: Match, hours: Hours): number | undefined => {
+const hourlyRate = (match: Match, hours: Hours): number | undefined => {
   const estimate = estimateOf(match, hours)
   return estimate && estimate.hours > 0
     ? estimate.pay / estimate.hours
     : match.rates && Number(match.rates.weekdays) * 100
 }
 
-export function sorted(
+export function sortMatches(
   matches: readonly Match[],
   { sort, location, start_time, end_time }: Pick<Criteria, 'sort' | 'location' | 'start_time' | 'end_time'>,
   provinces: readonly ProvinceOption[],
 ): Match[] {
-  const figures = (of: (match: Match) => number | undefined) =>
-    byFigure(new Map(matches.map((match) => [match.id, of(match)])))
+  const values = (of: (match: Match) => number | undefined) =>
+    byValue(new Map(matches.map((match) => [match.id, of(match)])))
   const order = {
     match: byMatch,
-    price: figures((match) => (sort === 'price' ? hourly(match, { start_time, end_time }) : undefined)),
+    price: values((match) => (sort === 'price' ? hourlyRate(match, { start_time, end_time }) : undefined)),
     experience: (a: Match, b: Match) => b.experience - a.experience,
-    distance: figures(({ home }) =>
+    distance: values(({ home }) =>
       sort === 'distance' ? distanceBetween(provinces, location, `${home.province},${home.region}`) : undefined,
     ),
   }[sort]

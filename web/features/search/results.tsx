@@ -44,7 +44,7 @@ export function ListTools({ criteria, onChange, full, ranked }: ToolsProps) {
       {ranked && (
         <Box
           role="group"
-          aria-label={text.which}
+          aria-label={text.listLabel}
           display="flex"
           flex={{ base: '1 1 auto', md: 'none' }}
           border="1px solid"
@@ -52,7 +52,7 @@ export function ListTools({ criteria, onChange, full, ranked }: ToolsProps) {
           borderRadius="8px"
         >
           <Segment type="button" aria-pressed={!criteria.full} onClick={() => onChange({ full: false })}>
-            {text.best}
+            {text.allMatches}
           </Segment>
           <Segment type="button" aria-pressed={criteria.full} onClick={() => onChange({ full: true })}>
             {text.fullMatches(full)}
@@ -84,16 +84,16 @@ interface Props {
   provinces: readonly ProvinceOption[]
   skillName: (code: string) => string
   /** There is room for a locum beside the list. */
-  beside: boolean
+  hasPane: boolean
   chosen: string | undefined
   withLocum: (id: string) => string
   /** Loads the next page; undefined after the last. */
-  further: (() => void) | undefined
+  loadMore: (() => void) | undefined
   busy: boolean
 }
 
 /** Shows the cards in steps, since a search can find thousands. */
-export function MatchList({ matches, beside, chosen, withLocum, further, busy, ...card }: Props) {
+export function MatchList({ matches, hasPane, chosen, withLocum, loadMore, busy, ...card }: Props) {
   const [shown, setShown] = useState(STEP)
   const pending = usePendingDays(card.criteria.dates.length > 0)
   const here = useLocation()
@@ -105,9 +105,9 @@ export function MatchList({ matches, beside, chosen, withLocum, further, busy, .
           key={match.id}
           {...card}
           match={withRequests(match, pending)}
-          beside={beside}
+          hasPane={hasPane}
           showing={match.id === chosen}
-          to={beside ? withLocum(match.id) : locumAddress(match.id, card.criteria, here)}
+          to={hasPane ? withLocum(match.id) : locumAddress(match.id, card.criteria, here)}
         />
       ))}
       <Box
@@ -124,12 +124,12 @@ export function MatchList({ matches, beside, chosen, withLocum, further, busy, .
       >
         <span>
           1–{Math.min(shown, matches.length)} of {matches.length}
-          {further && '+'}
+          {loadMore && '+'}
         </span>
         {more > 0 && <Button onClick={() => setShown(shown + STEP)}>{text.more(more)}</Button>}
-        {more <= 0 && further && (
-          <Button busy={busy} onClick={further}>
-            {text.further}
+        {more <= 0 && loadMore && (
+          <Button busy={busy} onClick={loadMore}>
+            {text.loadMore}
           </Button>
         )}
       </Box>

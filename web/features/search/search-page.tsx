@@ -20,8 +20,8 @@ import { MatchList } from './results.tsx'
 import { type Mode, useUsualSearch } from './search.api.ts'
 import { searchText as text } from './search.text.ts'
 import { skillsFor } from './skills.ts'
-import { type Found, useFound } from './use-found.ts'
-import { type Known, type Search, useSearch } from './use-search.ts'
+import { type FoundMatches, useFoundMatches } from './use-found-matches.ts'
+import { type KnownOptions, type Search, useSearch } from './use-search.ts'
 
 interface PageProps {
   mode: Mode
@@ -31,14 +31,14 @@ interface PageProps {
 
 const columns = { base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)', xl: '256px minmax(0, 1fr) minmax(392px, 28%)' }
 
-function SearchFilters({
+function FilterForm({
   mode,
   search: { criteria, change },
   found: { all, waiting, provinces },
 }: {
   mode: Mode
   search: Search
-  found: Found
+  found: FoundMatches
 }) {
   const { company } = useActiveCompany()
   const { data: industries = [] } = useIndustries()
@@ -64,14 +64,14 @@ function SearchResults({
   search,
   found,
   chosen,
-  beside,
+  hasPane,
   ranked,
 }: {
   mode: Mode
   search: Search
-  found: Found
+  found: FoundMatches
   chosen: string | undefined
-  beside: boolean
+  hasPane: boolean
   ranked: boolean
 }) {
   const { criteria, change, withLocum } = search
@@ -95,10 +95,10 @@ function SearchResults({
           criteria={{ ...criteria, ...found.filters }}
           provinces={provinces}
           skillName={(code) => names.get(code) ?? code}
-          beside={beside}
+          hasPane={hasPane}
           chosen={chosen}
           withLocum={withLocum}
-          further={found.hasNextPage ? () => void found.fetchNextPage() : undefined}
+          loadMore={found.hasNextPage ? () => void found.fetchNextPage() : undefined}
           busy={found.isFetchingNextPage}
         />
       )}
@@ -120,37 +120,37 @@ function SearchResults({
 }
 
 /** The best match, updated once all automatic pages are loaded. */
-function useBest({ waiting, isLoadingMore, shown }: Found): string | undefined {
+function useBest({ waiting, isLoadingMore, shown }: FoundMatches): string | undefined {
   const [best, setBest] = useState<string>()
   const first = shown[0]?.id
   if (!waiting && !isLoadingMore && first !== best) setBest(first)
   return best
 }
 
-function Searching({
+function LoadedSearch({
   mode,
   Pane,
   usual,
-  known,
-}: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; known: Known }) {
+  knownOptions,
+}: PageProps & { usual: Pick<Criteria, 'profession' | 'location'>; knownOptions: KnownOptions }) {
   // An offer that arrives later doesn't change a search that has started.
   const [first] = useState(usual)
-  const search = useSearch(mode, first, known)
+  const search = useSearch(mode, first, knownOptions)
   const { criteria } = search
-  const found = useFound(mode, criteria)
+  const found = useFoundMatches(mode, criteria)
   const { shown } = found
   const wide = useMedia('(min-width: 1024px)')
-  const beside = useMedia('(min-width: 1280px)')
+  const hasPane = useMedia('(min-width: 1280px)')
   const best = useBest(found)
   const chosen = search.chosen ?? best
   // A click or input beside the list selects that locum, so that a new best match doesn't replace them.
-  const keep = (event: SyntheticEvent) => {
+  const selectShown = (event: SyntheticEvent) => {
     // Not for a link to another page: selecting now would navigate back.
     if (best && !search.chosen && !event.defaultPrevented) search.choose(best)
   }
   const ranked = filteredParts(criteria).length > 0
   const failed = found.error && !found.data
-  const filters = <SearchFilters mode={mode} search={search} found={found} />
+  const filters = <FilterForm mode={mode} search={search} found={found} />
   return (
     <Box
       flex="1"
@@ -181,13 +181,13 @@ function Searching({
         )}
         {found.isPending && !found.error && <MatchesSkeleton dated={criteria.dates.length > 0} />}
         {found.data && (
-          <SearchResults mode={mode} search={search} found={found} chosen={chosen} beside={beside} ranked={ranked} />
+          <SearchResults mode={mode} search={search} found={found} chosen={chosen} hasPane={hasPane} ranked={ranked} />
         )}
       </Box>
-      {beside && (chosen || found.waiting || found.isLoadingMore) && (
+      {hasPane && (chosen || found.waiting || found.isLoadingMore) && (
         <Box
-          onClick={keep}
-          onInput={keep}
+          onClick={selectShown}
+          onInput={selectShown}
           position="sticky"
           top="64px"
           height="calc(100dvh - 64px)"
@@ -203,10 +203,10 @@ function Searching({
   )
 }
 
-function useKnown() {
+function useKnownOptions() {
   const loading = [useIndustries(), useOptions('provinces')] as const
   const [{ data: industries }, { data: provinces }] = loading
-  const known = useMemo<Known | undefined>(
+  const knownOptions = useMemo<KnownOptions | undefined>(
     () =>
       industries &&
       provinces && {
@@ -216,7 +216,7 @@ function useKnown() {
     [industries, provinces],
   )
   return {
-    known,
+    knownOptions,
     error: loading.find(({ error }) => error)?.error,
     retry: () => void Promise.all(loading.map(({ refetch }) => refetch())),
   }
@@ -226,9 +226,11 @@ function useKnown() {
 export function SearchPage({ mode, Pane }: PageProps) {
   const { company } = useActiveCompany()
   const usual = useUsualSearch()
-  const { known, error, retry } = useKnown()
-  if (usual && known)
-    return <Searching key={`${mode} ${company.id}`} mode={mode} Pane={Pane} usual={usual} known={known} />
+  const { knownOptions, error, retry } = useKnownOptions()
+  if (usual && knownOptions)
+    return (
+      <LoadedSearch key={`${mode} ${company.id}`} mode={mode} Pane={Pane} usual={usual} knownOptions={knownOptions} />
+    )
   return (
     <Page>
       <PageHeader title={text.title[mode]}>{text.lead[mode]}</PageHeader>

@@ -7,13 +7,13 @@ import { today } from '#web/platform/clock.ts'
 import { usePages, useList } from '#web/platform/use-list.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { type SearchFilters, type Criteria, queryOf } from './criteria.ts'
-import { offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
+import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** A search for cover on some days, or the directory of all locums. */
 export type Mode = 'search' | 'directory'
 
 /** Pages loaded automatically; a page has up to 250 locums. */
-const AT_ONCE = 4
+const MAX_AUTOMATIC_PAGES = 4
 
 type Matches = ApiList<Match>
 
@@ -33,7 +33,12 @@ export function matchList(mode: Mode, companyId: CompanyId, criteria: SearchFilt
 }
 
 /** The first pages load automatically, enough to include the best matches of a typical region. */
-export const useMatches = (mode: Mode, companyId: CompanyId, criteria: SearchFilters, automaticItems = AT_ONCE) =>
+export const useMatches = (
+  mode: Mode,
+  companyId: CompanyId,
+  criteria: SearchFilters,
+  automaticItems = MAX_AUTOMATIC_PAGES,
+) =>
   usePages(matchList(mode, companyId, criteria), {
     enabled: criteria.profession !== '',
     hasEnough: (pages) => pages.length >= automaticItems,
@@ -46,7 +51,7 @@ export const useMatches = (mode: Mode, companyId: CompanyId, criteria: SearchFil
  */
 export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | undefined {
   const { company } = useActiveCompany()
-  const offers = useList(offersAhead(company.id, today()), { enabled: false })
+  const offers = useList(upcomingOffers(company.id, today()), { enabled: false })
   const industries = useIndustries()
   if (industries.isPending) return undefined
   const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)

@@ -17,8 +17,8 @@ export const searchText = {
   dates: 'Dates',
   anyDay: 'Any day',
   chooseDates: 'Choose your dates',
-  chooseDatesWhy: 'to see who is available.',
-  whichDays: 'Choose your dates',
+  chooseDatesHint: 'to see who is available.',
+  datesTitle: 'Choose your dates',
   daysHint: 'Tap days or drag across them, up to 31.',
   tooMany: 'You can search up to 31 days. Only the first 31 are used.',
   past: 'This day has passed',
@@ -42,9 +42,9 @@ export const searchText = {
     languages: 'Only if they speak all of these',
     experience: 'Only with this experience',
   } satisfies Record<Condition, string>,
-  best: 'All matches',
+  allMatches: 'All matches',
   fullMatches: (count: number | undefined) => ['Full matches', count].join(' ').trim(),
-  which: 'Which locums',
+  listLabel: 'Which locums',
   sort: 'Sort by',
   byName: 'Name',
   sorts: {
@@ -54,13 +54,13 @@ export const searchText = {
     distance: 'Nearest',
   } satisfies Record<Sort, string>,
   people: (count: number, more: boolean) => `${count}${more ? '+' : ''} ${count === 1 && !more ? 'locum' : 'locums'}`,
-  canCome: (days: number) =>
+  mayBeAvailable: (days: number) =>
     days === 1 ? 'who may be available on your day' : 'who may be available on some of your days',
-  score: (dated: boolean, placed: boolean) =>
-    `Score: 50 points for ${joinWords(['profession', ...(placed ? ['region'] : []), ...(dated ? ['availability'] : [])])}, and up to 50 for your filters`,
-  following: 'Loading more…',
+  score: (dated: boolean, hasRegion: boolean) =>
+    `Score: 50 points for ${joinWords(['profession', ...(hasRegion ? ['region'] : []), ...(dated ? ['availability'] : [])])}, and up to 50 for your filters`,
+  loadingMore: 'Loading more…',
   more: (count: number) => `Show ${count} more`,
-  further: 'Load more',
+  loadMore: 'Load more',
   related: (profession: string) => `Related profession: ${profession}`,
   travels: 'willing to travel',
   moreSkills: (count: number) => formatCount(count, 'more skill'),
@@ -70,32 +70,32 @@ export const searchText = {
   showing: 'Selected',
   view: 'View profile',
   loading: 'Searching for locums',
-  nobody: (profession: string, taken: boolean, days: number) =>
+  noneAvailable: (profession: string, taken: boolean, days: number) =>
     taken
       ? `No ${profession} is available on ${days === 1 ? 'this day' : 'these days'}`
       : `No ${profession} in this region yet`,
-  nobodyWhy: (leftOut: number) =>
+  noneAvailableHint: (leftOut: number) =>
     leftOut > 0
       ? `${formatCount(leftOut, 'locum')} in this region ${leftOut === 1 ? 'is' : 'are'} booked or Unavailable on all your days.`
       : '',
-  nobodyListed: ({ profession, location }: Pick<Criteria, 'profession' | 'location'>) =>
+  noneListed: ({ profession, location }: Pick<Criteria, 'profession' | 'location'>) =>
     location ? `No ${profession} in ${location.split(',')[1]} yet` : `No ${profession} in any region yet`,
-  nobodyListedWhy: (placed: boolean) =>
-    placed
+  noneListedHint: (hasRegion: boolean) =>
+    hasRegion
       ? 'Try another region, or post a public offer so that locums can apply.'
       : 'Post a public offer so that locums can apply.',
   allRegions: 'Show all regions',
   postOffer: 'Post a public offer',
-  postWhy: 'Try other days or a nearby region, or post a public offer so that locums can apply.',
-  noneLeft: 'No locum meets all your filters',
-  noneLeftWhy: (count: number) =>
+  postOfferHint: 'Try other days or a nearby region, or post a public offer so that locums can apply.',
+  allHidden: 'No locum meets all your filters',
+  allHiddenHint: (count: number) =>
     `${formatCount(count, 'locum')} ${count === 1 ? 'is' : 'are'} hidden by your filters.`,
   showAll: (count: number) => `Show all ${count}`,
-  missing: 'Can’t find a locum?',
-  missingBooked: (count: number) =>
+  notListed: 'Can’t find a locum?',
+  notListedBooked: (count: number) =>
     `${formatCount(count, 'locum')} not listed: booked or Unavailable on all your days.`,
-  missingHidden: (count: number) => `${formatCount(count, 'locum')} hidden by your filters.`,
-  missingElsewhere: 'Locums are listed in the region where they live and in the regions they travel to.',
-  missingUnapproved: 'Locums who are pending approval are not listed yet.',
-  missingLow: 'For a low score, open “Why this match” on the locum’s card.',
+  notListedHidden: (count: number) => `${formatCount(count, 'locum')} hidden by your filters.`,
+  notListedElsewhere: 'Locums are listed in the region where they live and in the regions they travel to.',
+  notListedUnapproved: 'Locums who are pending approval are not listed yet.',
+  lowScoreHint: 'For a low score, open “Why this match” on the locum’s card.',
 } as const

@@ -5,14 +5,14 @@ import type { Industry } from '#shared/options/options.schema.ts'
 export const skillsFor = (
   industries: readonly Industry[],
   profession: string,
-): { value: string; label: string; group: string; besides: boolean }[] =>
+): { value: string; label: string; group: string; isRelated: boolean }[] =>
   industriesForProfession(profession, industries).flatMap(({ name, skills }, at) =>
     skills.flatMap((branch) =>
       branch.options.map((option) => ({
         value: option.code,
         label: option.name,
         group: at === 0 ? branch.name : `${name}: ${branch.name}`,
-        besides: at > 0,
+        isRelated: at > 0,
       })),
     ),
   )

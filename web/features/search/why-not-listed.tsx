@@ -5,11 +5,11 @@ import { searchText as text } from './search.text.ts'
 /** Why a locum that the practice expects is not listed, or has a low score. */
 export function WhyNotListed({ leftOut, hidden, ranked }: { leftOut: number; hidden: number; ranked: boolean }) {
   const reasons = [
-    leftOut > 0 && text.missingBooked(leftOut),
-    hidden > 0 && text.missingHidden(hidden),
-    text.missingElsewhere,
-    text.missingUnapproved,
-    ranked && text.missingLow,
+    leftOut > 0 && text.notListedBooked(leftOut),
+    hidden > 0 && text.notListedHidden(hidden),
+    text.notListedElsewhere,
+    text.notListedUnapproved,
+    ranked && text.lowScoreHint,
   ].filter((reason) => reason !== false)
   return (
     <chakra.details mt="4" css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
@@ -23,7 +23,7 @@ export function WhyNotListed({ leftOut, hidden, ranked }: { leftOut: number; hid
         listStyleType="none"
         css={{ '&::-webkit-details-marker': { display: 'none' } }}
       >
-        {text.missing}
+        {text.notListed}
         <Icon name="down" size={16} />
       </chakra.summary>
       <Box asChild color="fg.muted" maxWidth="text" pl="5" display="grid" gap="1">

@@ -7,7 +7,7 @@ import { Section } from '#web/ui/page.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import type { Estimate, Range } from './estimate.ts'
 
-export const rangeWords = ({ from, to }: Range): string =>
+export const formatRange = ({ from, to }: Range): string =>
   from === to ? formatRand(from) : `${formatRand(from)} – ${formatRand(to)}`
 
 const shares = plans[standardPlan]
@@ -28,14 +28,14 @@ export function EstimatePanel({ estimate, budget: [from, to] }: Props) {
               sums={[
                 ...estimate.lines.map(({ group, hours, pay }) => ({
                   label: `${rateGroupLabels[group]} · ${formatHours(hours * 60)} × ${formatRate(Number(from), Number(to))}`,
-                  amount: rangeWords(pay),
+                  amount: formatRange(pay),
                 })),
-                { label: 'Locum pay', amount: rangeWords(estimate.pay), strong: true },
-                { label: `Facilitation fee ${formatPercent(shares.fee)}`, amount: rangeWords(estimate.fee) },
-                { label: 'Total cost', amount: rangeWords(estimate.total), strong: true },
+                { label: 'Locum pay', amount: formatRange(estimate.pay), strong: true },
+                { label: `Facilitation fee ${formatPercent(shares.fee)}`, amount: formatRange(estimate.fee) },
+                { label: 'Total cost', amount: formatRange(estimate.total), strong: true },
                 {
                   label: `Credits you earn ${formatPercent(shares.credits)}`,
-                  amount: rangeWords(estimate.credits),
+                  amount: formatRange(estimate.credits),
                   quiet: true,
                 },
               ]}

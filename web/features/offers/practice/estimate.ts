@@ -16,12 +16,12 @@ export type Estimate = {
   credits: Range
 }
 
-const atRate = (days: readonly Shift[], lunch: Lunch, rate: string) =>
+const payAtRate = (days: readonly Shift[], lunch: Lunch, rate: string) =>
   days.map((day) =>
     payFor(day, { lunch, budget: [rate, rate], rates: flatRates(rate), extraHolidays: extraHolidays() }),
   )
 
-function sums(days: ReturnType<typeof atRate>) {
+function sums(days: ReturnType<typeof payAtRate>) {
   const sum = (amount: (pay: Cents) => Cents) => days.reduce((all, { pay }) => all + amount(pay), 0)
   const [pay, fee, credits] = [
     sum((cents) => cents),
@@ -31,12 +31,12 @@ function sums(days: ReturnType<typeof atRate>) {
   return { pay, fee, credits, total: pay + fee }
 }
 
-const partsOf = (days: ReturnType<typeof atRate>, group: RateGroup) =>
+const partsOf = (days: ReturnType<typeof payAtRate>, group: RateGroup) =>
   days.flatMap(({ parts }) => parts.filter((part) => part.group === group))
 
 /** The lowest and highest possible cost of an offer's days. */
 export function estimateOf(days: readonly Shift[], lunch: Lunch, [from, to]: readonly [string, string]): Estimate {
-  const [low, high] = [atRate(days, lunch, from), atRate(days, lunch, to)]
+  const [low, high] = [payAtRate(days, lunch, from), payAtRate(days, lunch, to)]
   const [least, most] = [sums(low), sums(high)]
   const range = (amount: 'pay' | 'fee' | 'total' | 'credits'): Range => ({ from: least[amount], to: most[amount] })
   const payIn = (some: typeof low, group: RateGroup) =>

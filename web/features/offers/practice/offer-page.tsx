@@ -13,14 +13,14 @@ import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { StatusPill, StatusWord } from '#web/ui/status-pill.tsx'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { Applicants, type Further } from './applicants/applicants-section.tsx'
+import { Applicants, type MorePages } from './applicants/applicants-section.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
 import { offerActions } from './offer-actions.ts'
 import { usePracticeOffer } from './practice-offers.api.ts'
 
 const back = { to: paths.practice.offers, label: 'Offers' }
 
-function termsOf(offer: Offer): string {
+function formatTerms(offer: Offer): string {
   const lunch = offer.lunch.allowed ? `${formatLunch(offer.lunch)} on shifts over 5\u00a0h` : 'no lunch'
   const experience =
     offer.experience > 0
@@ -42,13 +42,13 @@ function OfferHeader({ offer }: { offer: Offer }) {
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...offerStatusLabel(offer, today())} />
         {offer.booking_dates.length > 0 && waiting > 0 && <StatusWord family="pending" label={`${waiting} applied`} />}
-        <span>{termsOf(offer)}</span>
+        <span>{formatTerms(offer)}</span>
       </Box>
     </PageHeader>
   )
 }
 
-function AskedFor({ offer }: { offer: Offer }) {
+function OfferDetails({ offer }: { offer: Offer }) {
   const { skills, notes } = offer
   return (
     <Section title="Offer details">
@@ -66,11 +66,11 @@ function AskedFor({ offer }: { offer: Offer }) {
   )
 }
 
-function LoadedOffer({ offer, further }: { offer: Offer; further: Further }) {
+function LoadedOffer({ offer, morePages }: { offer: Offer; morePages: MorePages }) {
   return (
     <Applicants
       offer={offer}
-      further={further}
+      morePages={morePages}
       header={
         <>
           <OfferHeader offer={offer} />
@@ -81,15 +81,15 @@ function LoadedOffer({ offer, further }: { offer: Offer; further: Further }) {
           )}
         </>
       }
-      footer={<AskedFor offer={offer} />}
+      footer={<OfferDetails offer={offer} />}
     />
   )
 }
 
 export function PracticeOfferPage() {
   const { offerId } = useParams()
-  const { data, error, refetch, ...further } = usePracticeOffer(offerId as OfferId)
-  if (data) return <LoadedOffer key={data.id} offer={data} further={further} />
+  const { data, error, refetch, ...morePages } = usePracticeOffer(offerId as OfferId)
+  if (data) return <LoadedOffer key={data.id} offer={data} morePages={morePages} />
   return (
     <Page>
       <PageHeader title="Offer" back={back} />

@@ -15,7 +15,7 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
-import { offersAhead, offersBefore } from './practice-offers.api.ts'
+import { upcomingOffers, pastOffers } from './practice-offers.api.ts'
 
 const views = [
   { value: 'current', label: 'Current' },
@@ -26,11 +26,11 @@ type View = (typeof views)[number]['value']
 const byDate = (a: Offer, b: Offer): number => `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`)
 
 /** History is cancelled and past offers. */
-function partsOf(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
+function offerSections(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
   const sorted = offers.toSorted(byDate)
-  const ended = (offer: Offer) => isClosedOffer(offer, today)
-  if (view === 'history') return byMonth(sorted.filter(ended).reverse(), ({ date }) => date)
-  const current = sorted.filter((offer) => !ended(offer))
+  const isHistory = (offer: Offer) => isClosedOffer(offer, today)
+  if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), ({ date }) => date)
+  const current = sorted.filter((offer) => !isHistory(offer))
   const open = (offer: Offer) => offer.available_dates.length > 0
   return [
     { title: 'Open', items: current.filter(open) },
@@ -52,13 +52,19 @@ function Empty({ view }: { view: View }) {
   )
 }
 
-type Listed = { offers: readonly Offer[]; view: View; today: LocalDate; more: (() => void) | undefined; busy: boolean }
+type ListProps = {
+  offers: readonly Offer[]
+  view: View
+  today: LocalDate
+  more: (() => void) | undefined
+  busy: boolean
+}
 
-function Offers({ offers, view, today, more, busy }: Listed) {
+function Offers({ offers, view, today, more, busy }: ListProps) {
   return (
     <PagedSections
       key={view}
-      parts={partsOf(offers, view, today)}
+      parts={offerSections(offers, view, today)}
       more={more}
       busy={busy}
       empty={<Empty view={view} />}
@@ -71,8 +77,8 @@ function Offers({ offers, view, today, more, busy }: Listed) {
 /** History needs both lists, since a cancelled offer may be in the future. */
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
-  const ahead = useList(offersAhead(company.id, today))
-  const past = useList(offersBefore(company.id, today, MAX_PERIOD_DAYS), { enabled: view === 'history' })
+  const ahead = useList(upcomingOffers(company.id, today))
+  const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { enabled: view === 'history' })
   const { data, ...list } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   return { offers: data?.filter(isPublic), ...list }
 }

@@ -12,30 +12,30 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useList } from '#web/platform/use-list.ts'
 
 /** The quota of open offers and requests of a practice. */
-export const ALL_OPEN = 600
+export const MAX_OPEN_OFFERS = 600
 
 export const companyOffers = (companyId: CompanyId, start: LocalDate, end: LocalDate, order: 'asc' | 'desc' = 'asc') =>
   apiList(offersContract.listCompanyOffers, { params: { companyId, start, end }, query: { order } })
 
 /** Offers and booking requests from a day on. */
-export const offersAhead = (companyId: CompanyId, day: LocalDate) =>
+export const upcomingOffers = (companyId: CompanyId, day: LocalDate) =>
   companyOffers(companyId, day, addDays(day, MAX_DAYS_AHEAD))
 
 /** Offers and booking requests of the `days` before a day, latest first. */
-export const offersBefore = (companyId: CompanyId, day: LocalDate, days: number) =>
+export const pastOffers = (companyId: CompanyId, day: LocalDate, days: number) =>
   companyOffers(companyId, addDays(day, -days), addDays(day, -1), 'desc')
 
 /** A practice's own offer, with the applications loaded so far. */
 export function usePracticeOffer(offerId: OfferId) {
   const { data: offer, error, refetch } = useOffer(offerId)
   const NextToken = offer?.NextToken as UserId | undefined
-  const further = useList(apiList(offersContract.listApplications, { params: { offerId }, query: { NextToken } }), {
+  const morePages = useList(apiList(offersContract.listApplications, { params: { offerId }, query: { NextToken } }), {
     enabled: NextToken !== undefined,
   })
   const data =
-    offer && further.data ? { ...offer, offers_requests: [...offer.offers_requests, ...further.data] } : offer
-  const again = further.error ? () => void further.refetch() : undefined
-  return { data, error, refetch, more: again ?? further.more, busy: further.busy }
+    offer && morePages.data ? { ...offer, offers_requests: [...offer.offers_requests, ...morePages.data] } : offer
+  const retry = morePages.error ? () => void morePages.refetch() : undefined
+  return { data, error, refetch, more: retry ?? morePages.more, busy: morePages.busy }
 }
 
 export const professionalQuery = (id: UserId) => apiQuery(professionalsContract.getProfessional, { params: { id } })

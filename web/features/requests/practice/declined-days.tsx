@@ -20,9 +20,9 @@ const sentences: Record<ReplacementReason, (name: string, days: string) => strin
   left: (_, days) => `The locum has deleted their account, so your request for ${days} has lapsed.`,
 }
 
-const findOther = 'Find someone else'
+const findSomeoneElse = 'Find someone else'
 
-function searchFor(offer: Offer, dates: LocalDate[]): string {
+function searchLinkFor(offer: Offer, dates: LocalDate[]): string {
   const hours = commonHours(offer.request_dates.filter(({ date }) => dates.includes(date)))
   const { province, region } = offer.practice_region
   return `${paths.practice.search}?${new URLSearchParams({ profession: offer.profession, location: `${province},${region}`, ...shiftSelectionParams({ dates, ...hours }) })}`
@@ -39,10 +39,10 @@ function DeclinedDaysNote({ offer, declined }: { offer: Offer; declined: Decline
           icon="search"
           size="s"
           flex="0 1 auto"
-          to={searchFor(offer, dates)}
-          aria-label={`${findOther} for ${formatDays(dates)}`}
+          to={searchLinkFor(offer, dates)}
+          aria-label={`${findSomeoneElse} for ${formatDays(dates)}`}
         >
-          {findOther}
+          {findSomeoneElse}
         </ButtonLink>
       }
     >

@@ -13,7 +13,7 @@ import { paths } from '#web/platform/paths.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
-import { offersAhead, offersBefore } from '#web/features/offers/practice/practice-offers.api.ts'
+import { upcomingOffers, pastOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
 const views = [
   { value: 'waiting', label: text.waiting },
@@ -21,16 +21,16 @@ const views = [
 ] as const
 
 /** Answered requests need both lists, since their days may be in the future. */
-function useSent(view: RequestView) {
+function useSentRequests(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const ahead = useList(offersAhead(company.id, today))
-  const past = useList(offersBefore(company.id, today, ANSWERED_DAYS), { enabled: view === 'answered' })
+  const ahead = useList(upcomingOffers(company.id, today))
+  const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { enabled: view === 'answered' })
   const { data, ...list } = combineLists(view === 'answered' ? [past, ahead] : [ahead])
   return { sent: data?.filter((offer) => !isPublic(offer)), ...list }
 }
 
-const find = (
+const findLink = (
   <ButtonLink icon="search" to={paths.practice.search}>
     {text.findLocum}
   </ButtonLink>
@@ -52,10 +52,10 @@ function Empty({ view, none }: { view: RequestView; none: boolean }) {
 
 export function PracticeRequestsPage() {
   const view = useView(['waiting', 'answered'])
-  const { sent, error, retry, more, busy } = useSent(view)
+  const { sent, error, retry, more, busy } = useSentRequests(view)
   return (
     <Page>
-      <PageHeader title={text.requests} actions={find} />
+      <PageHeader title={text.requests} actions={findLink} />
       <Box maxWidth="840px">
         <ViewSwitch label={text.requests} views={views} current={view} />
         {sent && (

@@ -5,7 +5,7 @@ import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
-import { cellOf, type chosenApplication, nameOf } from './applicants.ts'
+import { applicantDayOf, type chosenApplication, applicantName } from './applicants.ts'
 import { DayCell } from './day-cell.tsx'
 
 interface Props extends ApplicantActions {
@@ -28,7 +28,7 @@ function ApplicantCard({
   const [all, setAll] = useState(false)
   const dates = offer.request_dates
     .map(({ date }) => date)
-    .filter((date) => cellOf(offer, request, date).kind !== 'none')
+    .filter((date) => applicantDayOf(offer, request, date).kind !== 'none')
   const hidden = all ? 0 : Math.max(0, dates.length - SHOWN)
   return (
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
@@ -37,7 +37,7 @@ function ApplicantCard({
         {dates.slice(0, dates.length - hidden).map((date) => (
           <DayCell
             key={date}
-            dated
+            showsDate
             offer={offer}
             request={request}
             date={date}
@@ -51,7 +51,7 @@ function ApplicantCard({
           minHeight="tap"
           mt="1"
           onClick={() => setAll(true)}
-          aria-label={`Show ${hidden} more days of ${nameOf(request)}`}
+          aria-label={`Show ${hidden} more days of ${applicantName(request)}`}
         >
           Show {hidden} more days
         </TextButton>

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
-import { nameOf } from './applicants.ts'
+import { applicantName } from './applicants.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 
 const LoadingProfile = () => (
@@ -76,7 +76,7 @@ export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) 
     <Dialog
       open={request !== undefined}
       onClose={onClose}
-      title={request ? nameOf(request) : ''}
+      title={request ? applicantName(request) : ''}
       lead={request && `Application ${request.uniqueAppReference}`}
       footer={
         request && reject ? (

@@ -4,7 +4,7 @@ import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
-import { nameOf } from './applicants.ts'
+import { applicantName } from './applicants.ts'
 
 export interface ApplicantActions {
   onDetails: (request: Application) => void
@@ -29,7 +29,7 @@ export function ApplicantName({
   onDetails,
   onDecline,
 }: { offer: Offer; request: Application } & ApplicantActions) {
-  const name = nameOf(request)
+  const name = applicantName(request)
   return (
     <Box display="flex" alignItems="center" gap="3">
       <ProfileImage document="avatar" ownerId={request.id} file={request.avatar_file} name={name} />

@@ -13,17 +13,17 @@ import { useMedia } from '#web/platform/media.ts'
 import { ApplicantCards } from './applicant-cards.tsx'
 import { ApplicantDetails } from './applicant-details.tsx'
 import { ApplicantsTable } from './applicants-table.tsx'
-import { applicantsOf, type Choice, chosenApplication, nameOf, type Sorting, toggledChoice } from './applicants.ts'
+import { applicantsOf, type Choice, chosenApplication, applicantName, type Sorting, toggleDay } from './applicants.ts'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { DayList } from './day-list.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { useConfirmApplication } from '#web/features/offers/practice/practice-offers.api.ts'
 import { EstimatePanel } from '#web/features/offers/practice/estimate-panel.tsx'
 import { estimateOf } from '#web/features/offers/practice/estimate.ts'
-import { OverApplicants } from './over-applicants.tsx'
+import { ClosedApplications } from './closed-applications.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
 
-function Nobody({ offer }: { offer: Offer }) {
+function NoApplicants({ offer }: { offer: Offer }) {
   if (isClosedOffer(offer, today()))
     return (
       <EmptyState icon="person" title="No active applications">
@@ -48,29 +48,29 @@ function useChoice(offer: Offer) {
   const [choice, setChoice] = useEntryState<Choice | undefined>('choice', undefined)
   const confirm = useConfirmApplication(offer.id)
   const { reset, mutate } = confirm
-  const holds = chosenApplication(offer, choice)
-  const other = holds && nameOf(holds.request)
-  const chosenId = holds?.request.id
+  const validChoice = chosenApplication(offer, choice)
+  const other = validChoice && applicantName(validChoice.request)
+  const chosenId = validChoice?.request.id
   const onToggle = useCallback(
     (request: Application, date: LocalDate) => {
       reset()
-      setChoice((before) => toggledChoice(before, request.id, date))
+      setChoice((before) => toggleDay(before, request.id, date))
       if (other && chosenId !== request.id)
         showToast(`You can confirm one applicant at a time. The days of ${other} are no longer selected.`)
     },
     [reset, setChoice, other, chosenId],
   )
   const onConfirm = () =>
-    holds &&
+    validChoice &&
     mutate(
-      { id: holds.request.id, version: holds.request.version, dates: holds.dates },
+      { id: validChoice.request.id, version: validChoice.request.version, dates: validChoice.dates },
       { onSuccess: () => setChoice(() => undefined) },
     )
-  return { choice: holds, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
+  return { choice: validChoice, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
 }
 
 /** Applications that are not loaded yet. */
-export interface Further {
+export interface MorePages {
   more: (() => void) | undefined
   busy: boolean
 }
@@ -78,12 +78,12 @@ export interface Further {
 /** Current applicants as a table, or as cards on a narrow screen, with their dialogs and the confirm footer. */
 export function Applicants({
   offer,
-  further,
+  morePages,
   header,
   footer,
 }: {
   offer: Offer
-  further: Further
+  morePages: MorePages
   header: ReactNode
   footer: ReactNode
 }) {
@@ -92,27 +92,27 @@ export function Applicants({
   const [declining, setDeclining] = useState<Application>()
   const wide = useMedia('(min-width: 1024px)')
   const { choice, onToggle, ...confirmation } = useChoice(offer)
-  const { running, over } = applicantsOf(offer, sorting)
+  const { current, closed } = applicantsOf(offer, sorting)
   const decline = useCallback((request: Application) => {
     setDetails(undefined)
     setDeclining(request)
   }, [])
-  const shown = { offer, applicants: running, choice, onToggle, onDetails: setDetails, onDecline: decline }
+  const shown = { offer, applicants: current, choice, onToggle, onDetails: setDetails, onDecline: decline }
   return (
     <>
       <Page>
         {header}
-        {running.length > 1 && <SortApplicants value={sorting} onChange={setSorting} />}
+        {current.length > 1 && <SortApplicants value={sorting} onChange={setSorting} />}
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
-          {running.length === 0 && <Nobody offer={offer} />}
-          {running.length > 0 && (wide ? <ApplicantsTable {...shown} /> : <ApplicantCards {...shown} />)}
-          <LoadMore {...further} label="Show more applicants" />
+          {current.length === 0 && <NoApplicants offer={offer} />}
+          {current.length > 0 && (wide ? <ApplicantsTable {...shown} /> : <ApplicantCards {...shown} />)}
+          <LoadMore {...morePages} label="Show more applicants" />
           <Box display="grid" gap="8" maxWidth="840px">
-            {(running.length === 0 || !wide) && <DayList offer={offer} />}
-            {running.length === 0 && offer.available_dates.length > 0 && (
+            {(current.length === 0 || !wide) && <DayList offer={offer} />}
+            {current.length === 0 && offer.available_dates.length > 0 && (
               <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />
             )}
-            {over.length > 0 && <OverApplicants requests={over} />}
+            {closed.length > 0 && <ClosedApplications requests={closed} />}
             {footer}
           </Box>
         </Box>

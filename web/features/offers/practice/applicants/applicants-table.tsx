@@ -7,12 +7,12 @@ import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
 import type { chosenApplication } from './applicants.ts'
 import { CostRows } from './cost-rows.tsx'
 import { DayCell } from './day-cell.tsx'
-import { DayHead, DayStatus } from './day-head.tsx'
+import { DayHeader, DayStatus } from './day-header.tsx'
 
-const FIRST = 272
-const DAY = 188
+const NAME_WIDTH_PX = 272
+const DAY_WIDTH_PX = 188
 /** With more applicants the table scrolls separately, so that its head stays visible. */
-const MANY = 8
+const MAX_UNSCROLLED_ROWS = 8
 
 const Table = chakra('table', {
   base: {
@@ -69,12 +69,12 @@ interface Props extends ApplicantActions {
   onToggle: (request: Application, date: LocalDate) => void
 }
 
-const none: readonly LocalDate[] = []
+const noDates: readonly LocalDate[] = []
 
 export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Props) {
-  const marked = choice?.dates ?? none
+  const chosenDates = choice?.dates ?? noDates
   const days = offer.request_dates.length
-  const width = FIRST + DAY * days
+  const width = NAME_WIDTH_PX + DAY_WIDTH_PX * days
   return (
     <Box
       role="region"
@@ -83,13 +83,13 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
       position="relative"
       containerType="inline-size"
       overflow="auto"
-      maxHeight={applicants.length > MANY ? 'max(400px, calc(100dvh - 180px))' : undefined}
+      maxHeight={applicants.length > MAX_UNSCROLLED_ROWS ? 'max(400px, calc(100dvh - 180px))' : undefined}
     >
-      <Table style={{ minWidth: width, maxWidth: FIRST + 1.5 * DAY * days }}>
+      <Table style={{ minWidth: width, maxWidth: NAME_WIDTH_PX + 1.5 * DAY_WIDTH_PX * days }}>
         <colgroup>
-          <col style={{ width: FIRST }} />
+          <col style={{ width: NAME_WIDTH_PX }} />
           {offer.request_dates.map(({ date }) => (
-            <col key={date} data-on={marked.includes(date) || undefined} />
+            <col key={date} data-on={chosenDates.includes(date) || undefined} />
           ))}
         </colgroup>
         <thead>
@@ -109,8 +109,8 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
               </Box>
             </th>
             {offer.request_dates.map(({ date }) => (
-              <th key={date} scope="col" data-on={marked.includes(date) || undefined}>
-                <DayHead offer={offer} date={date} />
+              <th key={date} scope="col" data-on={chosenDates.includes(date) || undefined}>
+                <DayHeader offer={offer} date={date} />
               </th>
             ))}
           </tr>
@@ -131,7 +131,7 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
               key={request.id}
               offer={offer}
               request={request}
-              chosen={choice?.request.id === request.id ? choice.dates : none}
+              chosen={choice?.request.id === request.id ? choice.dates : noDates}
               {...handlers}
             />
           ))}

@@ -4,12 +4,12 @@ import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import {
   applicantsOf,
-  cellOf,
+  applicantDayOf,
   costOfDays,
   closedBecause,
   chosenApplication,
-  payeeOn,
-  toggledChoice,
+  applicantForCost,
+  toggleDay,
 } from './applicants.ts'
 import { applicantActions, newOfferActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
 
@@ -55,17 +55,17 @@ const [first, second, third] = applicants as [Application, Application, Applicat
 
 describe('applicants by days', () => {
   it('distinguishes live, booked, taken and not applied for', () => {
-    expect([wed, thu, fri].map((date) => cellOf(offer, first, date).kind)).toEqual(['none', 'live', 'live'])
-    expect(cellOf(offer, second, wed)).toEqual({ kind: 'went', to: 'Anele Vilakazi' })
-    expect(cellOf(offer, third, wed)).toEqual({ kind: 'booked' })
+    expect([wed, thu, fri].map((date) => applicantDayOf(offer, first, date).kind)).toEqual(['none', 'live', 'live'])
+    expect(applicantDayOf(offer, second, wed)).toEqual({ kind: 'went', to: 'Anele Vilakazi' })
+    expect(applicantDayOf(offer, third, wed)).toEqual({ kind: 'booked' })
   })
 
   it('chooses days of one applicant at a time', () => {
-    const one = toggledChoice(undefined, thandi, fri)
-    const two = toggledChoice(one, thandi, thu)
+    const one = toggleDay(undefined, thandi, fri)
+    const two = toggleDay(one, thandi, thu)
     expect(two).toEqual({ id: thandi, dates: [thu, fri] })
-    expect(toggledChoice(two, riaan, thu)).toEqual({ id: riaan, dates: [thu] })
-    expect(toggledChoice(one, thandi, fri)).toBeUndefined()
+    expect(toggleDay(two, riaan, thu)).toEqual({ id: riaan, dates: [thu] })
+    expect(toggleDay(one, thandi, fri)).toBeUndefined()
   })
 
   it('keeps the part of a choice that is still possible after the offer was loaded again', () => {
@@ -81,7 +81,7 @@ describe('applicants by days', () => {
 
   it('shows a day’s cost with the chosen or booked applicant', () => {
     const choice = chosenApplication(offer, { id: thandi, dates: [thu] })
-    expect([wed, thu, fri].map((date) => payeeOn(offer, date, choice)?.id)).toEqual([anele, thandi, undefined])
+    expect([wed, thu, fri].map((date) => applicantForCost(offer, date, choice)?.id)).toEqual([anele, thandi, undefined])
   })
 
   it.each([
@@ -89,14 +89,14 @@ describe('applicants by days', () => {
     ['rate', [riaan, anele, thandi]],
     ['applied', [riaan, thandi, anele]],
   ] as const)('sorts by %s', (sorting, order) => {
-    expect(applicantsOf(offer, sorting).running.map(({ id }) => id)).toEqual(order)
+    expect(applicantsOf(offer, sorting).current.map(({ id }) => id)).toEqual(order)
   })
 
   it('separates closed applications, and declines only live days', () => {
     const declined = request(riaan, { status: 'rejected' })
     expect(applicantsOf({ ...offer, offers_requests: [first, declined] }, 'rate')).toEqual({
-      running: [first],
-      over: [declined],
+      current: [first],
+      closed: [declined],
     })
     expect([first, second, third, declined].map((one) => applicantActions(offer, one).reject)).toEqual([
       {},

@@ -7,10 +7,10 @@ import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 
-export const nameOf = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`
+export const applicantName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`
 
 /** An applicant's status on one day of the offer. */
-export type Cell =
+export type ApplicantDay =
   | { kind: 'live' }
   | { kind: 'booked' }
   | { kind: 'went'; to: string }
@@ -18,7 +18,7 @@ export type Cell =
   | { kind: 'lapsed' }
   | { kind: 'none' }
 
-export function cellOf(offer: Offer, request: Application, date: LocalDate): Cell {
+export function applicantDayOf(offer: Offer, request: Application, date: LocalDate): ApplicantDay {
   if (request.confirmed_dates.includes(date)) return { kind: 'booked' }
   if (request.live_dates.includes(date)) return { kind: 'live' }
   if (!request.booking_dates.includes(date)) return { kind: 'none' }
@@ -30,7 +30,7 @@ export function cellOf(offer: Offer, request: Application, date: LocalDate): Cel
 /** Chosen days of one applicant; choosing a day of another applicant replaces them. */
 export type Choice = { id: UserId; dates: readonly LocalDate[] }
 
-export function toggledChoice(choice: Choice | undefined, id: UserId, date: LocalDate): Choice | undefined {
+export function toggleDay(choice: Choice | undefined, id: UserId, date: LocalDate): Choice | undefined {
   if (choice?.id !== id) return { id, dates: [date] }
   const dates = choice.dates.includes(date)
     ? choice.dates.filter((other) => other !== date)
@@ -59,7 +59,7 @@ export function costOfDays(offer: Offer, request: Application, dates: readonly L
 }
 
 /** The applicant whose cost a day shows: the chosen or booked one. */
-export function payeeOn(
+export function applicantForCost(
   offer: Offer,
   date: LocalDate,
   choice: { request: Application; dates: LocalDate[] } | undefined,
@@ -71,21 +71,21 @@ export function payeeOn(
 export const sortings = { experience: 'Most experience', rate: 'Lowest rate', applied: 'First to apply' } as const
 export type Sorting = keyof typeof sortings
 
-const weekday = (offer: Offer, request: Application): number =>
+const weekdayRate = (offer: Offer, request: Application): number =>
   Math.max(Number(request.rates.weekdays), Number(offer.rates[0]))
 
 const comparisons: Record<Sorting, (offer: Offer) => (a: Application, b: Application) => number> = {
-  experience: (offer) => (a, b) => b.experience - a.experience || weekday(offer, a) - weekday(offer, b),
-  rate: (offer) => (a, b) => weekday(offer, a) - weekday(offer, b) || b.experience - a.experience,
+  experience: (offer) => (a, b) => b.experience - a.experience || weekdayRate(offer, a) - weekdayRate(offer, b),
+  rate: (offer) => (a, b) => weekdayRate(offer, a) - weekdayRate(offer, b) || b.experience - a.experience,
   applied: () => (a, b) => a.createdAt.localeCompare(b.createdAt),
 }
 
 /** Applicants with pending or booked days, sorted; and those whose application is closed. */
-export function applicantsOf(offer: Offer, sorting: Sorting): { running: Application[]; over: Application[] } {
-  const runs = (request: Application) => request.live_dates.length > 0 || request.confirmed_dates.length > 0
+export function applicantsOf(offer: Offer, sorting: Sorting): { current: Application[]; closed: Application[] } {
+  const isCurrent = (request: Application) => request.live_dates.length > 0 || request.confirmed_dates.length > 0
   return {
-    running: offer.offers_requests.filter(runs).sort(comparisons[sorting](offer)),
-    over: offer.offers_requests.filter((request) => !runs(request)),
+    current: offer.offers_requests.filter(isCurrent).sort(comparisons[sorting](offer)),
+    closed: offer.offers_requests.filter((request) => !isCurrent(request)),
   }
 }
 

@@ -9,7 +9,7 @@ import { shortName } from '#web/ui/initials.ts'
 import { formatDays, joinWords, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { costOfDays, type chosenApplication, nameOf } from './applicants.ts'
+import { costOfDays, type chosenApplication, applicantName } from './applicants.ts'
 import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
 
 type ChosenApplication = NonNullable<ReturnType<typeof chosenApplication>>
@@ -17,11 +17,11 @@ type ChosenApplication = NonNullable<ReturnType<typeof chosenApplication>>
 const MAX_LISTED = 3
 
 /** The consequences for the other days and applicants. */
-function restOf(offer: Offer, { request, dates }: ChosenApplication): string {
+function consequencesOf(offer: Offer, { request, dates }: ChosenApplication): string {
   const open = offer.available_dates.filter((date) => !dates.includes(date))
   const others = offer.offers_requests
     .filter((other) => other.id !== request.id && other.live_dates.some((date) => dates.includes(date)))
-    .map(nameOf)
+    .map(applicantName)
   const who = others.length > MAX_LISTED ? `${others.length} other applicants` : joinWords(others)
   return [
     open.length > 0
@@ -33,7 +33,7 @@ function restOf(offer: Offer, { request, dates }: ChosenApplication): string {
     .join(' ')
 }
 
-function Figures({ offer, request, dates }: { offer: Offer } & ChosenApplication) {
+function CostFigures({ offer, request, dates }: { offer: Offer } & ChosenApplication) {
   const { pay, fee, total, credits } = costOfDays(offer, request, dates)
   return (
     <Box
@@ -71,13 +71,13 @@ interface Props {
   onConfirm: () => void
 }
 
-function Chosen({
+function ChosenDays({
   offer,
   choice,
   busy,
   onConfirm,
 }: Pick<Props, 'offer' | 'busy' | 'onConfirm'> & { choice: ChosenApplication }) {
-  const name = nameOf(choice.request)
+  const name = applicantName(choice.request)
   return (
     <>
       <Box flex="1" minWidth="0" overflowWrap="anywhere" role="status">
@@ -85,10 +85,10 @@ function Chosen({
           {formatDays(choice.dates)} for {name}
         </b>
         <Box textStyle="s" color="fg.muted" maxWidth="text">
-          {restOf(offer, choice)}
+          {consequencesOf(offer, choice)}
         </Box>
       </Box>
-      <Figures offer={offer} {...choice} />
+      <CostFigures offer={offer} {...choice} />
       <ActionButton
         action={applicantActions(offer, choice.request, choice.dates).confirm}
         look="primary"
@@ -105,7 +105,7 @@ function Chosen({
   )
 }
 
-const Done = ({ booking }: { booking: Booking }) => (
+const BookedNote = ({ booking }: { booking: Booking }) => (
   <>
     <Box flex="1" minWidth="0" overflowWrap="anywhere" role="status">
       <b>
@@ -131,9 +131,9 @@ export function ConfirmFooter({ offer, choice, busy, error, done, onConfirm }: P
         gap={{ base: '3', md: '6' }}
       >
         {choice ? (
-          <Chosen offer={offer} choice={choice} busy={busy} onConfirm={onConfirm} />
+          <ChosenDays offer={offer} choice={choice} busy={busy} onConfirm={onConfirm} />
         ) : done ? (
-          <Done booking={done} />
+          <BookedNote booking={done} />
         ) : (
           <Box color="fg.muted" role="status">
             Choose days of one applicant to see what they cost.

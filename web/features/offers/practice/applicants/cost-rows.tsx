@@ -3,7 +3,7 @@ import { chakra } from '#web/ui/chakra.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatPercent } from '#web/components/format-percent.ts'
-import { type Cost, costOfDays, type chosenApplication, payeeOn } from './applicants.ts'
+import { type Cost, costOfDays, type chosenApplication, applicantForCost } from './applicants.ts'
 
 const Foot = chakra('tfoot', {
   base: {
@@ -34,7 +34,7 @@ const rows: readonly { label: string; amount: keyof Cost; total?: true }[] = [
 /** The cost of each day with the booked or chosen applicant. */
 export function CostRows({ offer, choice }: { offer: Offer; choice: ReturnType<typeof chosenApplication> }) {
   const days = offer.request_dates.map(({ date }) => {
-    const payee = payeeOn(offer, date, choice)
+    const payee = applicantForCost(offer, date, choice)
     return { date, chosen: choice?.dates.includes(date), cost: payee && costOfDays(offer, payee, [date]) }
   })
   return (

@@ -8,10 +8,10 @@ import { formatRateLine } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { cellOf } from './applicants.ts'
+import { applicantDayOf } from './applicants.ts'
 import { DayChoice, type DayProps } from './day-choice.tsx'
 
-const Still = chakra('div', {
+const ClosedDay = chakra('div', {
   base: {
     minHeight: '56px',
     display: 'flex',
@@ -22,16 +22,16 @@ const Still = chakra('div', {
   },
 })
 
-function Booked({
+function BookedDay({
   offer,
   request,
   date,
-  dated,
+  showsDate,
 }: {
   offer: Offer
   request: Application
   date: LocalDate
-  dated: boolean
+  showsDate: boolean
 }) {
   const { pay, parts } = payOn(offer, request.rates, date)
   const booking = offer.mapped_dates.find((day) => day.date === date)?.booking
@@ -48,7 +48,7 @@ function Booked({
       gap="2.5"
       fontVariantNumeric="tabular-nums"
     >
-      {dated && <b>{formatCardDate(date)}</b>}
+      {showsDate && <b>{formatCardDate(date)}</b>}
       <Box ml="auto" textAlign="right">
         {booking ? (
           <TextLink
@@ -75,37 +75,37 @@ function Booked({
 
 /** One day of one applicant: selectable, booked, booked by another, closed, or not applied for. */
 export function DayCell(props: DayProps) {
-  const { offer, request, date, dated = false } = props
-  const cell = cellOf(offer, request, date)
+  const { offer, request, date, showsDate = false } = props
+  const cell = applicantDayOf(offer, request, date)
   switch (cell.kind) {
     case 'live':
       return <DayChoice {...props} />
     case 'booked':
-      return <Booked offer={offer} request={request} date={date} dated={dated} />
+      return <BookedDay offer={offer} request={request} date={date} showsDate={showsDate} />
     case 'none':
       return (
-        <Still>
+        <ClosedDay>
           <span aria-hidden="true">–</span>
           <chakra.span srOnly>Did not apply</chakra.span>
-        </Still>
+        </ClosedDay>
       )
     default:
       return (
-        <Still justifyContent={dated ? 'space-between' : 'flex-end'}>
-          {dated && formatCardDate(date)}
+        <ClosedDay justifyContent={showsDate ? 'space-between' : 'flex-end'}>
+          {showsDate && formatCardDate(date)}
           <StatusWord
             family="past"
             textAlign="right"
             title={cell.kind === 'went' ? cell.to : undefined}
             label={
               cell.kind === 'went'
-                ? `Booked: ${dated ? cell.to : shortName(cell.to)}`
+                ? `Booked: ${showsDate ? cell.to : shortName(cell.to)}`
                 : cell.kind === 'past'
                   ? 'Past'
                   : 'Lapsed'
             }
           />
-        </Still>
+        </ClosedDay>
       )
   }
 }

@@ -6,7 +6,7 @@ import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { payOn } from '#web/components/offer-facts.ts'
 import { rateGroupLabels, formatHours, formatRateLine } from '#web/components/format-shift.ts'
-import { nameOf } from './applicants.ts'
+import { applicantName } from './applicants.ts'
 
 const Frame = chakra('label', {
   base: {
@@ -50,7 +50,7 @@ const Tick = chakra('input', {
 })
 
 /** The hours of a night shift before and after midnight, each with its rate. */
-const PartLines = ({ parts, named }: { parts: readonly PayPart[]; named: boolean }) =>
+const PayPartLines = ({ parts, named }: { parts: readonly PayPart[]; named: boolean }) =>
   parts.map(({ date, group, hours, rate }) => (
     <Box key={date}>
       {formatHours(hours * 60)} {named && `${rateGroupLabels[group].toLowerCase()} `}× {formatRate(Number(rate))}
@@ -64,11 +64,11 @@ export interface DayProps {
   chosen: boolean
   onToggle: (request: Application, date: LocalDate) => void
   /** Shows the date, on a phone. */
-  dated?: boolean
+  showsDate?: boolean
 }
 
 /** A day of an applicant that can be chosen, with its pay. */
-export function DayChoice({ offer, request, date, chosen, onToggle, dated = false }: DayProps) {
+export function DayChoice({ offer, request, date, chosen, onToggle, showsDate = false }: DayProps) {
   const { pay, parts } = payOn(offer, request.rates, date)
   const [amount, rate] = [formatRand(pay), formatRateLine(parts)]
   return (
@@ -78,17 +78,17 @@ export function DayChoice({ offer, request, date, chosen, onToggle, dated = fals
           type="checkbox"
           checked={chosen}
           onChange={() => onToggle(request, date)}
-          aria-label={`${nameOf(request)}, ${formatCardDate(date)}, ${amount}, ${rate}`}
+          aria-label={`${applicantName(request)}, ${formatCardDate(date)}, ${amount}, ${rate}`}
         />
         <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
           <Icon name="check" size={15} />
         </Box>
       </Box>
-      {dated && <b>{formatCardDate(date)}</b>}
+      {showsDate && <b>{formatCardDate(date)}</b>}
       <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         <b>{amount}</b>
         <Box textStyle="s" color={chosen ? undefined : 'fg.muted'}>
-          {new Set(parts.map((part) => part.rate)).size > 1 ? <PartLines parts={parts} named={dated} /> : rate}
+          {new Set(parts.map((part) => part.rate)).size > 1 ? <PayPartLines parts={parts} named={showsDate} /> : rate}
         </Box>
       </Box>
     </Frame>

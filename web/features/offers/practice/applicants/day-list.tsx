@@ -4,11 +4,11 @@ import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { dayKindLabel } from '#web/components/format-shift.ts'
-import { DayStatus, groupsOf, paidHours } from './day-head.tsx'
+import { DayStatus, formatRateGroups, formatPaidHours } from './day-header.tsx'
 
 /** The rate group; with a holiday's name, or with both parts of a night shift. */
-const kindOf = (offer: Offer, date: LocalDate): string => {
-  const groups = groupsOf(offer, date)
+const formatDayKind = (offer: Offer, date: LocalDate): string => {
+  const groups = formatRateGroups(offer, date)
   return groups.includes('+') ? [holidayName(date), groups].filter(Boolean).join(': ') : dayKindLabel(date)
 }
 
@@ -32,7 +32,7 @@ export function DayList({ offer }: { offer: Offer }) {
             <div>
               <b>{formatCardDate(date)}</b>
               <Box color="fg.muted" fontVariantNumeric="tabular-nums">
-                {paidHours(offer, date)} · {kindOf(offer, date)}
+                {formatPaidHours(offer, date)} · {formatDayKind(offer, date)}
               </Box>
             </div>
             <DayStatus offer={offer} date={date} />

@@ -6,16 +6,16 @@ import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
-import { nameOf } from './applicants.ts'
+import { applicantName } from './applicants.ts'
 import { useRejectApplication } from '#web/features/offers/practice/practice-offers.api.ts'
 
 /** `DATE_NOT_OPEN`: no day is pending any more, for example after another user's decision. */
 function DeclineError({ error }: { error: Error | null }) {
-  const over = error instanceof ApiError && error.errorCode === 'DATE_NOT_OPEN'
+  const isClosed = error instanceof ApiError && error.errorCode === 'DATE_NOT_OPEN'
   return (
     <FailureNote
       error={error}
-      {...(over && { title: 'This application is no longer pending, so there is nothing to decline.' })}
+      {...(isClosed && { title: 'This application is no longer pending, so there is nothing to decline.' })}
     />
   )
 }
@@ -30,7 +30,7 @@ export function DeclineDialog({
   onClose: () => void
 }) {
   const reject = useRejectApplication(offerId)
-  const name = request ? nameOf(request) : ''
+  const name = request ? applicantName(request) : ''
   const close = () => {
     reject.reset()
     onClose()

@@ -19,11 +19,11 @@ import { DayHours, type Hours } from '#web/components/day-hours.tsx'
 import { type OfferForm, useOfferFields } from './offer-form.ts'
 
 /** SPEC 9. */
-const usual: Hours = { start_time: '09:00', end_time: '17:00' }
+const defaultHours: Hours = { start_time: '09:00', end_time: '17:00' }
 
 type Days = OfferForm['request_dates']
 
-function Chosen({ dates, onClear }: { dates: readonly LocalDate[]; onClear: () => void }) {
+function ChosenDays({ dates, onClear }: { dates: readonly LocalDate[]; onClear: () => void }) {
   return (
     <Box
       display="flex"
@@ -98,7 +98,7 @@ function Month({ dates, onChange }: MonthProps) {
 export function DaysSection() {
   const { control, setValue, formState } = useOfferFields()
   const days = useWatch({ control, name: 'request_dates' })
-  const [hours, setHours] = useState(usual)
+  const [hours, setHours] = useState(defaultHours)
   const [perDay, setPerDay] = useState(false)
   const dates = days.map(({ date }) => date)
   const change = (next: Days) =>
@@ -119,7 +119,7 @@ export function DaysSection() {
             dates={dates}
             onChange={(next) => change(next.map((date) => days.find((day) => day.date === date) ?? { date, ...hours }))}
           />
-          <Chosen dates={dates} onClear={() => change([])} />
+          <ChosenDays dates={dates} onClear={() => change([])} />
           {error && <ErrorText id="days-error">{error}</ErrorText>}
         </div>
       </Section>

@@ -21,28 +21,28 @@ import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import { prefillOf } from './offer-prefill.ts'
-import { usePostOffer, offersAhead } from '#web/features/offers/practice/practice-offers.api.ts'
+import { usePostOffer, upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { Estimate, PostBar } from './post-bar.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { WhoSection } from './who-section.tsx'
 import { useList } from '#web/platform/use-list.ts'
 
-const INVALID = '[aria-invalid=true], [data-invalid] [tabindex="0"]'
+const INVALID_FIELDS = '[aria-invalid=true], [data-invalid] [tabindex="0"]'
 
 /** After each attempt, focuses the first invalid field and scrolls its error message into view. */
-function useFocusOnProblem(tries: number) {
+function useFocusOnFirstError(attempts: number) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const field = tries > 0 && form.current?.querySelector<HTMLElement>(INVALID)
+    const field = attempts > 0 && form.current?.querySelector<HTMLElement>(INVALID_FIELDS)
     if (!field) return
     field.focus()
     field.closest('[data-invalid]')?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
-  }, [tries])
+  }, [attempts])
   return form
 }
 
 /** Shows the server's field errors beside their fields. */
-function showFieldProblems(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
+function showFieldErrors(form: UseFormReturn<OfferForm, unknown, OfferBody>, error: unknown): void {
   for (const { field, message } of errorDetails(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
 }
 
@@ -65,15 +65,15 @@ function Form({ company, industry, provinces, last }: FormProps) {
       showToast('Posted. Matching locums can apply now.')
       await navigate(paths.practice.offer(offer.id), { replace: true, ...SKIP_LEAVE_GUARD })
     } catch (error) {
-      showFieldProblems(form, error)
+      showFieldErrors(form, error)
     }
   }
-  const shown = useFocusOnProblem(form.formState.submitCount)
+  const formRef = useFocusOnFirstError(form.formState.submitCount)
   const busy = form.formState.isSubmitting || post.isPending
   return (
     <FormProvider {...form}>
       <chakra.form
-        ref={shown}
+        ref={formRef}
         noValidate
         display="flex"
         flexDirection="column"
@@ -122,7 +122,7 @@ export function NewOfferPage() {
   const { company } = useActiveCompany()
   const industries = useIndustries()
   const provinces = useOptions('provinces')
-  const offers = useList(offersAhead(company.id, today()))
+  const offers = useList(upcomingOffers(company.id, today()))
   const industry = industries.data?.find(({ name }) => name === company.industry)
   const last = offers.data
     ?.filter(isPublic)

@@ -8,12 +8,12 @@ export function prefillOf(params: URLSearchParams, industry: Industry, today: Lo
   const { dates, ...hours } = readShiftSelection(params, today)
   const profession = industry.professions.find(({ name }) => name === params.get('profession'))?.name
   const [province, region] = (params.get('location') ?? '').split(',')
-  const most = params.get('rates')
+  const maxRate = params.get('rates')
   const experience = Number(params.get('experience'))
   return {
     ...(profession && { profession }),
     ...(province && region && { practice_region: { province, region } }),
-    ...(most && { rates: ['', most] }),
+    ...(maxRate && { rates: ['', maxRate] }),
     ...(experience > 0 && { experience }),
     request_dates: dates
       .filter((date) => daysBetween(dates[0] ?? date, date) < MAX_DAYS)

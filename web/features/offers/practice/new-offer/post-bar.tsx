@@ -6,7 +6,7 @@ import { FailureNote } from '#web/components/failure-note.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
-import { EstimatePanel, rangeWords } from '#web/features/offers/practice/estimate-panel.tsx'
+import { EstimatePanel, formatRange } from '#web/features/offers/practice/estimate-panel.tsx'
 import { newOfferActions } from '#web/features/offers/practice/offer-actions.ts'
 import { estimateFor, useOfferFields } from './offer-form.ts'
 
@@ -22,7 +22,7 @@ export function Estimate() {
 }
 
 /** Unknown whether it was posted; the next attempt has the same idempotency key. */
-const isOpen = (error: Error): boolean =>
+const isUnconfirmed = (error: Error): boolean =>
   error instanceof ApiError && (error.errorCode === 'NO_RESPONSE' || error.errorCode === 'UNSETTLED')
 
 export function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {
@@ -32,7 +32,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
       {error && (
         <FailureNote error={error}>
-          {isOpen(error)
+          {isUnconfirmed(error)
             ? 'What you entered is kept. You can safely try again: it will only be done once.'
             : 'Your shift was not posted. What you entered is kept.'}
         </FailureNote>
@@ -46,7 +46,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
         <Box flex="1" fontVariantNumeric="tabular-nums">
           {estimate && (
             <div>
-              <b>{rangeWords(estimate.total)}</b>{' '}
+              <b>{formatRange(estimate.total)}</b>{' '}
               <Box as="span" color="fg.muted">
                 estimated for {formatCount(days, 'day')}, fee included
               </Box>

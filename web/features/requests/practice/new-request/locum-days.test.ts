@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
 import { indexLocumDays } from '#web/features/requests/requests.api.ts'
-import { dayCellOf, hindranceOn, hoursAskedOn, postedInstead } from './locum-days.ts'
+import { dayCellOf, blockedReasonOn, initialHoursOn, hoursOutsideOf } from './locum-days.ts'
 
 const today = '2026-12-02'
 const day = (date: string, status: AvailabilityDay['status'], ...free: [string, string][]): AvailabilityDay => ({
@@ -31,7 +31,7 @@ const days = indexLocumDays([
 ] as unknown as Availability[])
 
 describe('the days of a locum that a practice can choose', () => {
-  const why = (date: string, chosen: string[] = []) => hindranceOn(days, date, chosen, today)
+  const why = (date: string, chosen: string[] = []) => blockedReasonOn(days, date, chosen, today)
 
   it('are Available, partly available or Possibly Available', () => {
     for (const date of ['2026-12-03', '2026-12-08', '2026-12-05', today]) expect(why(date)).toBeUndefined()
@@ -74,23 +74,23 @@ describe('the initial hours of a requested day', () => {
   const at = (start_time: string, end_time: string) => ({ start_time, end_time })
 
   it('are the wanted ones if the locum is available then or has posted nothing', () => {
-    expect(hoursAskedOn(days.get('2026-12-03'), at('09:00', '17:00'))).toEqual(at('09:00', '17:00'))
-    expect(hoursAskedOn(undefined, at('19:00', '07:00'))).toEqual(at('19:00', '07:00'))
+    expect(initialHoursOn(days.get('2026-12-03'), at('09:00', '17:00'))).toEqual(at('09:00', '17:00'))
+    expect(initialHoursOn(undefined, at('19:00', '07:00'))).toEqual(at('19:00', '07:00'))
   })
 
   it('otherwise the longest available ones', () => {
-    expect(hoursAskedOn(days.get('2026-12-08'), at('08:00', '17:00'))).toEqual(at('13:00', '17:00'))
+    expect(initialHoursOn(days.get('2026-12-08'), at('08:00', '17:00'))).toEqual(at('13:00', '17:00'))
   })
 
   it('are the searched ones, unless the day is partly booked', () => {
-    expect(hoursAskedOn(days.get('2026-12-03'), at('06:00', '12:00'))).toEqual(at('08:00', '17:00'))
-    expect(hoursAskedOn(days.get('2026-12-03'), at('06:00', '12:00'), true)).toEqual(at('06:00', '12:00'))
-    expect(hoursAskedOn(days.get('2026-12-08'), at('08:00', '17:00'), true)).toEqual(at('13:00', '17:00'))
+    expect(initialHoursOn(days.get('2026-12-03'), at('06:00', '12:00'))).toEqual(at('08:00', '17:00'))
+    expect(initialHoursOn(days.get('2026-12-03'), at('06:00', '12:00'), true)).toEqual(at('06:00', '12:00'))
+    expect(initialHoursOn(days.get('2026-12-08'), at('08:00', '17:00'), true)).toEqual(at('13:00', '17:00'))
   })
 
   it('past midnight are outside availability that ends before', () => {
-    expect(postedInstead(days.get('2026-12-03'), at('16:00', '01:00'))).toBe('08:00–17:00')
-    expect(postedInstead(days.get('2026-12-03'), at('08:00', '17:00'))).toBeUndefined()
-    expect(postedInstead(undefined, at('08:00', '17:00'))).toBeUndefined()
+    expect(hoursOutsideOf(days.get('2026-12-03'), at('16:00', '01:00'))).toBe('08:00–17:00')
+    expect(hoursOutsideOf(days.get('2026-12-03'), at('08:00', '17:00'))).toBeUndefined()
+    expect(hoursOutsideOf(undefined, at('08:00', '17:00'))).toBeUndefined()
   })
 })

@@ -17,10 +17,10 @@ const statusOn = (days: LocumDays, date: LocalDate): AvailabilityStatus => days.
 export const requestDayOn = (days: LocumDays, date: LocalDate): RequestDay =>
   requestDay(statusOn(days, date), (days.get(date)?.requests.length ?? 0) > 0)
 
-const words: ReasonTexts = { DAY_UNAVAILABLE: text.unavailable, DAY_REQUESTED: text.requested }
+const reasonTexts: ReasonTexts = { DAY_UNAVAILABLE: text.unavailable, DAY_REQUESTED: text.requested }
 
 /** Why a day can't be chosen; undefined if it can. */
-export function hindranceOn(
+export function blockedReasonOn(
   days: LocumDays,
   date: LocalDate,
   chosen: readonly LocalDate[],
@@ -29,10 +29,10 @@ export function hindranceOn(
   const outside = unavailableReason(date, [], today)
   if (outside) return outside
   const { send } = newRequestActions({ approved: true }, [requestDayOn(days, date)])
-  return disabledReason(send, words) ?? unavailableReason(date, chosen, today)
+  return disabledReason(send, reasonTexts) ?? unavailableReason(date, chosen, today)
 }
 
-const hoursWords = (date: LocalDate, free: readonly Hours[]): string =>
+const formatHoursList = (date: LocalDate, free: readonly Hours[]): string =>
   free.map((hours) => formatTimes({ date, ...hours })).join(', ')
 
 const entries: Record<AvailabilityStatus, Pick<DayEntry, 'family' | 'label'>> = {
@@ -52,11 +52,11 @@ export function dayCellOf(
   chosen: readonly LocalDate[],
   today: LocalDate,
 ): DayCellModel {
-  const blocked = hindranceOn(days, date, chosen, today)
+  const blocked = blockedReasonOn(days, date, chosen, today)
   if (date < today) return { entries: [], ...(blocked && { blocked }) }
   const day = days.get(date)
   const entry = entries[statusOn(days, date)]
-  const free = day && day.status !== 'unavailable' ? hoursWords(date, day.free) : ''
+  const free = day && day.status !== 'unavailable' ? formatHoursList(date, day.free) : ''
   return {
     entries: [free ? { ...entry, text: free } : entry],
     off: entry.family === 'unavailable',
@@ -78,17 +78,18 @@ const longest = (free: readonly Hours[]): Hours | undefined => free.toSorted((a,
 
 /**
  * The initial hours of a chosen day: the wanted ones if the locum is available then, otherwise their longest available
- * ones. Searched hours (`kept`) are only replaced if the day is partly booked.
+ * ones. Searched hours (`isSearched`) are only replaced if the day is partly booked.
  */
-export function hoursAskedOn(day: LocumDay | undefined, wanted: Hours, kept = false): Hours {
+export function initialHoursOn(day: LocumDay | undefined, wantedHours: Hours, isSearched = false): Hours {
   const free = day?.free ?? []
-  const stays = free.some((window) => within(wanted, window)) || (kept && day?.status !== 'partially-confirmed')
-  const best = stays ? wanted : (longest(free) ?? wanted)
+  const fits =
+    free.some((window) => within(wantedHours, window)) || (isSearched && day?.status !== 'partially-confirmed')
+  const best = fits ? wantedHours : (longest(free) ?? wantedHours)
   return { start_time: best.start_time, end_time: best.end_time }
 }
 
 /** The locum's available hours, if a shift is outside them. */
-export const postedInstead = (day: LocumDay | undefined, hours: Hours): string | undefined =>
+export const hoursOutsideOf = (day: LocumDay | undefined, hours: Hours): string | undefined =>
   day && day.free.length > 0 && !day.free.some((window) => within(hours, window))
-    ? hoursWords(day.date, day.free)
+    ? formatHoursList(day.date, day.free)
     : undefined

@@ -15,13 +15,13 @@ import { today } from '#web/platform/clock.ts'
 import { backLinkOf } from '#web/components/locum-address.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { usePlaceOf } from './locum-head.tsx'
+import { useFormattedPlace } from './locum-summary.tsx'
 import { RequestForm } from './request-form.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 const LocumCard = lazyPage(() => import('#web/components/locum-card.tsx'), 'LocumCard')
 
-function About({ professional }: { professional: PublicProfessional }) {
+function AboutLocum({ professional }: { professional: PublicProfessional }) {
   const { id, name, avatar_file } = professional
   const { data: industries, error, refetch } = useIndustries()
   return (
@@ -40,9 +40,9 @@ function About({ professional }: { professional: PublicProfessional }) {
   )
 }
 
-function Loaded({ professional }: { professional: PublicProfessional }) {
+function LoadedLocum({ professional }: { professional: PublicProfessional }) {
   const [params] = useSearchParams()
-  const place = usePlaceOf(professional)
+  const place = useFormattedPlace(professional)
   const shiftSelection = readShiftSelection(params, today())
   const { name, profession, experience } = professional
   return (
@@ -76,7 +76,7 @@ function Loaded({ professional }: { professional: PublicProfessional }) {
             px={{ base: '4', md: '6' }}
           />
         </Box>
-        <About professional={professional} />
+        <AboutLocum professional={professional} />
       </Box>
     </Page>
   )
@@ -87,7 +87,7 @@ export function LocumPage() {
   const { professionalId } = useParams()
   const [params] = useSearchParams()
   const { data, error, refetch } = useApplicantProfile(professionalId as UserId)
-  if (data) return <Loaded professional={data} />
+  if (data) return <LoadedLocum professional={data} />
   return (
     <Page>
       <PageHeader title={text.locum} back={backLinkOf(params)} />

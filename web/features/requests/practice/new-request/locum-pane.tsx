@@ -14,7 +14,7 @@ import { today } from '#web/platform/clock.ts'
 import { locumAddress } from '#web/components/locum-address.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { LocumHead } from './locum-head.tsx'
+import { LocumSummary } from './locum-summary.tsx'
 import { RequestForm } from './request-form.tsx'
 
 const Facts = chakra('dl', {
@@ -104,7 +104,7 @@ export function LocumPane({
   return (
     <Box display="flex" flexDirection="column" minHeight="full" css={{ '--below': '0px' }}>
       <Box px="6" pt="5" pb="5" display="grid" gap="4">
-        <LocumHead professional={data} />
+        <LocumSummary professional={data} />
         <LocumFacts professional={data} />
         <TextLink to={locumAddress(professionalId, shiftSelection, here)} textStyle="s" justifySelf="start">
           Full profile

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { budgetHolds, daysLines, estimateOf, lowerIn, shareHours, type RequestDraft } from './request-draft.ts'
+import {
+  isValidBudget,
+  formatDaysByHours,
+  estimateOf,
+  lowerRatesIn,
+  haveSameHours,
+  type RequestDraft,
+} from './request-draft.ts'
 
 const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
 const nine = { start_time: '08:00', end_time: '17:00' }
@@ -35,7 +42,7 @@ describe('the estimate of a request', () => {
     expect(estimateOf(draft([]), rates)).toBeUndefined()
     expect(estimateOf(draft(['2026-12-07']), undefined)).toBeUndefined()
     expect(estimateOf(draft(['2026-12-07'], { budget: ['400', '350'] }), rates)).toBeUndefined()
-    expect(budgetHolds(['', '350'])).toBe(false)
+    expect(isValidBudget(['', '350'])).toBe(false)
   })
 })
 
@@ -44,15 +51,15 @@ it('recognises days with different hours', () => {
     { date: '2026-12-07', ...nine },
     { date: '2026-12-08', start_time: '13:00', end_time: '17:00' },
   ]
-  expect(shareHours(days)).toBe(false)
-  expect(shareHours(days.slice(1))).toBe(true)
+  expect(haveSameHours(days)).toBe(false)
+  expect(haveSameHours(days.slice(1))).toBe(true)
 })
 
 it('recognises a budget below the locum’s rate', () => {
-  expect(lowerIn(draft(['2026-12-07', '2026-12-12'], { budget: ['1', '400'] }), rates)).toEqual([
+  expect(lowerRatesIn(draft(['2026-12-07', '2026-12-12'], { budget: ['1', '400'] }), rates)).toEqual([
     { group: 'saturday', offered: '400', own: '430' },
   ])
-  expect(lowerIn(draft(['2026-12-07']), rates)).toEqual([])
+  expect(lowerRatesIn(draft(['2026-12-07']), rates)).toEqual([])
 })
 
 it('the review groups days with the same hours', () => {
@@ -60,7 +67,7 @@ it('the review groups days with the same hours', () => {
     { date: '2026-11-26', ...nine },
     { date: '2026-11-28', start_time: '19:00', end_time: '07:00' },
   ]
-  expect(daysLines([thursday, { date: '2026-11-27', ...nine }, night])).toEqual([
+  expect(formatDaysByHours([thursday, { date: '2026-11-27', ...nine }, night])).toEqual([
     'Thu 26 and Fri 27 Nov, 08:00–17:00',
     'Sat 28 Nov, 19:00–07:00 the next day',
   ])

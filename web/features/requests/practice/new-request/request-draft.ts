@@ -17,11 +17,11 @@ export interface RequestDraft {
   notes: string
 }
 
-export const shareHours = (days: readonly Shift[]): boolean =>
+export const haveSameHours = (days: readonly Shift[]): boolean =>
   new Set(days.map(({ start_time, end_time }) => `${start_time}–${end_time}`)).size < 2
 
 /** `Thu 26 and Fri 27 Nov, 08:00–17:00`: one line for all days with the same hours. */
-export function daysLines(days: readonly Shift[]): string[] {
+export function formatDaysByHours(days: readonly Shift[]): string[] {
   const times = Map.groupBy(
     days,
     (day) => `${day.start_time}–${day.end_time}${isOvernight(day) ? ' the next day' : ''}`,
@@ -29,12 +29,12 @@ export function daysLines(days: readonly Shift[]): string[] {
   return [...times].map(([words, those]) => `${formatDays(those.map(({ date }) => date))}, ${words}`)
 }
 
-export const budgetHolds = (budget: RequestDraft['budget']): boolean =>
+export const isValidBudget = (budget: RequestDraft['budget']): boolean =>
   !budget || (Number(budget[0]) > 0 && Number(budget[0]) <= Number(budget[1]))
 
 /** The rate groups for which the budget is below the locum's rate. */
-export const lowerIn = ({ days, budget }: RequestDraft, rates: DayRates | undefined): LowerRate[] =>
-  budget && rates && budgetHolds(budget) ? lowerRates(days, flatRates(budget[1]), rates, extraHolidays()) : []
+export const lowerRatesIn = ({ days, budget }: RequestDraft, rates: DayRates | undefined): LowerRate[] =>
+  budget && rates && isValidBudget(budget) ? lowerRates(days, flatRates(budget[1]), rates, extraHolidays()) : []
 
 export interface Estimate {
   pay: Cents
@@ -43,7 +43,7 @@ export interface Estimate {
   factors: string[]
 }
 
-function factorsOf(pays: readonly ReturnType<typeof payFor>[]): string[] {
+function formatFactors(pays: readonly ReturnType<typeof payFor>[]): string[] {
   const parts = pays.flatMap((pay) => pay.parts)
   const kinds = new Map<string, { group: RateGroup; rate: string; hours: number }>()
   for (const { group, rate, hours } of parts)
@@ -62,10 +62,10 @@ function factorsOf(pays: readonly ReturnType<typeof payFor>[]): string[] {
 
 /** Undefined until there are days and rates. Each day is rounded separately, as on the booking. */
 export function estimateOf({ days, lunch, budget }: RequestDraft, rates: DayRates | undefined): Estimate | undefined {
-  if (days.length === 0 || !budgetHolds(budget) || !(rates ?? budget)) return undefined
+  if (days.length === 0 || !isValidBudget(budget) || !(rates ?? budget)) return undefined
   const own = rates ?? flatRates(budget?.[0] ?? '')
   const within = budget ?? budgetOf(own)
   const pays = days.map((day) => payFor(day, { lunch, budget: within, rates: own, extraHolidays: extraHolidays() }))
   const sum = (amount: (pay: Cents) => Cents) => pays.reduce((total, { pay }) => total + amount(pay), 0)
-  return { pay: sum((pay) => pay), fee: sum((pay) => feeOn(pay, standardPlan)), factors: factorsOf(pays) }
+  return { pay: sum((pay) => pay), fee: sum((pay) => feeOn(pay, standardPlan)), factors: formatFactors(pays) }
 }

@@ -10,7 +10,7 @@ import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
-function Sum({ form }: { form: RequestForm }) {
+function EstimateSummary({ form }: { form: RequestForm }) {
   const { estimate } = form
   if (!estimate) return <Box color="fg.muted">{form.chosen.length === 0 ? text.noDays : text.budgetOrderError}</Box>
   return (
@@ -53,7 +53,7 @@ export function RequestFooter({ form, name, approved }: { form: RequestForm; nam
       pb={{ md: '4' }}
     >
       <RequestError error={form.error} when="asking" />
-      <div id={summary}>{reason ? <Box color="fg.muted">{reason}</Box> : <Sum form={form} />}</div>
+      <div id={summary}>{reason ? <Box color="fg.muted">{reason}</Box> : <EstimateSummary form={form} />}</div>
       <ActionButton
         action={send}
         words={words}

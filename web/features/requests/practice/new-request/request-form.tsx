@@ -44,7 +44,7 @@ function Form({
   return (
     <>
       <Box display="grid" gap="6" px={px} pb="6">
-        {form.sent && <RequestSent request={form.sent} name={name} onAgain={form.askAgain} />}
+        {form.sent && <RequestSent request={form.sent} name={name} onAgain={form.startNewRequest} />}
         <RequestMonth
           professionalId={professional.id}
           month={calendar.month}
@@ -74,15 +74,15 @@ export function RequestForm({ professional, shiftSelection, px }: Props) {
   const { company } = useActiveCompany()
   const calendar = useLocumCalendar(professional.id, company.id, shiftSelection, currentDay())
   // Once shown, it stays while another month is loading.
-  const [begun, setBegun] = useState(false)
-  if (calendar.loaded && !begun) setBegun(true)
+  const [isShown, setIsShown] = useState(false)
+  if (calendar.loaded && !isShown) setIsShown(true)
   if (calendar.error && !calendar.loaded)
     return (
       <Box px={px} pb="6">
         <LoadError error={calendar.error} onRetry={calendar.refetch} />
       </Box>
     )
-  if (begun) return <Form professional={professional} shiftSelection={shiftSelection} calendar={calendar} px={px} />
+  if (isShown) return <Form professional={professional} shiftSelection={shiftSelection} calendar={calendar} px={px} />
   return (
     <Box px={px} pb="6" role="status" aria-label="Loading the calendar">
       <Skeleton height="360px" borderRadius="m" />

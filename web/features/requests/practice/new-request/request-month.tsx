@@ -11,8 +11,8 @@ import { NamedHolidays } from '#web/components/calendar/named-holidays.tsx'
 import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { PendingRequests } from './pending-requests.tsx'
-import { dayCellOf, hindranceOn, legend, requestDayOn } from './locum-days.ts'
+import { PendingRequestLink } from './pending-requests.tsx'
+import { dayCellOf, blockedReasonOn, legend, requestDayOn } from './locum-days.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -77,11 +77,11 @@ export function RequestMonth({
   onClear,
 }: Props) {
   const [tapped, setTapped] = useState<LocalDate>()
-  const blocked = tapped && !chosen.includes(tapped) ? hindranceOn(days, tapped, chosen, today) : undefined
+  const blocked = tapped && !chosen.includes(tapped) ? blockedReasonOn(days, tapped, chosen, today) : undefined
   const why = tapped && blocked && (
     <>
       {`${formatCardDate(tapped)}: ${blocked}. `}
-      {!requestDayOn(days, tapped).notRequested && <PendingRequests professionalId={professionalId} date={tapped} />}
+      {!requestDayOn(days, tapped).notRequested && <PendingRequestLink professionalId={professionalId} date={tapped} />}
     </>
   )
   // A tap on a day that can't be chosen shows why, since a phone has no hover.

@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { formatLunch } from '#web/components/format-shift.ts'
-import { daysLines } from './request-draft.ts'
+import { formatDaysByHours } from './request-draft.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
@@ -10,7 +10,7 @@ export function RequestReview({ form: { draft, long, complete }, name }: { form:
   const [first] = draft.days
   if (!first) return null
   const facts: [IconName, string][] = [
-    ...daysLines(draft.days).map((line): [IconName, string] => ['calendar', line]),
+    ...formatDaysByHours(draft.days).map((line): [IconName, string] => ['calendar', line]),
     ['clock', long ? text.lunchOf(formatLunch(draft.lunch)) : text.noLunch],
     [
       'wallet',

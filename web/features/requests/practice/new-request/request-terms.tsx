@@ -11,21 +11,21 @@ import { Section } from '#web/ui/page.tsx'
 import { formatDays, formatTimes } from '#web/components/format-shift.ts'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
-import { postedInstead } from './locum-days.ts'
-import { budgetHolds } from './request-draft.ts'
+import { hoursOutsideOf } from './locum-days.ts'
+import { isValidBudget } from './request-draft.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 /** Groups days with the same text; days without one are left out. */
-const daysBy = (shifts: readonly Shift[], wordsOf: (shift: Shift) => string | undefined) =>
-  [...Map.groupBy(shifts, wordsOf)].flatMap(([words, those]) =>
+const groupDaysBy = (shifts: readonly Shift[], textOf: (shift: Shift) => string | undefined) =>
+  [...Map.groupBy(shifts, textOf)].flatMap(([words, those]) =>
     words ? [{ words, dates: formatDays(those.map(({ date }) => date)) }] : [],
   )
 
 /** Warns about hours outside the locum's availability, which can still be requested. */
-function OutsidePosted({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
-  const outside = daysBy(form.draft.days, (shift) => postedInstead(days.get(shift.date), shift))
+function OutsideAvailabilityNote({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+  const outside = groupDaysBy(form.draft.days, (shift) => hoursOutsideOf(days.get(shift.date), shift))
   if (outside.length === 0) return null
   return (
     <Note title={`${name} is available at other hours.`}>
@@ -35,8 +35,8 @@ function OutsidePosted({ form, days, name }: { form: RequestForm; days: LocumDay
 }
 
 /** Explains that searched hours were changed on days on which they are partly booked. */
-function PartlyTaken({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
-  const partly = daysBy(form.draft.days, (shift) =>
+function PartlyBookedNote({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+  const partly = groupDaysBy(form.draft.days, (shift) =>
     days.get(shift.date)?.status === 'partially-confirmed' ? formatTimes(shift) : undefined,
   )
   if (partly.length === 0) return null
@@ -64,8 +64,8 @@ export function HoursSection({ form, days, name }: { form: RequestForm; days: Lo
           }}
           onDay={form.changeDay}
         />
-        <PartlyTaken form={form} days={days} name={name} />
-        <OutsidePosted form={form} days={days} name={name} />
+        <PartlyBookedNote form={form} days={days} name={name} />
+        <OutsideAvailabilityNote form={form} days={days} name={name} />
         {form.long && <LunchField value={form.lunch} onChange={form.setLunch} />}
       </Box>
     </Section>
@@ -74,7 +74,7 @@ export function HoursSection({ form, days, name }: { form: RequestForm; days: Lo
 
 function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsualRates: boolean }) {
   const [from, to] = form.draft.budget ?? ['', '']
-  const wrong = from !== '' && to !== '' && !budgetHolds([from, to])
+  const wrong = from !== '' && to !== '' && !isValidBudget([from, to])
   return (
     <Box display="grid" gap="3">
       <BudgetField label="Budget from" value={from} onChange={(next) => form.setBudget([next, to])} />
@@ -114,9 +114,11 @@ export function RatesSection({ form, rates, name }: { form: RequestForm; rates: 
         </Box>
       )}
       {form.draft.budget && <BudgetFields form={form} canUseUsualRates={rates !== undefined} />}
-      {form.lower.length > 0 && (
+      {form.belowUsualRates.length > 0 && (
         <Box mt="3">
-          <Note title={text.lowerOffer(name)}>{text.lowerOfferDetail(formatLowerRates(form.lower, `${name}’s`))}</Note>
+          <Note title={text.lowerOffer(name)}>
+            {text.lowerOfferDetail(formatLowerRates(form.belowUsualRates, `${name}’s`))}
+          </Note>
         </Box>
       )}
     </Section>

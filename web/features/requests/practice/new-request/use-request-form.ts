@@ -9,8 +9,8 @@ import type { Hours } from '#web/components/day-hours.tsx'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import type { ShiftSelection } from '#web/components/shift-selection.ts'
 import { useTextDraft } from '#web/platform/use-draft.ts'
-import { hindranceOn, hoursAskedOn, requestDayOn } from './locum-days.ts'
-import { budgetHolds, estimateOf, lowerIn, type RequestDraft, shareHours } from './request-draft.ts'
+import { blockedReasonOn, initialHoursOn, requestDayOn } from './locum-days.ts'
+import { isValidBudget, estimateOf, lowerRatesIn, type RequestDraft, haveSameHours } from './request-draft.ts'
 import { type LocumDays, useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
 
 /** Loads every month shown so far and the months of the searched days. */
@@ -34,10 +34,10 @@ function useHours(shiftSelection: ShiftSelection, days: LocumDays) {
   const [common, setCommon] = useState<Hours>()
   const [own, setOwn] = useState<Readonly<Record<LocalDate, Hours>>>({})
   const [perDay, setPerDay] = useState<boolean>()
-  const wanted = { start_time: shiftSelection.start_time, end_time: shiftSelection.end_time }
+  const wantedHours = { start_time: shiftSelection.start_time, end_time: shiftSelection.end_time }
   const shiftOn = (date: LocalDate) => ({
     date,
-    ...(own[date] ?? common ?? hoursAskedOn(days.get(date), wanted, shiftSelection.dates.length > 0)),
+    ...(own[date] ?? common ?? initialHoursOn(days.get(date), wantedHours, shiftSelection.dates.length > 0)),
   })
   const change = (hours: Hours) => {
     setCommon(hours)
@@ -63,13 +63,14 @@ interface Subject {
 
 /** Initially the searched days that can be requested. */
 function useDays({ shiftSelection, days, today }: Subject) {
-  const open = (date: LocalDate, others: readonly LocalDate[]) => hindranceOn(days, date, others, today) === undefined
+  const canRequest = (date: LocalDate, others: readonly LocalDate[]) =>
+    blockedReasonOn(days, date, others, today) === undefined
   const selection = useDaySelection(
-    open,
-    shiftSelection.dates.reduce<LocalDate[]>((kept, date) => (open(date, kept) ? [...kept, date] : kept), []),
+    canRequest,
+    shiftSelection.dates.reduce<LocalDate[]>((kept, date) => (canRequest(date, kept) ? [...kept, date] : kept), []),
   )
   // Drops days that can no longer be requested.
-  return { ...selection, chosen: selection.chosen.filter((date) => open(date, [])) }
+  return { ...selection, chosen: selection.chosen.filter((date) => canRequest(date, [])) }
 }
 
 function useSending(
@@ -78,7 +79,7 @@ function useSending(
   onSent: () => void,
 ) {
   const [sent, setSent] = useState<Offer>()
-  const ask = useRequestBooking()
+  const requestBooking = useRequestBooking()
   const body = {
     accountid: companyId,
     request_dates: [...shifts],
@@ -91,8 +92,8 @@ function useSending(
     onSent()
   }
   const send = () =>
-    ask.mutate({ posting: days.get(shifts[0]?.date ?? '')?.posting ?? professionalId, body }, { onSuccess })
-  return { send, busy: ask.isPending, error: ask.error, sent, unsend: () => setSent(undefined) }
+    requestBooking.mutate({ posting: days.get(shifts[0]?.date ?? '')?.posting ?? professionalId, body }, { onSuccess })
+  return { send, busy: requestBooking.isPending, error: requestBooking.error, sent, reset: () => setSent(undefined) }
 }
 
 export function useRequestForm(subject: Subject) {
@@ -102,11 +103,11 @@ export function useRequestForm(subject: Subject) {
   const { chosen } = selection
   const [lunch, setLunch] = useState(defaultLunch)
   const [budget, setBudget] = useState<RequestDraft['budget']>(rates ? undefined : ['', ''])
-  const [notes, setNotes, forgetNotes] = useTextDraft(`request ${subject.companyId} ${subject.professionalId}`)
+  const [notes, setNotes, discardNotes] = useTextDraft(`request ${subject.companyId} ${subject.professionalId}`)
   const shifts = chosen.map(hours.shiftOn)
   const long = shifts.some(canHaveLunch)
   const draft: RequestDraft = { days: shifts, lunch: long ? lunch : noLunch, budget, notes }
-  const { unsend, ...sending } = useSending(subject, draft, forgetNotes)
+  const { reset, ...sending } = useSending(subject, draft, discardNotes)
   return {
     ...hours,
     ...selection,
@@ -117,13 +118,13 @@ export function useRequestForm(subject: Subject) {
     setLunch,
     setBudget,
     setNotes,
-    perDay: chosen.length > 1 && (hours.perDay ?? !shareHours(shifts)),
+    perDay: chosen.length > 1 && (hours.perDay ?? !haveSameHours(shifts)),
     estimate: estimateOf(draft, rates),
-    lower: lowerIn(draft, rates),
+    belowUsualRates: lowerRatesIn(draft, rates),
     chosenDays: chosen.map((date) => requestDayOn(days, date)),
-    complete: chosen.length > 0 && budgetHolds(budget),
-    askAgain: () => {
-      unsend()
+    complete: chosen.length > 0 && isValidBudget(budget),
+    startNewRequest: () => {
+      reset()
       selection.choose([])
     },
   }

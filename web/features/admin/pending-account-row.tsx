@@ -55,16 +55,16 @@ export function RowHeads({ heads }: { heads: readonly string[] }) {
   )
 }
 
-type Waiting = Pick<PendingProfessional, 'name' | 'email' | 'contact' | 'since'>
+type PendingAccount = Pick<PendingProfessional, 'name' | 'email' | 'contact' | 'since'>
 
 /** An account pending approval: name, contact details, two columns given as children, region and date. */
-export function WaitingRow({
-  waiting: { name, email, contact, since },
+export function PendingAccountRow({
+  account: { name, email, contact, since },
   place,
   action,
   children,
 }: {
-  waiting: Waiting
+  account: PendingAccount
   place: string
   action: ReactNode
   children: ReactNode
@@ -98,12 +98,12 @@ export function LocumRow({ professional, action }: { professional: PendingProfes
       () => showToast(text.notCopied, 'error'),
     )
   return (
-    <WaitingRow waiting={professional} place={region} action={action}>
+    <PendingAccountRow account={professional} place={region} action={action}>
       <Fact main={profession} more={industry} />
       <Box display="flex" alignItems="center" gap="1">
         <Fact main={professional_number} more={professional_body} />
         <IconButton label={text.copy(name)} icon="copy" size={18} onClick={copy} />
       </Box>
-    </WaitingRow>
+    </PendingAccountRow>
   )
 }

@@ -5,13 +5,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { adminText as text } from './admin.text.ts'
 import { locumActions } from './approval-actions.ts'
-import { useDecideApproval, useWholeProfessional } from './approvals.api.ts'
+import { useDecideApproval, useFullProfessional } from './approvals.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { IdCheck } from './id-check.tsx'
 import { useApproval } from './use-approval.ts'
 
 /** The actions of a pending locum: view the ID document, and approve. */
-export function Decide({
+export function PendingLocumActions({
   professional,
   onApproved,
 }: {
@@ -20,10 +20,10 @@ export function Decide({
 }) {
   const [open, setOpen] = useState<'id' | 'approve'>()
   const decide = useDecideApproval()
-  const { lookedAt, look, hasNewer, approve: onApprove } = useApproval(professional, decide, onApproved)
-  const { id, name, registered_at } = lookedAt
+  const { shownDetails, look, hasNewer, approve: onApprove } = useApproval(professional, decide, onApproved)
+  const { id, name, registered_at } = shownDetails
   const { approve } = locumActions('waiting')
-  const whole = useWholeProfessional(id, registered_at, open !== undefined)
+  const fullProfile = useFullProfessional(id, registered_at, open !== undefined)
   const show = (what: typeof open) => {
     look()
     setOpen(what)
@@ -38,7 +38,7 @@ export function Decide({
         action={approve}
         size="s"
         onClick={() => show('approve')}
-        aria-label={text.approveWho(professional.name)}
+        aria-label={text.approveLabel(professional.name)}
       >
         {text.approve}
       </ActionButton>
@@ -57,20 +57,20 @@ export function Decide({
           </>
         }
       >
-        <IdCheck whole={whole} />
+        <IdCheck fullProfile={fullProfile} />
       </Dialog>
       <ApproveDialog
         open={open === 'approve'}
         onClose={close}
         name={name}
         decision={decide}
-        isLoaded={whole.data !== undefined}
+        isLoaded={fullProfile.data !== undefined}
         hasNewer={hasNewer}
-        onLookAgain={() => show('approve')}
-        onApprove={() => onApprove({ identity_document: whole.data?.files.identity_document })}
+        onShowNewest={() => show('approve')}
+        onApprove={() => onApprove({ identity_document: fullProfile.data?.files.identity_document })}
       >
-        <p>{text.approveWhat}</p>
-        <IdCheck whole={whole} />
+        <p>{text.approveHint}</p>
+        <IdCheck fullProfile={fullProfile} />
       </ApproveDialog>
     </>
   )

@@ -11,21 +11,24 @@ export interface Reason {
   label: string
   points: number
   of: number
-  words: string
+  explanation: string
 }
 
-const askedWords = (days: MatchWithRequests['days']): string =>
+const formatRequested = (days: MatchWithRequests['days']): string =>
   days.length > 0 ? `You requested ${formatDays(days.map(({ date }) => date))}` : ''
 const pending = ({ status }: MatchWithRequests['days'][number]): boolean => status === 'requested'
 
 /** `You requested Thu 27 Nov`; empty without pending requests. */
-export const askedSummary = ({ days }: Pick<MatchWithRequests, 'days'>): string => askedWords(days.filter(pending))
+export const requestedSummary = ({ days }: Pick<MatchWithRequests, 'days'>): string =>
+  formatRequested(days.filter(pending))
 
 /** The same for each pending request. */
-export const askedRequests = ({ days }: Pick<MatchWithRequests, 'days'>): { request: string; words: string }[] =>
+export const requestedByRequest = ({
+  days,
+}: Pick<MatchWithRequests, 'days'>): { request: string; explanation: string }[] =>
   [...Map.groupBy(days.filter(pending), ({ request = '' }) => request)].map(([request, of]) => ({
     request,
-    words: askedWords(of),
+    explanation: formatRequested(of),
   }))
 
 /** `Available on 3 of 5 days, possibly on 1`; empty if every available day is already requested. */
@@ -33,7 +36,7 @@ export function daysSummary(match: Pick<MatchWithRequests, 'days'>): string {
   const all = match.days.length
   const free = countAvailableDays(match)
   const possible = match.days.filter(({ status }) => status === 'open').length
-  if (free + possible === 0 && askedSummary(match)) return ''
+  if (free + possible === 0 && requestedSummary(match)) return ''
   if (all === 1)
     return free ? 'Available on your day' : possible ? 'Possibly Available on your day' : 'Unavailable on your day'
   const every = all === 2 ? 'both days' : `all ${all} days`
@@ -44,7 +47,7 @@ export function daysSummary(match: Pick<MatchWithRequests, 'days'>): string {
 }
 
 /** `Has Dispensing, but not Compounding` */
-function hasWords(
+function formatHasOrLacks(
   verb: 'have' | 'speak',
   filters: readonly string[],
   own: readonly string[],
@@ -56,7 +59,7 @@ function hasWords(
   return `${verb === 'have' ? 'Has' : 'Speaks'} ${names(has)}${lacks.length > 0 ? `, but not ${names(lacks)}` : ''}`
 }
 
-function rateWords({ parts: { rate }, rates, days }: MatchWithRequests, to: string): string {
+function formatRateReason({ parts: { rate }, rates, days }: MatchWithRequests, to: string): string {
   if (!rates) return 'No rates yet'
   if (rate.points === rate.of) return `Within your budget of ${formatRate(Number(to))}`
   const over = `above your budget of ${formatRate(Number(to))}`
@@ -75,15 +78,15 @@ const labels = {
 
 /** Explains a score: only criteria of the search can cost points. */
 export function reasonsOf(match: MatchWithRequests, criteria: Criteria, skillName: (code: string) => string): Reason[] {
-  const words: Record<Exclude<ScorePart, 'base'>, () => string> = {
+  const explanation: Record<Exclude<ScorePart, 'base'>, () => string> = {
     dates: () =>
-      [daysSummary(match), askedSummary(match) && `${askedSummary(match)}, which still counts`]
+      [daysSummary(match), requestedSummary(match) && `${requestedSummary(match)}, which still counts`]
         .filter(Boolean)
         .join('; ')
         .replace('; You', '; you'),
-    skills: () => hasWords('have', criteria.skills, match.skills, skillName),
-    rate: () => rateWords(match, criteria.to),
-    languages: () => hasWords('speak', criteria.languages, match.languages, (language) => language),
+    skills: () => formatHasOrLacks('have', criteria.skills, match.skills, skillName),
+    rate: () => formatRateReason(match, criteria.to),
+    languages: () => formatHasOrLacks('speak', criteria.languages, match.languages, (language) => language),
     experience: () => `${formatCount(match.experience, 'year')}; your minimum is ${criteria.experience}`,
   }
   const filters = filteredParts(criteria)
@@ -97,12 +100,12 @@ export function reasonsOf(match: MatchWithRequests, criteria: Criteria, skillNam
             label: 'Profession',
             points: 0,
             of,
-            words: `A search for ${criteria.profession} also covers ${match.profession}`,
+            explanation: `A search for ${criteria.profession} also covers ${match.profession}`,
           },
         ]
       : []
   return [
     ...covered,
-    ...filters.map((part) => ({ part, label: labels[part], ...match.parts[part], words: words[part]() })),
+    ...filters.map((part) => ({ part, label: labels[part], ...match.parts[part], explanation: explanation[part]() })),
   ]
 }

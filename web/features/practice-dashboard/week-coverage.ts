@@ -11,25 +11,25 @@ import type { CoverageDay } from '#web/components/week-strip.tsx'
 
 const DAYS = 7
 /** SPEC 9: default hours of a practice. */
-const usual = { start: '08:00', end: '18:00' }
+const defaultHours = { start: '08:00', end: '18:00' }
 
 type OwnHours = Company['working_hours']
 
-type Cover = {
+type DayCoverage = {
   booked: Shift[]
   pending: Shift[]
   open: Shift[]
-  asked: Shift[]
+  requested: Shift[]
   applicants: number
 }
 
 /** The shifts of a day: booked, open with or without applicants, and requested from a locum. */
-export function coverOn(
+export function coverageOn(
   date: LocalDate,
   offers: readonly Offer[],
   bookings: readonly Booking[],
   requests: readonly Offer[] = [],
-): Cover {
+): DayCoverage {
   const booked = bookings.flatMap((booking) =>
     booking.booking_dates_times.filter((day) => day.date === date && !day.cancelled),
   )
@@ -41,42 +41,43 @@ export function coverOn(
     booked,
     pending: shiftsOf(open.filter((offer) => applicants(offer) > 0)),
     open: shiftsOf(open.filter((offer) => applicants(offer) === 0)),
-    asked: shiftsOf(requests.filter((request) => applicants(request) > 0)),
+    requested: shiftsOf(requests.filter((request) => applicants(request) > 0)),
     applicants: open.reduce((sum, offer) => sum + applicants(offer), 0),
   }
 }
 
-const times = (shifts: readonly Shift[]): string => [...new Set(shifts.map(formatTimes))].sort().join(', ')
+const formatTimeList = (shifts: readonly Shift[]): string => [...new Set(shifts.map(formatTimes))].sort().join(', ')
 
 /** The label of what is most urgent for the practice, with its hours. */
-function wordsOf(
+function statusOf(
   date: LocalDate,
-  { booked, pending, open, asked, applicants }: Cover,
+  { booked, pending, open, requested, applicants }: DayCoverage,
   closed: boolean,
 ): Pick<CoverageDay, 'status' | 'note'> {
-  if (pending.length > 0) return { status: { family: 'pending', label: `${applicants} applied` }, note: times(pending) }
-  if (open.length > 0) return { status: { family: 'available', label: 'Open' }, note: times(open) }
-  if (asked.length > 0) {
-    const label = asked.length > 1 ? `${asked.length} requested` : 'Requested'
+  if (pending.length > 0)
+    return { status: { family: 'pending', label: `${applicants} applied` }, note: formatTimeList(pending) }
+  if (open.length > 0) return { status: { family: 'available', label: 'Open' }, note: formatTimeList(open) }
+  if (requested.length > 0) {
+    const label = requested.length > 1 ? `${requested.length} requested` : 'Requested'
     return {
       status: { family: 'pending', label: booked.length > 0 ? `Booked, ${label.toLowerCase()}` : label },
-      note: times(asked),
+      note: formatTimeList(requested),
     }
   }
   if (booked.length > 0)
     return {
       status: { family: 'booked', label: booked.length > 1 ? `${booked.length} booked` : 'Booked' },
-      note: times(booked),
+      note: formatTimeList(booked),
     }
   return { status: { family: 'unavailable', label: closed ? 'Closed' : 'No shifts' }, note: holidayName(date) ?? '' }
 }
 
-function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
+function coverageDayOf(date: LocalDate, cover: DayCoverage, own: OwnHours): CoverageDay {
   const segmentsOf = (shifts: readonly Shift[], kind: CoverageDay['segments'][number]['kind']) =>
     shifts.map(({ start_time: from, end_time: to }) => ({ from, to, kind }))
   // Requests are drawn below bookings, so that a request for the same hours hides no booking.
   const all = [
-    ...segmentsOf(cover.asked, 'pending'),
+    ...segmentsOf(cover.requested, 'pending'),
     ...(['booked', 'pending', 'open'] as const).flatMap((kind) => segmentsOf(cover[kind], kind)),
   ]
   // Two locums with the same hours share one bar.
@@ -85,17 +86,17 @@ function dayOf(date: LocalDate, cover: Cover, own: OwnHours): CoverageDay {
   return {
     date,
     segments,
-    ...wordsOf(date, cover, own !== undefined && closed),
+    ...statusOf(date, cover, own !== undefined && closed),
     closed: segments.length === 0 && closed,
   }
 }
 
 /** The range of the bars: the opening hours, extended to any shift outside them. */
-function hoursOf(
+function barRange(
   openings: readonly { start: LocalTime; end: LocalTime }[],
   shifts: readonly Shift[],
 ): { from: LocalTime; to: string } {
-  const day = openings.length > 0 ? openings : [usual]
+  const day = openings.length > 0 ? openings : [defaultHours]
   const from = [...day.map(({ start }) => start), ...shifts.map((shift) => shift.start_time)].sort()
   const to = [
     ...day.map(({ start, end }) => (end > start ? end : '24:00')),
@@ -111,15 +112,15 @@ export function coverageOf(
   own?: OwnHours,
   requests: readonly Offer[] = [],
 ) {
-  const covers = Array.from({ length: DAYS }, (_, at) => addDays(today, at)).map((date) => ({
+  const coverageByDay = Array.from({ length: DAYS }, (_, at) => addDays(today, at)).map((date) => ({
     date,
-    cover: coverOn(date, offers, bookings, requests),
+    cover: coverageOn(date, offers, bookings, requests),
   }))
   return {
-    days: covers.map(({ date, cover }) => dayOf(date, cover, own)),
-    opening: hoursOf(
-      own ? covers.flatMap(({ date }) => openingOn(own, date, extraHolidays()) ?? []) : [],
-      covers.flatMap(({ cover }) => [...cover.booked, ...cover.pending, ...cover.open, ...cover.asked]),
+    days: coverageByDay.map(({ date, cover }) => coverageDayOf(date, cover, own)),
+    opening: barRange(
+      own ? coverageByDay.flatMap(({ date }) => openingOn(own, date, extraHolidays()) ?? []) : [],
+      coverageByDay.flatMap(({ cover }) => [...cover.booked, ...cover.pending, ...cover.open, ...cover.requested]),
     ),
   }
 }

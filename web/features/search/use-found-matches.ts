@@ -2,24 +2,24 @@ import { useMemo } from 'react'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { conditions, type Criteria } from './criteria.ts'
-import { merged, narrowed, sorted } from './ranking.ts'
+import { mergeMatches, applyStrictFilters, sortMatches } from './ranking.ts'
 import { type Mode, useMatches } from './search.api.ts'
 
-export function useFound(mode: Mode, criteria: Criteria) {
+export function useFoundMatches(mode: Mode, criteria: Criteria) {
   const { company } = useActiveCompany()
   const { data: provinces } = useOptions('provinces')
   const found = useMatches(mode, company.id, criteria)
-  const all = useMemo(() => merged(found.data?.pages ?? []), [found.data])
+  const all = useMemo(() => mergeMatches(found.data?.pages ?? []), [found.data])
   const strict = criteria.strict.join()
   const { sort, location, start_time, end_time, full } = criteria
   const shown = useMemo(() => {
-    const named = strict.split(',')
-    const kept = narrowed(
+    const strictNames = strict.split(',')
+    const remaining = applyStrictFilters(
       all,
-      conditions.filter((condition) => named.includes(condition)),
+      conditions.filter((condition) => strictNames.includes(condition)),
     )
-    return sorted(
-      full ? kept.filter(({ match }) => match === 'exact') : kept,
+    return sortMatches(
+      full ? remaining.filter(({ match }) => match === 'exact') : remaining,
       { sort, location, start_time, end_time },
       provinces ?? [],
     )
@@ -29,4 +29,4 @@ export function useFound(mode: Mode, criteria: Criteria) {
   return { ...found, all, shown, leftOut, waiting, filters: found.data?.pages[0]?.filters, provinces: provinces ?? [] }
 }
 
-export type Found = ReturnType<typeof useFound>
+export type FoundMatches = ReturnType<typeof useFoundMatches>

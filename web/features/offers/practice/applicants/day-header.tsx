@@ -8,17 +8,17 @@ import { rateGroupLabels, formatHours, formatParts, formatTimes } from '#web/com
 import { StatusWord } from '#web/ui/status-pill.tsx'
 
 /** `08:00–17:00 · 8 h`, with the paid hours. */
-export const paidHours = (offer: Offer, date: LocalDate): string =>
+export const formatPaidHours = (offer: Offer, date: LocalDate): string =>
   `${formatTimes(offeredShift(offer, date))} · ${formatHours(payOn(offer, flatRates(offer.rates[0]), date).hours * 60)}`
 
 /** The rate group of a day, or of each part of a night shift: `4 h weekday + 7 h public holiday`. */
-export function groupsOf(offer: Offer, date: LocalDate): string {
+export function formatRateGroups(offer: Offer, date: LocalDate): string {
   const { parts } = payOn(offer, flatRates(offer.rates[0]), date)
   const kinds = new Set(parts.map(({ group }) => group))
   return kinds.size > 1 ? formatParts(parts) : [...kinds].map((group) => rateGroupLabels[group]).join('')
 }
 
-export function DayHead({ offer, date }: { offer: Offer; date: LocalDate }) {
+export function DayHeader({ offer, date }: { offer: Offer; date: LocalDate }) {
   const holiday = holidayName(date)
   return (
     <>
@@ -30,10 +30,10 @@ export function DayHead({ offer, date }: { offer: Offer; date: LocalDate }) {
         {dayOfMonth(date)} {monthName(date)}
       </Box>
       <Box textStyle="s" fontWeight="bold" mt="0.5">
-        {groupsOf(offer, date)}
+        {formatRateGroups(offer, date)}
       </Box>
       <Box textStyle="s" color="fg.muted">
-        {paidHours(offer, date)}
+        {formatPaidHours(offer, date)}
       </Box>
     </>
   )

@@ -7,23 +7,23 @@ import { useDecideCompany } from './approvals.api.ts'
 import { practiceActions } from './approval-actions.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { useApproval } from './use-approval.ts'
-import { Fact, WaitingRow } from './waiting-row.tsx'
+import { Fact, PendingAccountRow } from './pending-account-row.tsx'
 
 /** A practice pending approval, with its type and managers. */
 export function PracticeRow({ practice, action }: { practice: PendingCompany; action: ReactNode }) {
   const { industry, type, managers, region } = practice
   return (
-    <WaitingRow waiting={practice} place={region || text.noPlace} action={action}>
+    <PendingAccountRow account={practice} place={region || text.noPlace} action={action}>
       <Fact main={type} more={industry} />
       <Fact
         main={managers.map((manager) => `${manager.name} ${manager.surname}`).join(', ')}
         more={managers.map((manager) => manager.contact).join(', ')}
       />
-    </WaitingRow>
+    </PendingAccountRow>
   )
 }
 
-export function DecidePractice({
+export function PendingPracticeActions({
   practice,
   onApproved,
 }: {
@@ -32,8 +32,8 @@ export function DecidePractice({
 }) {
   const [open, setOpen] = useState(false)
   const decide = useDecideCompany()
-  const { lookedAt, look, hasNewer, approve } = useApproval(practice, decide, onApproved)
-  const { name, industry, type, email, contact, managers } = lookedAt
+  const { shownDetails, look, hasNewer, approve } = useApproval(practice, decide, onApproved)
+  const { name, industry, type, email, contact, managers } = shownDetails
   const show = () => {
     look()
     setOpen(true)
@@ -44,7 +44,7 @@ export function DecidePractice({
         action={practiceActions('waiting').approve}
         size="s"
         onClick={show}
-        aria-label={text.approveWho(practice.name)}
+        aria-label={text.approveLabel(practice.name)}
       >
         {text.approve}
       </ActionButton>
@@ -54,10 +54,10 @@ export function DecidePractice({
         name={name}
         decision={decide}
         hasNewer={hasNewer}
-        onLookAgain={show}
+        onShowNewest={show}
         onApprove={() => approve()}
       >
-        <p>{text.practiceWhat}</p>
+        <p>{text.approvePracticeHint}</p>
         <FactList
           facts={[
             [text.kind, `${type}, ${industry}`],

@@ -9,7 +9,7 @@ import { useActiveCompany } from '#web/components/account.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
 /** `Pinelands, Cape Town Metro · 9 km · willing to travel` */
-export function usePlaceOf({ address, willing_to_travel }: PublicProfessional): string {
+export function useFormattedPlace({ address, willing_to_travel }: PublicProfessional): string {
   const { company } = useActiveCompany()
   const { data: provinces = [] } = useOptions('provinces')
   const distance =
@@ -22,9 +22,9 @@ export function usePlaceOf({ address, willing_to_travel }: PublicProfessional): 
     .join(' · ')
 }
 
-export function LocumHead({ professional }: { professional: PublicProfessional }) {
+export function LocumSummary({ professional }: { professional: PublicProfessional }) {
   const { id, name, profession, experience, avatar_file } = professional
-  const place = usePlaceOf(professional)
+  const place = useFormattedPlace(professional)
   return (
     <Box display="flex" alignItems="center" gap="4">
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />

@@ -2,17 +2,17 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
-import { closedBecause, nameOf } from './applicants.ts'
+import { closedBecause, applicantName } from './applicants.ts'
 
 /** Closed applications with their reason. */
-export function OverApplicants({ requests }: { requests: readonly Application[] }) {
+export function ClosedApplications({ requests }: { requests: readonly Application[] }) {
   return (
     <Section title="Closed applications" count={requests.length}>
       <chakra.ul>
         {requests.map((request) => (
           <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="2.5">
             <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" overflowWrap="anywhere">
-              <b>{nameOf(request)}</b>
+              <b>{applicantName(request)}</b>
               <StatusWord
                 family="past"
                 label={request.ended === 'declined' ? 'Declined' : request.ended === 'taken' ? 'Not chosen' : 'Ended'}
