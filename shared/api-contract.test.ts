@@ -8,7 +8,7 @@ const causingMail = operations.filter(([, { causesMail }]) => causesMail)
 it('operations that cause mail can exceed the quota, except those that end something', () => {
   expect(causingMail.map(([name]) => name)).toContain('requestBooking')
   expect(causingMail.filter(([, { errors }]) => !errors.includes('QUOTA_EXCEEDED'))).toEqual([])
-  const endings = [
+  const closing = [
     'cancelBooking',
     'cancelBookingRequest',
     'cancelOffer',
@@ -17,5 +17,5 @@ it('operations that cause mail can exceed the quota, except those that end somet
     'rejectApplication',
     'rejectBookingRequest',
   ]
-  expect(causingMail.map(([name]) => name).filter((name) => endings.includes(name))).toEqual([])
+  expect(causingMail.map(([name]) => name).filter((name) => closing.includes(name))).toEqual([])
 })

@@ -16,7 +16,7 @@ type Table = Record<string, { channels?: readonly string[] }>
 const readersOf = (modules: Modules): EventFacts['readers'] =>
   Object.fromEntries(
     Object.values(modules)
-      .flatMap(({ readers }) => Object.entries(readers as Record<string, (needs: object) => Table>))
+      .flatMap(({ readers }) => Object.entries(readers as Record<string, (deps: object) => Table>))
       .map(([name, table]) => [
         name,
         Object.fromEntries(Object.entries(table({})).map(([type, { channels = [] }]) => [type, channels.join(', ')])),

@@ -24,7 +24,7 @@ import type { Closure } from './closure.ts'
 type Deps = Pick<Context, 'now' | 'today' | 'execute'> &
   DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
 /** A booking of this party; for anyone else it is not found. */
-type Held = { id: BookingId; of: UserId | CompanyId }
+type PartyBooking = { id: BookingId; of: UserId | CompanyId }
 
 const freeOffer = async (
   context: Deps,
@@ -65,7 +65,7 @@ const freeCalendar = async (
 }
 
 /** Cancels a booking for one of its parties. Days that have not begun are freed and, on a public offer, open again. */
-export const closeBooking = (context: Deps, { id, of }: Held, { party, by, reason }: Closure): Promise<Booking> =>
+export const closeBooking = (context: Deps, { id, of }: PartyBooking, { party, by, reason }: Closure): Promise<Booking> =>
   context.execute(async () => {
     const booking = await context.bookings.get(id)
     const closure = bookingTypeOf[party]

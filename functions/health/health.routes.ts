@@ -5,6 +5,6 @@ import { getOpenApi } from './get-open-api.ts'
 import { readDocsStyle } from './read-docs-style.ts'
 import { readDocs } from './read-docs.ts'
 
-type Answers = { [K in keyof typeof healthContract]: () => Promise<OutputOf<(typeof healthContract)[K]>> }
+type ResponseBody = { [K in keyof typeof healthContract]: () => Promise<OutputOf<(typeof healthContract)[K]>> }
 
-export const healthRoutes = { getHealth, getOpenApi, readDocs, readDocsStyle } satisfies Answers
+export const healthRoutes = { getHealth, getOpenApi, readDocs, readDocsStyle } satisfies ResponseBody

@@ -14,8 +14,8 @@ const checkLimit = (name: QuotaName, until: Instant | undefined): void => {
   if (until) throw quotaExceeded({ name, until })
 }
 
-const countEach = (ending: readonly { last: LocalDate }[]): QuotaEntry[] =>
-  ending.map(({ last }) => ({ last, weight: 1 }))
+const countEach = (ongoing: readonly { last: LocalDate }[]): QuotaEntry[] =>
+  ongoing.map(({ last }) => ({ last, weight: 1 }))
 
 /** Checks whether a practice may post another public offer with this many days. */
 export const checkLiveOffers = async ({ offers, today }: Deps, companyId: CompanyId, days: number): Promise<void> => {

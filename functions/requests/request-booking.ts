@@ -75,9 +75,9 @@ const sentType = (
   { body }: Input,
   months: readonly CalendarMonth[],
 ): 'request.sent' => {
-  const asked = requestedDates(context, parties)
+  const alreadyRequested = requestedDates(context, parties)
   const days = body.request_dates
-    .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), asked.has(date)) }))
+    .map(({ date }) => ({ date, ...requestDay(openStateOf(months, date), alreadyRequested.has(date)) }))
     .sort((a, b) => a.date.localeCompare(b.date))
   const taken = takenDates(months, body.request_dates)
   const facts = { approved: parties.lock.approved, free: taken.length === 0, ...requestDays(days) }

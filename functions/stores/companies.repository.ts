@@ -46,7 +46,7 @@ const storedOf = (item: Stored): StoredCompany => {
     directoryPk: _directory,
     directorySk: _place,
     queuePk: _queue,
-    queueSk: _waits,
+    queueSk: _since,
     v: _v,
     ...company
   } = companyItem.read(item)

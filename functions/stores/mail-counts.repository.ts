@@ -53,8 +53,8 @@ export const mailCountsRepository = (db: Db, table: string) => ({
     }
     // Another event may start the day between the first two.
     for (const step of [sameDay, newDay, sameDay]) {
-      const [accountGone, notThisStep] = await write(db, [account, step])
-      if (accountGone || !notThisStep) return
+      const [accountDeleted, notThisStep] = await write(db, [account, step])
+      if (accountDeleted || !notThisStep) return
     }
   },
 

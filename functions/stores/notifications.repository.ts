@@ -77,8 +77,8 @@ export const notificationsRepository = (db: Db, table: string) => ({
       .send(new TransactWriteCommand({ TransactItems: [account, put] }))
       .then(() => undefined, failedConditions)
     if (!failed) return { added: true, due }
-    const [accountGone] = failed
-    if (accountGone) return { added: false, due: [] }
+    const [accountDeleted] = failed
+    if (accountDeleted) return { added: false, due: [] }
     const { Item: earlier } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
     return { added: false, due: earlier ? dueOf(earlier) : [] }
   },

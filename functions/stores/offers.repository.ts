@@ -166,7 +166,7 @@ export const offersRepository = (db: Db, table: string) => {
       { start, end, companyId }: { start: LocalDate; end: LocalDate; companyId?: CompanyId | undefined },
     ): Promise<OfferState[]> => {
       const period = { start, end: addDays(end, MAX_DAYS - 1) }
-      const isAsked = (item: Stored) => companyId === undefined || item.companyId === companyId
+      const belongsToCompany = (item: Stored) => companyId === undefined || item.companyId === companyId
       const found: Stored[] = []
       for await (const item of eachItem((after) =>
         queryPage(
@@ -176,7 +176,7 @@ export const offersRepository = (db: Db, table: string) => {
           MAX_PRIVATE_OFFERS + 1,
         ),
       )) {
-        if (isAsked(item)) found.push(item)
+        if (belongsToCompany(item)) found.push(item)
         if (found.length > MAX_PRIVATE_OFFERS) break
       }
       const shown = withinPage(found, MAX_PRIVATE_OFFERS)

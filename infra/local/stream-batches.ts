@@ -32,7 +32,7 @@ export async function deliver(delivery: Delivery, records: StreamRecord[], tries
   }
   // After some progress this is a new batch with its own retries.
   const nextTries = handled.length > 0 ? 0 : tries + 1
-  if (mapping.retries >= 0 && nextTries > mapping.retries) return giveUp(delivery, failed, reason, nextTries)
+  if (mapping.retries >= 0 && nextTries > mapping.retries) return abandon(delivery, failed, reason, nextTries)
   await sleep(Math.min(50 * 2 ** nextTries, longestPause), undefined, { signal: stopped })
   return deliver(delivery, failed, nextTries)
 }
@@ -57,7 +57,7 @@ function firstFailure(result: unknown, records: StreamRecord[]): number {
   return Math.max(0, Math.min(...positions))
 }
 
-function giveUp(
+function abandon(
   { mapping, deadLetters, shardId }: Delivery,
   records: StreamRecord[],
   reason: string,

@@ -30,10 +30,10 @@ const kinds: Record<RateGroup, string> = {
 }
 
 /** `R 1/h, your rate is R 395/h`; with several kinds of day, each is named. */
-export const formatLowerRates = (lower: readonly LowerRate[], whose: string): string =>
+export const formatLowerRates = (lower: readonly LowerRate[], whoseRates: string): string =>
   lower
     .map(
       ({ group, offered, own }) =>
-        `${formatRate(Number(offered))}${lower.length > 1 ? ` on ${kinds[group]}` : ''}, ${whose} rate is ${formatRate(Number(own))}`,
+        `${formatRate(Number(offered))}${lower.length > 1 ? ` on ${kinds[group]}` : ''}, ${whoseRates} rate is ${formatRate(Number(own))}`,
     )
     .join('; ')

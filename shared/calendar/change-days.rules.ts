@@ -137,9 +137,9 @@ export const undoOf = (
   const [undoable = [], refused = []] = [true, false].map((can) =>
     days.filter((day) => can === !(changeError(after, [day]) || firstPastHoursError([day], now))),
   )
-  const alike = Map.groupBy(undoable, ({ set, expected }) => JSON.stringify([set, expected]))
+  const sameChanges = Map.groupBy(undoable, ({ set, expected }) => JSON.stringify([set, expected]))
   return {
-    changes: [...alike.values()].flatMap((same) =>
+    changes: [...sameChanges.values()].flatMap((same) =>
       same[0] ? [{ ...same[0], dates: same.flatMap((day) => day.dates) }] : [],
     ),
     notUndoable: refused.flatMap((day) => day.dates),

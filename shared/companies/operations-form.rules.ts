@@ -6,8 +6,8 @@ import type { OperationsForm } from './operations-form.schema.ts'
 const hoursOf = ({ start, end }: OperationsForm['sundays']) => ({ start, end })
 
 /** The form as the API takes it. */
-export const operationsOf = ({ sundays, public_holidays, insured, ...answers }: OperationsForm): Operations => ({
-  ...answers,
+export const operationsOf = ({ sundays, public_holidays, insured, ...formValues }: OperationsForm): Operations => ({
+  ...formValues,
   extra_hours: { sundays: sundays.open, public_holidays: public_holidays.open },
   ...(sundays.open && { sundays: hoursOf(sundays) }),
   ...(public_holidays.open && { public_holidays: hoursOf(public_holidays) }),

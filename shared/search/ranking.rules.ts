@@ -67,30 +67,30 @@ const ratePart = (of: number, { rates }: SearchEntry, { budget, dates, extraHoli
 const relatedParts: PartPoints = { base: 50, dates: 16, skills: 8, rate: 8, languages: 4, experience: 4 }
 
 const partsOf = (
-  worth: PartPoints,
+  maxPoints: PartPoints,
   entry: SearchEntry,
   days: readonly MatchDay[],
   years: number,
   criteria: SearchCriteria,
 ): Match['parts'] => ({
-  base: part(worth.base, 0, 0),
+  base: part(maxPoints.base, 0, 0),
   dates: part(
-    worth.dates,
+    maxPoints.dates,
     days.reduce((sum, { status }) => sum + availabilityWeight[status], 0),
     days.length,
   ),
   skills: part(
-    worth.skills,
+    maxPoints.skills,
     criteria.skills.filter((codes) => codes.some((code) => entry.skills.includes(code))).length,
     criteria.skills.length,
   ),
-  rate: ratePart(worth.rate, entry, criteria),
+  rate: ratePart(maxPoints.rate, entry, criteria),
   languages: part(
-    worth.languages,
+    maxPoints.languages,
     criteria.languages.filter((language) => entry.languages.includes(language)).length,
     criteria.languages.length,
   ),
-  experience: part(worth.experience, Math.min(years, criteria.experience ?? 0), criteria.experience ?? 0),
+  experience: part(maxPoints.experience, Math.min(years, criteria.experience ?? 0), criteria.experience ?? 0),
 })
 
 /** A professional's match with its score. `related`: of a profession that the search covers, but doesn't name. */

@@ -138,7 +138,7 @@ describe('two-step sign-in', () => {
     await prefer(true)
     await signOut()
     await signIn(owner, email, newPassword)
-    await expectText('Lost your phone? Ask Locum Desk to turn this step off for you.')
+    await expectText('Lost your phone? Ask Locum Desk to turn off this step for you.')
     await prefer(false)
     await press('Back to sign in')
     await signIn(owner, email, newPassword)

@@ -270,7 +270,7 @@ describe('a practice', () => {
     await post.focus()
     expect(await post.evaluate((button) => button === document.activeElement)).toBe(true)
     const reason = page.locator(`[id="${await post.getAttribute('aria-describedby')}"]`)
-    expect(await reason.textContent()).toContain('Your practice waits for approval.')
+    expect(await reason.textContent()).toContain('Your practice is pending approval.')
     await page.keyboard.press('Enter')
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
     await page.unroute('**/api/companies/mypractices')

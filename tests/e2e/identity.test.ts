@@ -149,7 +149,7 @@ describe('an account without a practice', () => {
     await page.getByRole('button', { name: 'Prepare a copy' }).click()
     await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 15_000 })
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await page.getByLabel('Type DELETE to go on').fill('DELETE')
+    await page.getByLabel('Type DELETE to confirm').fill('DELETE')
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await waitForPath('/sign-in')
     await waitUntilDeleted(visitor, email, PASSWORD)

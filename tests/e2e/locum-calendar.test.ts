@@ -427,7 +427,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await change()
       await chooseAvailability(page, 'Unavailable')
       await page.getByText('1 application for this day will be withdrawn').waitFor()
-      await page.getByText(`${company.name} is notified at once.`).waitFor()
+      await page.getByText(`${company.name} will be notified at once.`).waitFor()
       await chooseAvailability(page, 'Available')
       await from(page, '08', '15')
       await save('Save 1 day')

@@ -298,7 +298,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByText('Uploaded. Save to keep it.').waitFor({ state: 'hidden' })
     await admin.page.getByRole('button', { name: 'Approve', exact: true }).click()
-    const changed = admin.page.getByText('The details to approve have changed since you looked.')
+    const changed = admin.page.getByText('These details have changed since you opened them.')
     await changed.waitFor()
     await expect.poll(() => isInSight(changed)).toBe(true)
     await admin.expectAccessible('an approval of what has changed')

@@ -96,7 +96,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     ])
     await page.getByLabel('Hourly rate on Weekdays').fill('R 95 an hour, or 100')
     expect(await page.getByLabel('Hourly rate on Weekdays').inputValue()).toBe('95')
-    await page.getByText('Less than R 100 an hour: is that right?').waitFor()
+    await page.getByText('Less than R 100 an hour. Is that correct?').waitFor()
     await page.getByLabel('Hourly rate on Weekdays').fill('410')
     await page.getByLabel('Hourly rate on Saturdays').fill('460')
     await page.getByLabel('Hourly rate on Sundays and Holidays').fill('540')
@@ -142,7 +142,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await waitUntilSaved(page)
     const others = locum.consoleErrors
       .splice(0)
-      .filter((line) => !/ERR_INTERNET_DISCONNECTED|check of a form/.test(line))
+      .filter((line) => !/ERR_INTERNET_DISCONNECTED|A form’s schema could not be loaded/.test(line))
     expect(others).toEqual([])
   })
 

@@ -238,7 +238,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     const { page } = practice
     await goTo(page, '/company/profile?section=about')
     await page.getByRole('button', { name: 'Remove: Upload logo' }).click()
-    await page.getByText('Without a logo this step is incomplete').waitFor()
+    await page.getByText('This step is incomplete without a logo.').waitFor()
     await practice.expectAccessible('removing the logo')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove file', exact: true }).click()
     await page.waitForURL('**/company/complete-signup?step=about-step')

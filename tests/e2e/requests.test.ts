@@ -131,7 +131,7 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
     await page.getByRole('button', { name: /^Request 2 days from/ }).click()
     await page
       .getByText(
-        `What you did today has sent 500 e-mails, as many as a day allows. You can do this again from ${formatCardDate(ahead(1))} on; cancelling works as ever.`,
+        `Your actions today have sent 500 e-mails, the most allowed in one day. You can do this again from ${formatCardDate(ahead(1))} on. You can still cancel.`,
       )
       .waitFor()
     await second.expectAccessible('a request past a limit')

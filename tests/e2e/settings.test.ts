@@ -123,7 +123,7 @@ describe.each(sides)(
       await press(page, `Delete ${deleted}`)
       await page.getByText('Please type DELETE').waitFor()
       await visitor.expectAccessible('deleting')
-      await page.getByLabel('Type DELETE to go on').fill('DELETE')
+      await page.getByLabel('Type DELETE to confirm').fill('DELETE')
       await press(page, `Delete ${deleted}`)
       await page.waitForURL('**/sign-in')
       await waitUntilDeleted(visitor, email, demoPassword)

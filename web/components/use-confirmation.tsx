@@ -17,7 +17,7 @@ export function useConfirmation<Variables>(command: Command<Variables>, done: st
     command.reset()
   }
   return {
-    ask: () => setOpen(true),
+    openDialog: () => setOpen(true),
     // A promise, because success may unmount the button, and the mutation’s own callbacks with it.
     confirm: (variables: Variables): void =>
       void command.mutateAsync(variables).then(

@@ -141,7 +141,7 @@ async function sendRequest({ method, url, body, failure }: Call, key: string | u
 /** The same command sent again before its response, as by a double click, is sent once. */
 const inFlight = new Map<string, Promise<unknown>>()
 
-function ask({ method, path }: Operation, parts: Parts, failure: string | undefined): Promise<unknown> {
+function callOnce({ method, path }: Operation, parts: Parts, failure: string | undefined): Promise<unknown> {
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
   const asked = { method, url: address(path, parts), body, failure }
   if (method === 'GET') return sendRequest(asked, undefined)
@@ -161,7 +161,7 @@ export async function call<O extends NamedOperation>(
   const [request, options] = args as readonly unknown[] as [Parts?, Options?]
   const failure = options?.failure ?? operation.failure
   try {
-    const payload = await ask(operation, request ?? {}, failure)
+    const payload = await callOnce(operation, request ?? {}, failure)
     const { data, Items, NextToken, OmittedArgs } = payload as {
       data?: unknown
       Items?: unknown[]

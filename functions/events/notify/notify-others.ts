@@ -34,8 +34,8 @@ async function* otherApplicants(
   if (!offer || offer.cancelled || offer.request) return
   for await (const request of offers.eachApplication(offer.id)) {
     const { id } = request.professional
-    const asked = dates.filter((date) => request.dates.includes(date) && !request.dropped[date])
-    if (id !== booking.professional.id && asked.length > 0) yield checked(applicationEvent(type, offer, request, asked))
+    const affected = dates.filter((date) => request.dates.includes(date) && !request.dropped[date])
+    if (id !== booking.professional.id && affected.length > 0) yield checked(applicationEvent(type, offer, request, affected))
   }
 }
 

@@ -90,11 +90,11 @@ export const lapseRequestsOnUnavailableDays = async (
 /** The practice learns whether the clashing booking is its own or another's, but not whose. */
 const clashingBooking = async (
   bookings: BookingsRepository,
-  taker: BookingId,
+  bookingId: BookingId,
   taken: readonly LocalDate[],
 ): Promise<LapseReason> => ({
   ...bookedElsewhere,
-  bookedBy: (await bookings.get(taker))?.company.id,
+  bookedBy: (await bookings.get(bookingId))?.company.id,
   datesOf: (_, live) => live.filter((date) => taken.includes(date)),
 })
 
@@ -120,7 +120,7 @@ export const recheckAfterSending = async (
   const months = await deps.calendars.readMonths(professional, monthsAround(live))
   const off = unavailableDays(months, live)
   if (off.length > 0) await lapse(daysUnavailable(off))
-  const takers = Map.groupBy(live, (date) => conflictingBooking(months, shiftOn(offer, date)))
-  for (const [taker, taken] of takers)
-    if (taker) await lapse(await clashingBooking(deps.bookings, taker, taken), `#${taker}`)
+  const datesByBooking = Map.groupBy(live, (date) => conflictingBooking(months, shiftOn(offer, date)))
+  for (const [bookingId, taken] of datesByBooking)
+    if (bookingId) await lapse(await clashingBooking(deps.bookings, bookingId, taken), `#${bookingId}`)
 }

@@ -86,13 +86,13 @@ it('does not load without what an operation needs', () => {
 
 it('passes no caller to a public operation', () => {
   // @ts-expect-error A public operation has no caller.
-  const asking = { readNotes: async ({ caller }: { caller: Caller }) => ({ text: caller.account }) } satisfies Handlers<
+  const withCaller = { readNotes: async ({ caller }: { caller: Caller }) => ({ text: caller.account }) } satisfies Handlers<
     typeof contract,
     object
   >
-  const telling = { readNotes: async ({ now }: PublicContext) => ({ text: now }) } satisfies Handlers<
+  const withoutCaller = { readNotes: async ({ now }: PublicContext) => ({ text: now }) } satisfies Handlers<
     typeof contract,
     object
   >
-  expect([asking, telling]).toHaveLength(2)
+  expect([withCaller, withoutCaller]).toHaveLength(2)
 })

@@ -53,14 +53,14 @@ async function readQueue(reader: Reader) {
   for (;;) {
     stopped.throwIfAborted()
     const wait = prepare()
-    const messages = store.receive(queue, mapping.batchSize).filter((message) => !isGivenUp(reader, message))
+    const messages = store.receive(queue, mapping.batchSize).filter((message) => !isAbandoned(reader, message))
     if (messages.length > 0) await deliver(reader, messages)
     else await wait(pause, stopped)
   }
 }
 
 /** A message that has reached its maximum receives goes to the dead-letter queue. */
-function isGivenUp({ store, queue: { redrive }, deadLetters }: Reader, message: QueueMessage): boolean {
+function isAbandoned({ store, queue: { redrive }, deadLetters }: Reader, message: QueueMessage): boolean {
   if (!redrive || message.receives <= redrive.maxReceives) return false
   deadLetters.add({ queue: redrive.queue, message: message.body, records: [message] })
   store.remove(message)

@@ -269,7 +269,7 @@ describe('a start that fails', () => {
 
   it.each([
     [['--port', 'many'], '--port must be a number from 1 to 65535, not “many”.'],
-    [['--world', 'flat'], 'There is no demo world “flat”. There are: small, large.'],
+    [['--world', 'flat'], 'There is no demo world “flat”. Choose small or large.'],
     [['--colour'], "Unknown option '--colour'"],
   ])('refuses %j', async (args, sentence) => {
     expect(await failure(...args)).toContain(sentence)

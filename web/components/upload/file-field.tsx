@@ -43,10 +43,10 @@ export function FileField({
   const zone = useRef<HTMLDivElement>(null)
   const state = useUploadState(upload)
   const isChosen = state.step !== 'none'
-  const isKept = isChosen || Boolean(stored)
+  const isStored = isChosen || Boolean(stored)
   const { View, problem, toCrop, choose, finishCrop, cancelCrop } = useFileChoice(
     upload,
-    { square: shape === 'round', isKept },
+    { square: shape === 'round', isStored },
     onChosen,
   )
   const errorText = problem ?? (isChosen ? undefined : error)
@@ -63,7 +63,7 @@ export function FileField({
       </chakra.label>
       <DropZone ref={zone} hasError={Boolean(errorText)} onFile={choose}>
         {isChosen && View ? <View upload={upload} state={state} shape={shape} onRemove={removeChosen} /> : stored}
-        <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mt={isKept ? '4' : '0'}>
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" mt={isStored ? '4' : '0'}>
           <ChooseFile
             ref={ref}
             id={id}
@@ -72,7 +72,7 @@ export function FileField({
             aria-invalid={errorText ? true : undefined}
             onFile={choose}
           >
-            {isKept ? 'Replace' : 'Choose a file'}
+            {isStored ? 'Replace' : 'Choose a file'}
           </ChooseFile>
           {!isChosen && stored && removal && <RemoveStoredFile {...removal} label={label} onRemoved={focusChooser} />}
           <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>

@@ -11,16 +11,16 @@ export function ImageCropDialog(props: CropProps) {
   const [Crop, setCrop] = useState<ComponentType<CropProps>>()
   const { onCancel } = props
   useEffect(() => {
-    let gone = false
+    let closed = false
     import('./image-crop.tsx').then(
-      ({ ImageCrop }) => !gone && setCrop(() => ImageCrop),
+      ({ ImageCrop }) => !closed && setCrop(() => ImageCrop),
       (error: unknown) => {
         log.refusal('The picture editor did not load', error)
-        if (!gone) onCancel(NOT_LOADED)
+        if (!closed) onCancel(NOT_LOADED)
       },
     )
     return () => {
-      gone = true
+      closed = true
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once; a new handler is no reason to load again
   }, [])

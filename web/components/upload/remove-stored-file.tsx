@@ -25,7 +25,7 @@ export function RemoveStoredFile({
   keep,
   onRemoved,
 }: Removal & { label: string; onRemoved: () => void }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { mutate, isPending, error, reset } = useApiMutation(
     documentsContract.deleteDocument,
     () => ({ params: { document, ownerId } }),
@@ -38,7 +38,7 @@ export function RemoveStoredFile({
   )
   const open = () => {
     reset()
-    setAsking(true)
+    setConfirming(true)
   }
   return (
     <>
@@ -46,8 +46,8 @@ export function RemoveStoredFile({
         Remove
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title={`Remove this file: ${label}?`}
         confirm="Remove file"
         keep="Keep file"

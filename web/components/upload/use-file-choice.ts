@@ -17,7 +17,7 @@ const loadView = () =>
 /** Checks a chosen file, has square pictures cropped, then starts the upload. */
 export function useFileChoice(
   upload: Upload,
-  { square, isKept }: { square: boolean; isKept: boolean },
+  { square, isStored }: { square: boolean; isStored: boolean },
   onChosen?: (chosen: boolean) => void,
 ) {
   const [problem, setProblem] = useState<string>()
@@ -37,7 +37,7 @@ export function useFileChoice(
     const refusal = checked.problem ?? (loaded ? undefined : NOT_LOADED)
     // The stored or chosen file stays; the message names the refused one.
     setProblem(
-      refusal && (isKept ? `${file.name}: ${refusal.replace(/[.]?$/, '.')} Your previous file is kept.` : refusal),
+      refusal && (isStored ? `${file.name}: ${refusal.replace(/[.]?$/, '.')} Your previous file is kept.` : refusal),
     )
     if (!checked.type || !loaded) return
     setView(() => loaded.ChosenFile)

@@ -45,11 +45,11 @@ export function CancelBooking({
 }) {
   const cancel = useCancelBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
   const other = otherParty(booking).name
-  const { ask, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been notified.`)
+  const { openDialog, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been notified.`)
   return (
     <>
       {children(
-        <ActionButton action={action} look="danger" onClick={ask}>
+        <ActionButton action={action} look="danger" onClick={openDialog}>
           Cancel booking
         </ActionButton>,
       )}

@@ -66,7 +66,7 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
       },
     })
   }
-  const keepsApproval = (verification: ProfessionalVerification) =>
+  const staysApproved = (verification: ProfessionalVerification) =>
     !professional.approved || isSameRegistration(professional, verification)
   return (
     <FormProvider {...form}>
@@ -78,7 +78,7 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
         dirty={form.formState.isDirty}
         onLeave={forgetDraft}
         onSubmit={form.handleSubmit((verification) =>
-          keepsApproval(verification) ? send(verification) : setUnconfirmed(verification),
+          staysApproved(verification) ? send(verification) : setUnconfirmed(verification),
         )}
       >
         <SaveFailure title={professionalsText.notSaved} error={save.error} />

@@ -41,8 +41,8 @@ export const requestsText = {
   noDays: 'Choose at least one day.',
   notApproved: 'Your practice is pending approval. You can request locums once it is approved.',
   feeNotIncluded: (share: string) => `Facilitation fee ${share}, not included in the estimate`,
-  ask: (days: number, name: string) => `Request ${formatCount(days, 'day')} from ${name}`,
-  sendWithoutDays: (name: string) => `Request days from ${name}`,
+  sendDays: (days: number, name: string) => `Request ${formatCount(days, 'day')} from ${name}`,
+  sendNoDays: (name: string) => `Request days from ${name}`,
   sentTitle: (name: string) => `Request sent to ${name}`,
   sentHint:
     'We will notify you as soon as they answer. They may accept only some of the days. Until then, nothing is booked and nothing is due.',

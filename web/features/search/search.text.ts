@@ -10,8 +10,6 @@ export const searchText = {
   other: { search: 'Browse the Locum Directory', directory: 'Search by date' },
   filters: 'Filters',
   profession: 'Profession',
-  otherIndustries: 'Other industries',
-  province: 'Province',
   region: 'Region',
   anywhere: 'All regions',
   dates: 'Dates',

@@ -32,11 +32,11 @@ export type Market = { today: LocalDate; workers: Map<string, Worker[]>; serial:
 
 type OfferOutcome = 'booked' | 'partly' | 'requested' | 'open' | 'cancelled'
 
-const pickOutcome = (chance: Random, ahead: number): OfferOutcome => {
-  if (ahead < 1) return chance.weighted({ booked: 76, open: 16, cancelled: 8 })
+const pickOutcome = (random: Random, ahead: number): OfferOutcome => {
+  if (ahead < 1) return random.weighted({ booked: 76, open: 16, cancelled: 8 })
   return ahead < 15
-    ? chance.weighted({ booked: 48, partly: 10, requested: 26, open: 14, cancelled: 2 })
-    : chance.weighted({ booked: 22, partly: 8, requested: 38, open: 30, cancelled: 2 })
+    ? random.weighted({ booked: 48, partly: 10, requested: 26, open: 14, cancelled: 2 })
+    : random.weighted({ booked: 22, partly: 8, requested: 38, open: 30, cancelled: 2 })
 }
 
 /** Seven characters, unique for each number. */
@@ -45,12 +45,12 @@ const codeAt = (serial: number): string => {
   return Array.from({ length: 7 }, (_, place) => crockford[Math.floor(mixed / 32 ** place) % 32]).join('')
 }
 
-export const offerAt = (chance: Random, practice: LargePractice, shifts: readonly Shift[], at: Instant): OfferState => {
+export const offerAt = (random: Random, practice: LargePractice, shifts: readonly Shift[], at: Instant): OfferState => {
   const { id, name, contact, email } = practice.company
   return {
-    id: `off_${chance.code(16)}` as OfferId,
+    id: `off_${random.code(16)}` as OfferId,
     company: { id, name, contact, email, plan: standardPlan },
-    terms: termsAt(chance, practice),
+    terms: termsAt(random, practice),
     revision: 1,
     days: Object.fromEntries(
       shifts.map(({ date, start_time, end_time }) => [date, { start: start_time, end: end_time, since: 1 }]),
@@ -63,13 +63,13 @@ export const offerAt = (chance: Random, practice: LargePractice, shifts: readonl
 
 /** Locums of a market who are eligible and not booked for any of the shifts; those who posted the days come first. */
 const applicantsFor = (
-  chance: Random,
+  random: Random,
   { today, workers }: Market,
   { terms }: OfferState,
   shifts: readonly Shift[],
 ): Worker[] => {
   const there = workers.get(marketOf(terms.profession, `${terms.province},${terms.region}`)) ?? []
-  const able = chance
+  const able = random
     .some(there, MAX_CANDIDATES)
     .filter(
       (worker) =>
@@ -77,11 +77,11 @@ const applicantsFor = (
         isUnreserved(worker, shifts),
     )
   const posted = able.filter((worker) => shifts.every(({ date }) => date < today || isOpenOn(worker, date)))
-  return [...posted, ...able.filter((worker) => !posted.includes(worker))].slice(0, chance.between(1, 5))
+  return [...posted, ...able.filter((worker) => !posted.includes(worker))].slice(0, random.between(1, 5))
 }
 
 const requestOf = (
-  chance: Random,
+  random: Random,
   offer: OfferState,
   { person }: Worker,
   dates: readonly LocalDate[],
@@ -89,7 +89,7 @@ const requestOf = (
 ): ApplicationState => ({
   offerId: offer.id,
   companyId: offer.company.id,
-  reference: `A${chance.code(7)}`,
+  reference: `A${random.code(7)}`,
   professional: applicantOf(person),
   rates: dayRatesOf(person.working_hours as NonNullable<typeof person.working_hours>),
   dates: [...dates],
@@ -99,8 +99,8 @@ const requestOf = (
 })
 
 /** A time in the past and before the first day. */
-export const creationTime = (chance: Random, first: LocalDate, ahead: number): Instant =>
-  `${addDays(first, -chance.between(Math.max(3, ahead + 1), Math.max(20, ahead + 10)))}T10:00:00.000Z`
+export const creationTime = (random: Random, first: LocalDate, ahead: number): Instant =>
+  `${addDays(first, -random.between(Math.max(3, ahead + 1), Math.max(20, ahead + 10)))}T10:00:00.000Z`
 
 /** When something made in the morning is responded to or ended. */
 export const afternoonOf = (at: Instant): Instant => `${at.slice(0, 10)}T13:00:00.000Z`
@@ -129,20 +129,20 @@ const cancelled = ({ offer, requests: [request, ...others], booking }: Required<
   }
 }
 
-const coverAt = (chance: Random, practice: LargePractice, market: Market, ahead: number): Cover => {
+const coverAt = (random: Random, practice: LargePractice, market: Market, ahead: number): Cover => {
   const first = addDays(market.today, ahead)
-  const at = creationTime(chance, first, ahead)
-  const shifts = shiftsAt(chance, practice, first)
-  const offer = offerAt(chance, practice, shifts, at)
-  const fate = pickOutcome(chance, ahead)
-  if (fate === 'cancelled')
+  const at = creationTime(random, first, ahead)
+  const shifts = shiftsAt(random, practice, first)
+  const offer = offerAt(random, practice, shifts, at)
+  const outcome = pickOutcome(random, ahead)
+  if (outcome === 'cancelled')
     return { offer: { ...offer, cancelled: { at, reason: 'We found someone in our own team.' } }, requests: [] }
-  const [winner, ...others] = fate === 'open' ? [] : applicantsFor(chance, market, offer, shifts)
+  const [winner, ...others] = outcome === 'open' ? [] : applicantsFor(random, market, offer, shifts)
   if (!winner) return { offer, requests: [] }
 
   const dates = shifts.map(({ date }) => date)
-  const requests = [winner, ...others].map((worker) => requestOf(chance, offer, worker, dates, at))
-  const taken = fate === 'booked' ? dates : fate === 'partly' && dates.length > 1 ? dates.slice(0, 1) : []
+  const requests = [winner, ...others].map((worker) => requestOf(random, offer, worker, dates, at))
+  const taken = outcome === 'booked' ? dates : outcome === 'partly' && dates.length > 1 ? dates.slice(0, 1) : []
   const open = shifts.filter(({ date }) => !taken.includes(date))
   for (const worker of [winner, ...others]) reserveDays(worker, open)
   const [request] = requests
@@ -160,7 +160,7 @@ const coverAt = (chance: Random, practice: LargePractice, market: Market, ahead:
 
 /** A year of a practice's offers; the first practice is a busy one. */
 export const coversOf = (practice: LargePractice, index: number, market: Market): Cover[] => {
-  const chance = randomFor('covers', index)
-  const count = index === 0 ? 240 : Number(chance.weighted(counts))
-  return Array.from({ length: count }, () => coverAt(chance, practice, market, chance.between(-DAYS_BACK, AHEAD)))
+  const random = randomFor('covers', index)
+  const count = index === 0 ? 240 : Number(random.weighted(counts))
+  return Array.from({ length: count }, () => coverAt(random, practice, market, random.between(-DAYS_BACK, AHEAD)))
 }

@@ -56,7 +56,7 @@ describe('the large world', () => {
   })
 
   it('has booking requests that are pending, accepted for some or all days, declined and withdrawn', () => {
-    const asked = world.covers.flatMap(({ offer, booking }) => {
+    const requestCovers = world.covers.flatMap(({ offer, booking }) => {
       const request = privateRequestOf(offer)
       return request
         ? [
@@ -68,11 +68,11 @@ describe('the large world', () => {
           ]
         : []
     })
-    expect(asked.some(({ live, booking }) => live > 0 && !booking)).toBe(true)
-    expect(asked.some(({ booking, causes }) => booking && causes.length === 0)).toBe(true)
-    expect(asked.some(({ booking, causes }) => booking && causes.includes('declined'))).toBe(true)
-    expect(asked.some(({ booking, causes }) => !booking && causes.includes('declined'))).toBe(true)
-    expect(asked.some(({ causes }) => causes.includes('withdrawn'))).toBe(true)
+    expect(requestCovers.some(({ live, booking }) => live > 0 && !booking)).toBe(true)
+    expect(requestCovers.some(({ booking, causes }) => booking && causes.length === 0)).toBe(true)
+    expect(requestCovers.some(({ booking, causes }) => booking && causes.includes('declined'))).toBe(true)
+    expect(requestCovers.some(({ booking, causes }) => !booking && causes.includes('declined'))).toBe(true)
+    expect(requestCovers.some(({ causes }) => causes.includes('withdrawn'))).toBe(true)
   })
 
   it('has cancelled bookings without any remaining day', () => {

@@ -23,6 +23,6 @@ export const largeWorld = (
   let last = 0
   const market = { today, workers: byMarket(workers), serial: () => (last += 1) }
   const posted = places.flatMap((practice, index) => coversOf(practice, index, market))
-  const asked = places.flatMap((practice, index) => requestsOf(practice, index, market))
-  return { workers, practices: places, covers: [...posted, ...asked] }
+  const requestCovers = places.flatMap((practice, index) => requestsOf(practice, index, market))
+  return { workers, practices: places, covers: [...posted, ...requestCovers] }
 }

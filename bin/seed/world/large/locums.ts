@@ -25,70 +25,70 @@ const workHoursAt = (rate: number): WorkHours => {
   }
 }
 
-const personAt = (chance: Random, index: number) => {
-  const { firsts, lasts, language } = chance.one(nameGroups)
-  const [first_name, last_name] = [chance.one(firsts), chance.one(lasts)]
-  const others = chance.some(['Afrikaans', 'isiXhosa', 'isiZulu', 'Sesotho', 'Setswana'], chance.below(3))
+const personAt = (random: Random, index: number) => {
+  const { firsts, lasts, language } = random.one(nameGroups)
+  const [first_name, last_name] = [random.one(firsts), random.one(lasts)]
+  const others = random.some(['Afrikaans', 'isiXhosa', 'isiZulu', 'Sesotho', 'Setswana'], random.below(3))
   return {
     first_name,
     last_name,
     name: `${first_name} ${last_name}`,
     email: `locum${index}@people.example.com`,
-    contact: `08${chance.between(1, 4)} 555 ${chance.between(1000, 9999)}`,
+    contact: `08${random.between(1, 4)} 555 ${random.between(1000, 9999)}`,
     // A passport number, because an invented ID number with a valid check digit could be a real person's.
-    idpassport: `M${chance.between(10_000_000, 99_999_999)}`,
+    idpassport: `M${random.between(10_000_000, 99_999_999)}`,
     languages: [...new Set(['English', language, ...others])],
   }
 }
 
-const workAt = (chance: Random) => {
-  const industry = industryAt(chance)
-  const profession = professionAt(industry, chance)
+const workAt = (random: Random) => {
+  const industry = industryAt(random)
+  const profession = professionAt(industry, random)
   const skills = industry.subs
-    .flatMap(({ allowMultiple, options }) => chance.some(options, allowMultiple ? chance.below(5) : 1))
+    .flatMap(({ allowMultiple, options }) => random.some(options, allowMultiple ? random.below(5) : 1))
     .map(({ code }) => code)
   return {
     industry: industry.name,
     profession: profession.name,
     professional_body: profession.council,
-    professional_number: String(chance.between(1_000_000, 9_999_999)),
+    professional_number: String(random.between(1_000_000, 9_999_999)),
     skills,
-    workedAt: chance.some(industry.workedAtOptions, chance.between(1, 3)),
-    working_hours: workHoursAt(usualRate(industry.name, profession.name) * (0.85 + chance.below(40) / 100)),
+    workedAt: random.some(industry.workedAtOptions, random.between(1, 3)),
+    working_hours: workHoursAt(usualRate(industry.name, profession.name) * (0.85 + random.below(40) / 100)),
   }
 }
 
 /** A professional of the large world with a complete profile; a few are pending approval. */
 export const locumAt = (index: number, today: LocalDate, tenantId: string): StoredProfessional => {
-  const chance = randomFor('locum', index)
-  const place = placeAt(chance)
-  const { workedAt, ...work } = workAt(chance)
-  const createdAt = `${addDays(today, -chance.between(300, 900))}T08:00:00.000Z`
-  const approved = !chance.is(0.01)
-  const insured = chance.is(0.7)
-  const suburb = townOf(place, chance)
+  const random = randomFor('locum', index)
+  const place = placeAt(random)
+  const { workedAt, ...work } = workAt(random)
+  const createdAt = `${addDays(today, -random.between(300, 900))}T08:00:00.000Z`
+  const approved = !random.is(0.01)
+  const insured = random.is(0.7)
+  const suburb = townOf(place, random)
   return {
-    id: `usr_${chance.uuid()}` as UserId,
+    id: `usr_${random.uuid()}` as UserId,
     tenantId,
-    ...personAt(chance, index),
+    ...personAt(random, index),
     ...work,
-    experience: { start_date: addDays(today, -chance.between(200, 9000)), companies_worked_for: workedAt },
+    experience: { start_date: addDays(today, -random.between(200, 9000)), companies_worked_for: workedAt },
     address: {
       province: place.province,
       region: place.region.name,
       suburb,
-      street: `${chance.between(1, 180)} ${chance.one(streets)}`,
+      street: `${random.between(1, 180)} ${random.one(streets)}`,
     },
-    short_bio: chance.one(bios),
-    willing_to_travel: chance.is(0.3),
-    locations: chance.is(0.5) ? nearBy(place, chance, chance.between(1, 3)) : [],
+    short_bio: random.one(bios),
+    willing_to_travel: random.is(0.3),
+    locations: random.is(0.5) ? nearBy(place, random, random.between(1, 3)) : [],
     indemnity_insurance: insured
-      ? { has_indemnity_insurance: true, indemnity_insurance_expiry: addDays(today, chance.between(20, 700)) }
+      ? { has_indemnity_insurance: true, indemnity_insurance_expiry: addDays(today, random.between(20, 700)) }
       : { has_indemnity_insurance: false },
     files: {},
     locale: 'en-ZA',
     approved,
-    ...(!approved && { waitingSince: `${addDays(today, -chance.between(1, 20))}T09:00:00.000Z` }),
+    ...(!approved && { waitingSince: `${addDays(today, -random.between(1, 20))}T09:00:00.000Z` }),
     createdAt,
     updatedAt: createdAt,
   }

@@ -48,24 +48,24 @@ export const industryNamed = (name: string): IndustryOption =>
   industries.find((industry) => industry.name === name) as IndustryOption
 export const regionNamed = (name: string): Place => places.find(({ region }) => region.name === name) as Place
 
-export const industryAt = (chance: Random): IndustryOption => industryNamed(chance.weighted(industryWeights))
-export const placeAt = (chance: Random): Place => regionNamed(chance.weighted(regionWeights))
+export const industryAt = (random: Random): IndustryOption => industryNamed(random.weighted(industryWeights))
+export const placeAt = (random: Random): Place => regionNamed(random.weighted(regionWeights))
 
-export const townOf = ({ region }: Place, chance: Random): string => chance.one(region.towns.split(', '))
+export const townOf = ({ region }: Place, random: Random): string => random.one(region.towns.split(', '))
 
 /** Other regions of the same province. */
-export const nearBy = (place: Place, chance: Random, count: number): string[] =>
-  chance
+export const nearBy = (place: Place, random: Random, count: number): string[] =>
+  random
     .some(
       places.filter(({ province, region }) => province === place.province && region !== place.region),
       count,
     )
     .map(({ province, region }) => `${province},${region.name}`)
 
-export const professionAt = ({ professions }: IndustryOption, chance: Random) =>
-  (chance.is(FIRST_PROFESSION_SHARE)
+export const professionAt = ({ professions }: IndustryOption, random: Random) =>
+  (random.is(FIRST_PROFESSION_SHARE)
     ? professions[0]
-    : chance.one(professions)) as IndustryOption['professions'][number]
+    : random.one(professions)) as IndustryOption['professions'][number]
 
 const rands: Record<string, number> = {
   Pharmacy: 400,

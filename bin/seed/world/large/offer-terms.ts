@@ -25,32 +25,32 @@ const lunches = [
 ] as const
 
 /** An offer's shifts from a day on: consecutive days on which the practice is open. */
-export const shiftsAt = (chance: Random, { company }: LargePractice, first: LocalDate): Shift[] => {
+export const shiftsAt = (random: Random, { company }: LargePractice, first: LocalDate): Shift[] => {
   const opensSundays = company.industry === 'Nursing' || (company.working_hours?.extra_hours.sundays ?? false)
-  const [start_time = '', end_time = ''] = chance.weighted(company.industry === 'Nursing' ? nights : days).split('-')
+  const [start_time = '', end_time = ''] = random.weighted(company.industry === 'Nursing' ? nights : days).split('-')
   return Array.from({ length: 8 }, (_, day) => addDays(first, day))
     .filter((date) => opensSundays || weekdayOf(date) !== 0)
-    .slice(0, Number(chance.weighted(lengths)))
+    .slice(0, Number(random.weighted(lengths)))
     .map((date) => ({ date, start_time, end_time }))
 }
 
-export const termsAt = (chance: Random, { company }: LargePractice): OfferTerms => {
+export const termsAt = (random: Random, { company }: LargePractice): OfferTerms => {
   const industry = industryNamed(company.industry)
-  const { name: profession } = professionAt(industry, chance)
+  const { name: profession } = professionAt(industry, random)
   const rate = usualRate(industry.name, profession)
   const tens = (share: number) => String(Math.round((rate * share) / 10) * 10)
   return {
     profession,
     province: company.address?.province ?? '',
     region: company.address?.region ?? '',
-    experience: chance.one([0, 0, 1, 2, 3, 5]),
-    rates: [tens(0.9), tens(1.1 + chance.below(30) / 100)],
-    lunch: chance.one(lunches),
-    notes: chance.one(notes),
-    skills: chance.is(0.3)
-      ? chance.some(
+    experience: random.one([0, 0, 1, 2, 3, 5]),
+    rates: [tens(0.9), tens(1.1 + random.below(30) / 100)],
+    lunch: random.one(lunches),
+    notes: random.one(notes),
+    skills: random.is(0.3)
+      ? random.some(
           industry.subs.flatMap(({ options }) => options.map(({ name }) => name)),
-          chance.between(1, 2),
+          random.between(1, 2),
         )
       : [],
   }

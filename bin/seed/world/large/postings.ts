@@ -19,25 +19,25 @@ type Days = Record<LocalDate, CalendarDay>
 
 /** A professional's usual days up to a horizon; some also have Possibly Available days and leave. */
 export const postingsAt = (index: number, today: LocalDate): Days => {
-  const chance = randomFor('postings', index)
-  const horizon = Number(chance.weighted(horizons))
+  const random = randomFor('postings', index)
+  const horizon = Number(random.weighted(horizons))
   if (horizon === 0) return {}
-  const code = () => `V${chance.code(7)}`
+  const code = () => `V${random.code(7)}`
   const post = (dates: readonly LocalDate[], availability: Pick<CalendarDay, 'hours' | 'mark'>): Days => {
     const posting = code()
     return Object.fromEntries(dates.map((date) => [date, { slots: [], posting, ...availability }]))
   }
-  const weekdays = chance.weighted(weeks).split(',').map(Number)
-  const usual = hoursOf(chance.weighted(hours))
+  const weekdays = random.weighted(weeks).split(',').map(Number)
+  const usual = hoursOf(random.weighted(hours))
   const last = addDays(today, horizon)
   const works = datesOfPattern({ date: today, end_date: last, weekdays }).filter((date) => !holidayName(date))
   const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(day))
   const perhaps =
-    others.length > 0 && chance.is(0.35)
-      ? datesOfPattern({ date: today, end_date: last, weekdays: [chance.one(others)] })
+    others.length > 0 && random.is(0.35)
+      ? datesOfPattern({ date: today, end_date: last, weekdays: [random.one(others)] })
       : []
-  const leave = addDays(today, chance.between(3, 90))
-  const off = chance.is(0.4) ? datesOfPattern({ date: leave, end_date: addDays(leave, chance.between(0, 13)) }) : []
+  const leave = addDays(today, random.between(3, 90))
+  const off = random.is(0.4) ? datesOfPattern({ date: leave, end_date: addDays(leave, random.between(0, 13)) }) : []
   return {
     ...post(works, { hours: usual }),
     ...post(perhaps, { hours: usual, mark: 'tentative' }),

@@ -13,51 +13,51 @@ const FIRST = 'Table Bay Pharmacy'
 
 /** A practice of the large world with its only member. */
 export const practiceAt = (index: number, today: LocalDate, tenantId: string): LargePractice => {
-  const chance = randomFor('practice', index)
+  const random = randomFor('practice', index)
   const [industry, place] =
-    index === 0 ? [industryNamed('Pharmacy'), regionNamed('Cape Town Metro')] : [industryAt(chance), placeAt(chance)]
-  const suburb = townOf(place, chance)
-  const { firsts, lasts } = chance.one(nameGroups)
-  const contact = `0${chance.one([11, 12, 21, 31, 41, 51])} 555 ${chance.between(1000, 9999)}`
+    index === 0 ? [industryNamed('Pharmacy'), regionNamed('Cape Town Metro')] : [industryAt(random), placeAt(random)]
+  const suburb = townOf(place, random)
+  const { firsts, lasts } = random.one(nameGroups)
+  const contact = `0${random.one([11, 12, 21, 31, 41, 51])} 555 ${random.between(1000, 9999)}`
   const email = `practice${index}@people.example.com`
-  const createdAt = `${addDays(today, -chance.between(300, 900))}T08:00:00.000Z`
+  const createdAt = `${addDays(today, -random.between(300, 900))}T08:00:00.000Z`
   const { sundays, ...openingHours } = defaultOpeningHours
   const name =
     index === 0
       ? FIRST
-      : `${chance.is(0.5) ? suburb : chance.one(practiceSigns)} ${chance.one(practiceWords[industry.name] ?? ['Practice', 'Rooms', 'Centre'])}`
+      : `${random.is(0.5) ? suburb : random.one(practiceSigns)} ${random.one(practiceWords[industry.name] ?? ['Practice', 'Rooms', 'Centre'])}`
   return {
     company: {
-      id: `cmp_${chance.code(16)}` as CompanyId,
+      id: `cmp_${random.code(16)}` as CompanyId,
       tenantId,
       name,
       industry: industry.name,
-      type: chance.one(industry.workedAtOptions),
+      type: random.one(industry.workedAtOptions),
       email,
       contact,
-      managers: [{ name: chance.one(firsts), surname: chance.one(lasts), contact }],
+      managers: [{ name: random.one(firsts), surname: random.one(lasts), contact }],
       address: {
         building_name: '',
         unit_no: 'N/A',
-        street: `${chance.between(1, 180)} ${chance.one(streets)}`,
+        street: `${random.between(1, 180)} ${random.one(streets)}`,
         suburb,
         province: place.province,
         region: place.region.name,
-        postal_code: String(chance.between(1000, 9999)),
+        postal_code: String(random.between(1000, 9999)),
         country: 'South Africa',
       },
       short_bio: `A ${industry.name.toLowerCase()} team in ${suburb} that looks after its locums: a proper handover, parking and tea.`,
-      languages: ['English', ...chance.some(['Afrikaans', 'isiXhosa', 'isiZulu', 'Setswana'], 1)],
+      languages: ['English', ...random.some(['Afrikaans', 'isiXhosa', 'isiZulu', 'Setswana'], 1)],
       systemsUsed: [],
       working_hours: {
         ...openingHours,
-        ...(chance.is(0.4) ? { sundays } : { extra_hours: { sundays: false, public_holidays: false } }),
+        ...(random.is(0.4) ? { sundays } : { extra_hours: { sundays: false, public_holidays: false } }),
       },
       files: {},
       approved: true,
       createdAt,
       updatedAt: createdAt,
     },
-    member: { id: `usr_${chance.uuid()}` as UserId, email },
+    member: { id: `usr_${random.uuid()}` as UserId, email },
   }
 }

@@ -20,19 +20,19 @@ const MAX_CANDIDATES = 20
 
 type RequestOutcome = 'waiting' | 'accepted' | 'partly' | 'declined' | 'withdrawn'
 
-const pickOutcome = (chance: Random, ahead: number): RequestOutcome =>
+const pickOutcome = (random: Random, ahead: number): RequestOutcome =>
   ahead < 1
-    ? chance.weighted({ accepted: 60, partly: 10, declined: 20, withdrawn: 10 })
-    : chance.weighted({ waiting: 50, accepted: 25, partly: 8, declined: 12, withdrawn: 5 })
+    ? random.weighted({ accepted: 60, partly: 10, declined: 20, withdrawn: 10 })
+    : random.weighted({ waiting: 50, accepted: 25, partly: 8, declined: 12, withdrawn: 5 })
 
 /** A locum of the market who is not booked, requested or Unavailable on any of the days. */
 const findAvailableLocum = (
-  chance: Random,
+  random: Random,
   { workers, today }: Market,
   { terms }: OfferState,
   shifts: readonly Shift[],
 ): Worker | undefined =>
-  chance
+  random
     .some(workers.get(marketOf(terms.profession, `${terms.province},${terms.region}`)) ?? [], MAX_CANDIDATES)
     .find(
       (worker) =>
@@ -42,12 +42,12 @@ const findAvailableLocum = (
     )
 
 /** The offer as a private one for a professional, at their own rates. */
-const privateFor = (chance: Random, offer: OfferState, { person, months }: Worker): OfferState => {
+const privateFor = (random: Random, offer: OfferState, { person, months }: Worker): OfferState => {
   const rates = dayRatesOf(person.working_hours as NonNullable<typeof person.working_hours>)
   const [professional, code] = [applicantOf(person), dayIn(months, Object.keys(offer.days)[0] ?? '')?.posting]
   const request = {
     availabilityId: code ? availabilityIdOf(person.id, code) : person.id,
-    reference: `R${chance.code(7)}`,
+    reference: `R${random.code(7)}`,
     professional,
     rates,
     dropped: {},
@@ -72,14 +72,14 @@ const without = (offer: OfferState, dates: readonly LocalDate[], drop: Drop): Of
     : offer
 }
 
-const answered = (
+const decidedCover = (
   offer: OfferState,
   worker: Worker,
   market: Market,
-  fate: Exclude<RequestOutcome, 'waiting'>,
+  outcome: Exclude<RequestOutcome, 'waiting'>,
 ): Cover => {
   const [dates, at] = [Object.keys(offer.days).sort(), afternoonOf(offer.createdAt)]
-  if (fate === 'withdrawn')
+  if (outcome === 'withdrawn')
     return {
       offer: without(offer, dates, {
         by: 'CompanyAdmin',
@@ -89,15 +89,15 @@ const answered = (
       }),
       requests: [],
     }
-  const taken = fate === 'declined' ? [] : fate === 'partly' ? dates.slice(0, 1) : dates
+  const taken = outcome === 'declined' ? [] : outcome === 'partly' ? dates.slice(0, 1) : dates
   const left = dates.filter((date) => !taken.includes(date))
-  const asked =
+  const requested =
     left.length > 0
       ? without(offer, left, { by: 'Locum', cause: 'declined', reason: 'I am away on that day.', at })
       : offer
-  const request = privateRequestOf(asked) as ApplicationState
-  if (taken.length === 0) return { offer: asked, requests: [] }
-  const { booking, offer: booked } = makeBooking(worker.person.id, market, { offer: asked, request }, taken, at)
+  const request = privateRequestOf(requested) as ApplicationState
+  if (taken.length === 0) return { offer: requested, requests: [] }
+  const { booking, offer: booked } = makeBooking(worker.person.id, market, { offer: requested, request }, taken, at)
   book(
     worker,
     taken.map((date) => shiftOn(offer, date)),
@@ -106,24 +106,24 @@ const answered = (
   return { offer: booked, requests: [], booking }
 }
 
-const requestAt = (chance: Random, practice: LargePractice, market: Market, ahead: number): Cover[] => {
+const requestAt = (random: Random, practice: LargePractice, market: Market, ahead: number): Cover[] => {
   const first = addDays(market.today, ahead)
-  const shifts = shiftsAt(chance, practice, first)
-  const plain = offerAt(chance, practice, shifts, creationTime(chance, first, ahead))
-  const worker = findAvailableLocum(chance, market, plain, shifts)
+  const shifts = shiftsAt(random, practice, first)
+  const plain = offerAt(random, practice, shifts, creationTime(random, first, ahead))
+  const worker = findAvailableLocum(random, market, plain, shifts)
   if (!worker) return []
-  const offer = privateFor(chance, plain, worker)
-  const fate = pickOutcome(chance, ahead)
-  if (fate !== 'waiting') return [answered(offer, worker, market, fate)]
+  const offer = privateFor(random, plain, worker)
+  const outcome = pickOutcome(random, ahead)
+  if (outcome !== 'waiting') return [decidedCover(offer, worker, market, outcome)]
   reserveDays(worker, shifts)
   return [{ offer, requests: [] }]
 }
 
 /** A practice's booking requests in its year. */
 export const requestsOf = (practice: LargePractice, index: number, market: Market): Cover[] => {
-  const chance = randomFor('asked', index)
-  const count = index === 0 ? 40 : Number(chance.weighted(counts))
+  const random = randomFor('asked', index)
+  const count = index === 0 ? 40 : Number(random.weighted(counts))
   return Array.from({ length: count }, () =>
-    requestAt(chance, practice, market, chance.between(-DAYS_BACK, AHEAD)),
+    requestAt(random, practice, market, random.between(-DAYS_BACK, AHEAD)),
   ).flat()
 }

@@ -11,7 +11,7 @@ export const text = {
   applied: (count: number) => `${count} applied`,
   noApplications: 'No applications yet',
   noLocumBooked: 'No locum was booked',
-  noAnswerYet: 'No answer yet',
+  awaitingAnswer: 'No answer yet',
   openBooking: 'View booking',
   openOffer: 'View offer',
   openRequest: 'View request',

@@ -62,7 +62,7 @@ function offeredShifts(offer: Offer): DayShift[] {
     label: text.requested,
     title: locumName(request),
     isPerson: true,
-    detail: text.noAnswerYet,
+    detail: text.awaitingAnswer,
     to: paths.practice.request(offer.id),
     action: text.openRequest,
   }))

@@ -8,11 +8,11 @@ import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useCancelOffer } from './practice-offers.api.ts'
 
 export function CancelOffer({ offer, action }: { offer: Offer; action: Action | undefined }) {
-  const { ask, confirm, dialog } = useConfirmation(useCancelOffer(offer.id), 'The offer has been cancelled.')
+  const { openDialog, confirm, dialog } = useConfirmation(useCancelOffer(offer.id), 'The offer has been cancelled.')
   const waiting = liveApplicants(offer).length
   return (
     <>
-      <ActionButton action={action} look="quiet" color="error.fg" px="0" justifySelf="start" onClick={ask}>
+      <ActionButton action={action} look="quiet" color="error.fg" px="0" justifySelf="start" onClick={openDialog}>
         Cancel offer
       </ActionButton>
       <ReasonDialog

@@ -9,10 +9,10 @@ import { useDeclineRequest } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 export function DeclineRequest({ offer, action }: { offer: Offer; action: Action | undefined }) {
-  const { ask, confirm, dialog } = useConfirmation(useDeclineRequest(offer), text.declined)
+  const { openDialog, confirm, dialog } = useConfirmation(useDeclineRequest(offer), text.declined)
   return (
     <>
-      <ActionButton action={action} look="danger" onClick={ask}>
+      <ActionButton action={action} look="danger" onClick={openDialog}>
         {text.decline}
       </ActionButton>
       <ReasonDialog

@@ -19,12 +19,12 @@ export function WithdrawRequest({
   /** The page places the button; the dialog stays open when the button moves, for example when a phone is rotated. */
   children: (button: ReactNode) => ReactNode
 }) {
-  const { ask, confirm, dialog } = useConfirmation(useWithdrawRequest(offer), text.withdrawn)
+  const { openDialog, confirm, dialog } = useConfirmation(useWithdrawRequest(offer), text.withdrawn)
   const request = requestIn(offer)
   return (
     <>
       {children(
-        <ActionButton action={action} look="danger" onClick={ask}>
+        <ActionButton action={action} look="danger" onClick={openDialog}>
           {text.withdraw}
         </ActionButton>,
       )}

@@ -64,7 +64,7 @@ export function RequestFooter({ form, name, approved }: { form: RequestForm; nam
         busy={form.busy}
         onClick={form.send}
       >
-        {count > 0 ? text.ask(count, name) : text.sendWithoutDays(name)}
+        {count > 0 ? text.sendDays(count, name) : text.sendNoDays(name)}
       </ActionButton>
     </StickyFooter>
   )
