@@ -104,10 +104,11 @@ describe('api-client', () => {
   })
 
   it('unwraps a list into a page', async () => {
-    answers = [json(200, { Items: [{ id: 'a' }], Count: 1, NextToken: 'more' })]
+    answers = [json(200, { Items: [{ id: 'a' }], Count: 1, NextToken: 'more', LeftOut: 2 })]
     expect(await call(contract.listCompanyOffers, { query: { size: 5, NextToken: undefined } })).toEqual({
       items: [{ id: 'a' }],
       nextToken: 'more',
+      leftOut: 2,
     })
     expect(seen[0]?.url).toBe('/api/things?size=5')
   })

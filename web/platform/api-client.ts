@@ -162,18 +162,18 @@ export async function call<O extends NamedOperation>(
   const failure = options?.failure ?? operation.failure
   try {
     const payload = await callOnce(operation, request ?? {}, failure)
-    const { data, Items, NextToken, OmittedArgs } = payload as {
+    const { data, Items, NextToken, LeftOut } = payload as {
       data?: unknown
       Items?: unknown[]
       NextToken?: string
-      OmittedArgs?: number
+      LeftOut?: number
     }
     return (
       operation.list
         ? {
             items: Items,
             ...(NextToken && { nextToken: NextToken }),
-            ...(OmittedArgs !== undefined && { leftOut: OmittedArgs }),
+            ...(LeftOut !== undefined && { leftOut: LeftOut }),
           }
         : data
     ) as OutputOf<O>

@@ -52,7 +52,7 @@ function Content({ family, label, text, hours, unsaved }: DayEntry) {
     <>
       <Box as="span" display="flex" alignItems="center" gap="5px">
         <StatusIcon family={family} />
-        <chakra.b overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" pr="1px">
+        <chakra.b lineClamp="2" lineHeight="1.25" pr="1px">
           {label}
         </chakra.b>
       </Box>
@@ -73,7 +73,7 @@ function Content({ family, label, text, hours, unsaved }: DayEntry) {
   )
 }
 
-/** Labels and hours of a day’s marks; a mark that opens a page is a link, reached with Tab from its day. */
+/** Labels and hours of a day’s entries; an entry that opens a page is a link, reached with Tab from its day. */
 export function DayEntries({ entries, reachable }: { entries: readonly DayEntry[]; reachable: boolean }) {
   const shown = entries.length > MAX_SHOWN + 1 ? MAX_SHOWN : entries.length
   return (
@@ -98,7 +98,7 @@ export function DayEntries({ entries, reachable }: { entries: readonly DayEntry[
   )
 }
 
-/** The marks as icons, for days without room for labels, which screen readers get elsewhere. */
+/** The entries as icons, for days without room for labels, which screen readers get elsewhere. */
 export function DayIcons({ entries }: { entries: readonly DayEntry[] }) {
   return (
     <Box display="flex" justifyContent="center" gap="1px" minHeight="14px" aria-hidden="true">

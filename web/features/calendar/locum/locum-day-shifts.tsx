@@ -31,7 +31,7 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
           borderTop={at > 0 ? '1px solid' : undefined}
           borderColor="border"
         >
-          <StatusWord family={entry.family} label={entry.label} width="80px" flex="none" />
+          <StatusWord family={entry.family} label={entry.label} width="96px" flex="none" />
           <Box flex="1" minWidth="0" py="1" fontVariantNumeric="tabular-nums">
             <chakra.span whiteSpace="nowrap">{entry.text}</chakra.span>
             {entry.detail && (
