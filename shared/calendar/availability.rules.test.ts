@@ -89,8 +89,8 @@ describe('availabilities of a period', () => {
       request('off_4', ['2027-01-20'], professional),
     ]
     const [found, other] = view({ requests })
-    expect(found?.booking_requests.map((asked) => asked.id)).toEqual(['off_1', 'off_2'])
-    expect(other?.booking_requests.map((asked) => asked.id)).toEqual(['off_1', 'off_4'])
+    expect(found?.booking_requests.map((request) => request.id)).toEqual(['off_1', 'off_2'])
+    expect(other?.booking_requests.map((request) => request.id)).toEqual(['off_1', 'off_4'])
   })
 
   it('show no pending request on an Unavailable day, even before it has lapsed', () => {

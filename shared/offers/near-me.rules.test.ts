@@ -48,8 +48,8 @@ describe('who can apply', () => {
     [2, true, 3, 'experience'],
     [2, false, 3, 'experience'],
     [5, false, 3, 'approval'],
-  ])('%i years, approved %s, for an offer that requires %i: %s', (has, approved, asked, reason) => {
-    expect(ineligibleReason(offer('a', { experience: asked }), { experience: years(has), approved })).toBe(reason)
+  ])('%i years, approved %s, for an offer that requires %i: %s', (has, approved, required, reason) => {
+    expect(ineligibleReason(offer('a', { experience: required }), { experience: years(has), approved })).toBe(reason)
   })
   it('needs the profession and the years of experience, approved or not', () => {
     const nurse = { profession: 'Nurse', experience: years(3) }

@@ -54,9 +54,12 @@ describe('the days of an offer', () => {
 
   it('of a private offer only lose their booking', () => {
     const request = {} as NonNullable<OfferState['request']>
-    const asked = { ...full, request }
-    expect(releaseDays(asked, ['2026-12-16'], now)).toEqual({ ...asked, days: { ...full.days, '2026-12-16': open } })
-    expect(releaseDays(asked, Object.keys(full.days), now)).toEqual({ ...offer, request, updatedAt: now })
+    const privateOffer = { ...full, request }
+    expect(releaseDays(privateOffer, ['2026-12-16'], now)).toEqual({
+      ...privateOffer,
+      days: { ...full.days, '2026-12-16': open },
+    })
+    expect(releaseDays(privateOffer, Object.keys(full.days), now)).toEqual({ ...offer, request, updatedAt: now })
   })
 
   it('stay booked if the offer is cancelled', () => {

@@ -210,8 +210,8 @@ describe('a private offer', () => {
   const asking = (dropped: Record<string, Drop> = {}, changes: Partial<OfferState> = {}) =>
     offer({ request: { reference, professional, rates, dropped }, ...changes })
   const seen = (o: OfferState, on = now) => {
-    const asked = privateRequestOf(o) as ApplicationState
-    return [requestStatus(o, asked, on), offerStatus(o, [asked], on)]
+    const application = privateRequestOf(o) as ApplicationState
+    return [requestStatus(o, application, on), offerStatus(o, [application], on)]
   }
   const byLocum = (cause: Drop['cause'], at?: string): Drop => ({ ...drop(cause, at), by: 'Locum' })
   const all = (one: Drop) => ({ '2026-12-16': one, '2026-12-17': one, '2026-12-18': one })
@@ -257,7 +257,7 @@ describe('a private offer', () => {
 
   it('has only pending days open', () => {
     expect(openDates(asking({ '2026-12-16': declined }), now)).toEqual(['2026-12-17', '2026-12-18'])
-    const asked = privateRequestOf(asking()) as ApplicationState
-    expect(dropDates(asked, ['2026-12-16'], declined).dropped).toEqual({ '2026-12-16': declined })
+    const application = privateRequestOf(asking()) as ApplicationState
+    expect(dropDates(application, ['2026-12-16'], declined).dropped).toEqual({ '2026-12-16': declined })
   })
 })

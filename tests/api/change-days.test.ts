@@ -93,7 +93,7 @@ describe('changing days in one command', () => {
     const undone = await change(locum, changes, 'undo')
     expect([undone.status, undone.body.data.dates]).toEqual([200, [3, 4, 5, 8].map(ahead)])
     expect(await own(locum)).toEqual(before)
-    expect(before[0]?.booking_requests.map((asked) => asked.id)).toEqual([sent.id])
+    expect(before[0]?.booking_requests.map((input) => input.id)).toEqual([sent.id])
     await expectOpenDaysConsistent(api, locum)
     expect((await change(locum, changes, 'undo')).body).toEqual(undone.body)
     const again = await change(locum, changes)

@@ -98,8 +98,8 @@ describe('a practice’s profile', () => {
   })
 
   it('has contact details shared by all its members, and notification settings for each', async () => {
-    const asked = { params: { companyId: practice.companyId } }
-    expect(await api.call('getCompanySettings', practice.member, asked)).toMatchObject({
+    const input = { params: { companyId: practice.companyId } }
+    expect(await api.call('getCompanySettings', practice.member, input)).toMatchObject({
       notification_channels: { email: { offers: true, bookings: true } },
     })
     const settings = {
@@ -108,7 +108,7 @@ describe('a practice’s profile', () => {
       notification_channels: { email: { offers: false, bookings: true } },
     }
     await save('saveCompanySettings', settings)
-    expect(await api.call('getCompanySettings', practice.member, asked)).toEqual(settings)
+    expect(await api.call('getCompanySettings', practice.member, input)).toEqual(settings)
     const quiet = { email: { offers: false, bookings: false } }
     expect((await save('saveCompanySettings', { notification_channels: quiet })).body.data).toEqual({
       ...settings,
@@ -144,14 +144,14 @@ describe('the address of a practice', () => {
       address.street,
     )
     const booking = await confirm(api, practice, offer, locum)
-    const asked = { params: { bookingId: booking.id } }
+    const input = { params: { bookingId: booking.id } }
     for (const caller of [locum, practice.member])
-      expect((await api.call('getBooking', caller, asked)).company.address).toMatchObject(address)
-    expect((await api.send('getBooking', other, asked)).status).toBe(404)
+      expect((await api.call('getBooking', caller, input)).company.address).toMatchObject(address)
+    expect((await api.send('getBooking', other, input)).status).toBe(404)
     await api.call('cancelBooking', practice.member, {
       params: { bookingId: booking.id, accountId: companyId },
       body: { status_reason: 'We are closed.' },
     })
-    expect((await api.call('getBooking', locum, asked)).company).not.toHaveProperty('address')
+    expect((await api.call('getBooking', locum, input)).company).not.toHaveProperty('address')
   })
 })

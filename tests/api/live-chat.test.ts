@@ -25,13 +25,13 @@ it('identifies the user to the chat by the tenant’s key', async () => {
 })
 
 it('reads the key once a quarter of an hour, and again after a failure', async () => {
-  let asked = 0
+  let input = 0
   const server = createServer((_, response) => {
-    asked += 1
+    input += 1
     const [status, body] =
-      asked === 1
+      input === 1
         ? [400, { __type: 'ResourceNotFoundException', message: 'not yet' }]
-        : [200, { SecretString: `key ${asked}` }]
+        : [200, { SecretString: `key ${input}` }]
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -86,8 +86,8 @@ describe('practices of an account', () => {
   it('are as many as a super admin allows', async () => {
     const { member } = await createPractice(api, 'Branch 0')
     for (const name of nameless(4)) await create(member, name)
-    const asked = { params: { userId: member.id }, body: { practices: 6 } }
-    const { status, body } = await api.send('setAccountQuotas', admin, { ...asked, key: 'raise' })
+    const input = { params: { userId: member.id }, body: { practices: 6 } }
+    const { status, body } = await api.send('setAccountQuotas', admin, { ...input, key: 'raise' })
     expect([status, body.data]).toEqual([200, { id: member.id, practices: 6 }])
     expect((await api.item('commands', `${admin.id}#raise`))?.events).toMatchObject([
       { type: 'account.quotas-changed', subject: member.id, data: { practices: 6, by: admin.id } },
@@ -96,12 +96,12 @@ describe('practices of an account', () => {
     const refused = await create(member, 'Branch 6')
     expect([refused.status, refused.body.error]).toMatchObject([429, full(6)])
     for (const practices of [0, 101, 2.5])
-      expect((await api.send('setAccountQuotas', admin, { ...asked, body: { practices } })).status).toBe(400)
-    expect(statusAndError(await api.send('setAccountQuotas', member, asked))).toEqual([403, 'FORBIDDEN'])
+      expect((await api.send('setAccountQuotas', admin, { ...input, body: { practices } })).status).toBe(400)
+    expect(statusAndError(await api.send('setAccountQuotas', member, input))).toEqual([403, 'FORBIDDEN'])
     expect(
       statusAndError(
         await api.send('setAccountQuotas', admin, {
-          ...asked,
+          ...input,
           params: { userId: 'usr_00000000-0000-4000-8000-000000000000' },
         }),
       ),

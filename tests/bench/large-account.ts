@@ -106,11 +106,11 @@ function* coverOf(
   }
   yield offers.putOffer(offer)
   yield offers.putRequest(offer, request)
-  const asked = offerFor(facts, chance, at, today)
-  const dropped = at % WAITING_EVERY === 0 ? {} : declinedOn(Object.keys(asked.days), asked.createdAt)
+  const privateOffer = offerFor(facts, chance, at, today)
+  const dropped = at % WAITING_EVERY === 0 ? {} : declinedOn(Object.keys(privateOffer.days), privateOffer.createdAt)
   yield offers.putOffer({
-    ...asked,
-    terms: { ...asked.terms, rates: budgetOf(rates) },
+    ...privateOffer,
+    terms: { ...privateOffer.terms, rates: budgetOf(rates) },
     request: { availabilityId: professional.id, reference: `R${chance.code(7)}`, professional, rates, dropped },
   })
   yield bookings.put(

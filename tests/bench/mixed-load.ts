@@ -184,7 +184,7 @@ const callIn = (stage: Stage, turn: number): CallInput => {
 
 /** Returns how often each key was requested. Late requests may be refused, as in real life, but nothing may fail. */
 const load = async ({ meter }: LargeTables, world: LargeWorld): Promise<Map<string, number>> => {
-  const asked = new Map<string, number>()
+  const operationsByKey = new Map<string, number>()
   const stage = stageOf(world)
   let refused = 0
   for (let turn = 0; turn < REQUESTS; turn += 1) {
@@ -199,11 +199,11 @@ const load = async ({ meter }: LargeTables, world: LargeWorld): Promise<Map<stri
         throw new Error(`${name} answered ${statusCode}: ${body.slice(0, 300)}`)
       if (statusCode === 409) refused += 1
     })
-    for (const key of calls.flatMap(partitionKeysOf)) asked.set(key, (asked.get(key) ?? 0) + 1)
+    for (const key of calls.flatMap(partitionKeysOf)) operationsByKey.set(key, (operationsByKey.get(key) ?? 0) + 1)
   }
   if (refused > REQUESTS / 20)
     throw new Error(`${refused} of ${REQUESTS} requests came too late: this is not what people do.`)
-  return asked
+  return operationsByKey
 }
 
 /** P7: everyday operations of many people in a large world; no partition key may be shared by all. */
@@ -212,19 +212,19 @@ export const mixedLoad = (): Promise<Figure[]> =>
     const { practices, ...others } = largeWorld(today(), tenant.tenantId, SIZE)
     const world = { ...others, practices: practices.map(withLogo) }
     await writeAll(tables.db, writesOf(tables.db, tableNamesOf, world, today()))
-    const asked = [...(await load(tables, world))].sort(([, a], [, b]) => b - a)
-    const all = asked.reduce((sum, [, times]) => sum + times, 0)
+    const operationsByKey = [...(await load(tables, world))].sort(([, a], [, b]) => b - a)
+    const all = operationsByKey.reduce((sum, [, times]) => sum + times, 0)
     console.log(
-      asked
+      operationsByKey
         .slice(0, 5)
         .map(([key, times]) => `P7: ${key}: ${times} of ${all}`)
         .join('\n'),
     )
-    const [key, times] = asked[0] ?? ['', NaN]
+    const [key, times] = operationsByKey[0] ?? ['', NaN]
     return [
       atMost(
         'P7',
-        `busiest of ${asked.length} partition keys in ${REQUESTS} requests (${key}), % of operations`,
+        `busiest of ${operationsByKey.length} partition keys in ${REQUESTS} requests (${key}), % of operations`,
         (100 * times) / all,
         1,
       ),

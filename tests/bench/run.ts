@@ -77,15 +77,15 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   R6: largeLists,
 }
 
-const asked = positionals.length > 0 ? positionals : Object.keys(measurements)
-const unknown = asked.filter((id) => !(id in measurements))
+const selected = positionals.length > 0 ? positionals : Object.keys(measurements)
+const unknown = selected.filter((id) => !(id in measurements))
 if (unknown.length > 0)
   throw new Error(`There is no figure ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
 
 const figures: Figure[] = []
 const removeDataFolder = makeDataFolder()
 try {
-  for (const id of asked) figures.push(...((await measurements[id]?.()) ?? []))
+  for (const id of selected) figures.push(...((await measurements[id]?.()) ?? []))
 } finally {
   await (await world)?.stop()
   ;(await bundles)?.remove()

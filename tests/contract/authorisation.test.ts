@@ -172,7 +172,7 @@ describe.each(operations)('%s', (name) => {
         heardBy.get(`${who}, another’s`) as ApiResponse,
         heardBy.get(`${who}, absent`) as ApiResponse,
       ]
-      expect(withoutRequestId(foreign), `${who} hears ${expected}`).toEqual(withoutRequestId(absent))
+      expect(withoutRequestId(foreign), `${who} receives ${expected}`).toEqual(withoutRequestId(absent))
     }
   })
 })

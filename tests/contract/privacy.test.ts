@@ -89,22 +89,22 @@ beforeAll(async () => {
   }
   files = (await api.item('professionals', locum.id, 'PERSONAL'))?.files as typeof files
   practice = await practiceWithCanaries('Harbour Road Pharmacy')
-  const asked = await createPractice(api, 'Vineyard Pharmacy')
+  const requesting = await createPractice(api, 'Vineyard Pharmacy')
   offer = await post(api, practice)
-  await apply(api, locum, await post(api, asked))
+  await apply(api, locum, await post(api, requesting))
   await apply(api, locum, offer)
   booking = await confirm(api, practice, offer, locum)
   await api.call('postAvailability', locum, {
     body: { date: ahead(2), end_date: ahead(12), status: 'open', start_time: '08:00', end_time: '20:00' },
   })
-  sent = await api.call('requestBooking', asked.member, sendRequest(locum, asked, [14]))
+  sent = await api.call('requestBooking', requesting.member, sendRequest(locum, requesting, [14]))
   viewers = {
     owner: locum,
     'super admin': admin,
     'another locum': await createLocum(api, {}, admin),
     'a locum who waits': waiting,
     'the practice that booked': practice.member,
-    'a practice that was asked': asked.member,
+    'a practice that was asked': requesting.member,
     'a practice of no concern': (await createPractice(api, 'Station Street Pharmacy')).member,
     nobody: undefined,
   }

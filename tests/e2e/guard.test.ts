@@ -48,7 +48,7 @@ const expectInitAppMessage = async (page: Page, api: string, message: string, ho
   await page.unroute(api)
 }
 
-const asked = (page: Page) => page.getByRole('heading', { name: 'Leave without saving?' })
+const leaveDialog = (page: Page) => page.getByRole('heading', { name: 'Leave without saving?' })
 const stay = (page: Page) => page.getByRole('button', { name: 'Stay on this page' }).click()
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave without saving' }).click()
 
@@ -106,14 +106,14 @@ describe('a locum', () => {
     await page.getByRole('link', { name: /^Rates/ }).click()
     await page.getByLabel('Hourly rate on Saturdays').fill('555')
     await page.getByRole('link', { name: 'Edit profile' }).click()
-    await asked(page).waitFor()
+    await leaveDialog(page).waitFor()
     await locum.expectAccessible('leaving without saving')
     await stay(page)
     // The dialog returns the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Edit profile')
     expect(await page.getByLabel('Hourly rate on Saturdays').inputValue()).toBe('555')
     await page.evaluate(() => history.back())
-    await asked(page).waitFor()
+    await leaveDialog(page).waitFor()
     await stay(page)
     await expect.poll(() => page.url()).toContain('section=rates')
     await page.evaluate(() => history.back())
@@ -229,7 +229,7 @@ describe('a practice', () => {
     const links = page.getByRole('link', { name: 'Offers', exact: true })
     for (const away of [() => links.first().click(), () => page.evaluate(() => history.back())]) {
       await away()
-      await asked(page).waitFor()
+      await leaveDialog(page).waitFor()
       await stay(page)
       expect(await budget.inputValue()).toBe('512')
     }

@@ -205,7 +205,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
     })
 
     it('asks before unsaved changes are left, but not if days are only chosen', async () => {
-      const asked = page.getByRole('heading', { name: 'Leave without saving?' })
+      const leaveDialog = page.getByRole('heading', { name: 'Leave without saving?' })
       const follow = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).click()
       const date = `${monthOf(addDays(`${monthOf(ahead(0))}-28`, 7))}-15`
       await goTo(page, '/locum/dashboard/bookings')
@@ -226,7 +226,7 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await expect.poll(() => chosen(page)).toEqual([date])
       for (const leave of [() => follow('Bookings'), () => page.evaluate(() => history.back())]) {
         await leave()
-        await asked.waitFor()
+        await leaveDialog.waitFor()
         await press(page, 'Stay on this page')
         expect(await chosen(page)).toEqual([date])
       }

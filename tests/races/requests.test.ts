@@ -24,8 +24,8 @@ let round = 0
 
 /** Days of the round, on which no earlier round has booked the locum. */
 const days = (...which: number[]) => which.map((day) => 7 + (round % EACH_LOCUM) * 10 + day)
-const send = (by: Practice, asked: number[]): Promise<Offer> =>
-  api.call('requestBooking', by.member, sendRequest(locum, by, asked))
+const send = (by: Practice, request: number[]): Promise<Offer> =>
+  api.call('requestBooking', by.member, sendRequest(locum, by, request))
 const accepting =
   (offer: Offer, dates?: LocalDate[]): Contender =>
   () =>
@@ -34,7 +34,7 @@ const declining =
   (offer: Offer, dates?: LocalDate[]): Contender =>
   () =>
     api.send('rejectBookingRequest', locum, decline(offer, dates))
-const takingBack =
+const withdrawing =
   (offer: Offer, by: Practice): Contender =>
   () =>
     api.send('cancelBookingRequest', by.member, end(offer))
@@ -73,22 +73,22 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     rounds: scaledRounds(15),
     refusals: ['STALE_STATE', 'YOU_ARE_BOOKED', 'ALREADY_BOOKED'],
     prepare: async () => {
-      const [asked, offer] = [
+      const [request, offer] = [
         await send(practice, days(0, 1)),
         await post(api, rival, {
           request_dates: days(1, 2).map((day) => ({ date: ahead(day), start_time: '12:00', end_time: '20:00' })),
         }),
       ]
       await apply(api, locum, offer)
-      return { contenders: [accepting(asked), confirming(offer, rival)], wins: exactly(1) }
+      return { contenders: [accepting(request), confirming(offer, rival)], wins: exactly(1) }
     },
   },
   'accept against take back': {
     rounds: scaledRounds(40),
     refusals: ['STALE_STATE'],
     prepare: async () => {
-      const asked = await send(practice, days(0, 1))
-      return { contenders: [accepting(asked), takingBack(asked, practice)], wins: exactly(1) }
+      const request = await send(practice, days(0, 1))
+      return { contenders: [accepting(request), withdrawing(request, practice)], wins: exactly(1) }
     },
   },
   'accept against marking the day off': {
@@ -122,15 +122,15 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     rounds: scaledRounds(15),
     refusals: ['STALE_STATE', 'DATE_NOT_OPEN'],
     prepare: async () => {
-      const asked = await send(practice, days(0, 1))
-      const [one, other] = asked.available_dates
+      const request = await send(practice, days(0, 1))
+      const [one, other] = request.available_dates
       const wins = (won: number) => expect([1, 2]).toContain(won)
       return {
         contenders: [
-          accepting(asked, [one ?? '']),
-          accepting(asked, [other ?? '']),
-          declining(asked, [one ?? '']),
-          takingBack(asked, practice),
+          accepting(request, [one ?? '']),
+          accepting(request, [other ?? '']),
+          declining(request, [one ?? '']),
+          withdrawing(request, practice),
         ],
         wins,
       }

@@ -96,9 +96,9 @@ export const locumName = ({ name, surname }: Pick<Application, 'name' | 'surname
 
 export function requestStatusLabel(offer: Offer, side: Side): Status {
   const request = requestIn(offer)
-  const [booked, asked] = [request.confirmed_dates.length, offer.request_dates.length]
+  const [booked, all] = [request.confirmed_dates.length, offer.request_dates.length]
   if (booked > 0)
-    return { family: 'booked', label: booked < asked ? `Booked · ${booked} of ${formatCount(asked, 'day')}` : 'Booked' }
+    return { family: 'booked', label: booked < all ? `Booked · ${booked} of ${formatCount(all, 'day')}` : 'Booked' }
   if (request.live_dates.length > 0)
     return {
       family: 'pending',

@@ -143,12 +143,14 @@ const inFlight = new Map<string, Promise<unknown>>()
 
 function callOnce({ method, path }: Operation, parts: Parts, failure: string | undefined): Promise<unknown> {
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
-  const asked = { method, url: address(path, parts), body, failure }
-  if (method === 'GET') return sendRequest(asked, undefined)
-  const commandKey = `${method} ${asked.url} ${body ?? ''}`
+  const httpRequest = { method, url: address(path, parts), body, failure }
+  if (method === 'GET') return sendRequest(httpRequest, undefined)
+  const commandKey = `${method} ${httpRequest.url} ${body ?? ''}`
   const payload =
     inFlight.get(commandKey) ??
-    sendRequest(asked, pendingKeys.get(commandKey) ?? crypto.randomUUID()).finally(() => inFlight.delete(commandKey))
+    sendRequest(httpRequest, pendingKeys.get(commandKey) ?? crypto.randomUUID()).finally(() =>
+      inFlight.delete(commandKey),
+    )
   inFlight.set(commandKey, payload)
   return payload
 }

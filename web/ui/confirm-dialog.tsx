@@ -41,10 +41,10 @@ function Body({
   open,
   title,
 }: Props) {
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const isTooShort = reason !== undefined && !reason.optional && reason.text.trim().length < MIN_REASON
   const close = () => !busy && onClose()
-  const submit = () => (isTooShort ? setAsked(true) : onConfirm())
+  const submit = () => (isTooShort ? setSubmitted(true) : onConfirm())
   return (
     <Dialog
       open={open}
@@ -71,7 +71,7 @@ function Body({
             value={reason.text}
             maxLength={500}
             onChange={(event) => reason.onText(event.currentTarget.value)}
-            error={asked && isTooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
+            error={submitted && isTooShort ? `Please write at least ${MIN_REASON} characters` : undefined}
           />
         )}
       </Box>

@@ -344,21 +344,21 @@ describe('signing out everywhere', () => {
       }
       // What is the same for everyone needs no session.
       expect((await api.send('listOptions', other, {})).status).toBe(200)
-      const anew = signedIn(caller, minutes(1))
+      const again = signedIn(caller, minutes(1))
       for (const [name, request] of reads.slice(0, 2))
-        expect([name, (await api.send(name, anew, request)).status]).toEqual([name, 200])
+        expect([name, (await api.send(name, again, request)).status]).toEqual([name, 200])
     },
   )
 
   it('revokes the refresh tokens too, and applies to a profile created afterwards', async () => {
     const { caller } = await signUpToSignIn('Locum')
-    const [before, anew] = [signedIn(caller, minutes(-10)), signedIn(caller, minutes(1))]
+    const [before, again] = [signedIn(caller, minutes(-10)), signedIn(caller, minutes(1))]
     await api.call('endSessions', before, {})
     expect((await api.send('createProfessional', before, { body: {} })).status).toBe(401)
-    await api.call('createProfessional', anew, { body: {} })
-    await api.call('saveProfessionalSettings', anew, { body: { contact: '083 765 4321' } })
+    await api.call('createProfessional', again, { body: {} })
+    await api.call('saveProfessionalSettings', again, { body: { contact: '083 765 4321' } })
     expect((await api.send('getOwnProfessional', before, {})).status).toBe(401)
-    expect((await api.send('getOwnProfessional', anew, {})).status).toBe(200)
+    expect((await api.send('getOwnProfessional', again, {})).status).toBe(200)
   })
 
   it.each(['being ended', 'creating it'])(

@@ -58,10 +58,10 @@ describe('a practice', () => {
   it('has one of the listed industries', async () => {
     const refusal = [400, [{ field: 'industry', message: 'Choose one from the list' }]]
     const unknown = { ...body, industry: 'Alchemy' }
-    const asked = { params: { companyId: practice.companyId }, body: unknown }
+    const input = { params: { companyId: practice.companyId }, body: unknown }
     for (const response of [
       await api.send('createCompany', practice.member, { body: unknown }),
-      await api.send('updateCompany', practice.member, asked),
+      await api.send('updateCompany', practice.member, input),
     ]) {
       expect([response.status, response.body.error.details.fields]).toEqual(refusal)
     }
@@ -102,10 +102,10 @@ describe('a practice', () => {
 
   it('is changed by its members only: for others it is not found', async () => {
     const other = await createPractice(api, 'Elsewhere')
-    const asked = { params: { companyId: practice.companyId } }
+    const input = { params: { companyId: practice.companyId } }
     for (const { status, body: response } of [
-      await api.send('getCompany', other.member, asked),
-      await api.send('updateCompany', other.member, { ...asked, body }),
+      await api.send('getCompany', other.member, input),
+      await api.send('updateCompany', other.member, { ...input, body }),
       await api.send('getCompany', other.member, { params: { companyId: 'cmp_0000000000000000' } }),
     ]) {
       expect([status, response.error.code]).toEqual([404, 'COMPANY_NOT_FOUND'])
@@ -113,9 +113,9 @@ describe('a practice', () => {
   })
 
   it('shows locums its public part, and super admins everything', async () => {
-    const asked = { params: { companyId: practice.companyId } }
+    const input = { params: { companyId: practice.companyId } }
     await setComplete(api, practice.companyId, false)
-    const seen = await api.call('getCompany', await createLocum(api), asked)
+    const seen = await api.call('getCompany', await createLocum(api), input)
     expect(Object.keys(seen).sort()).toEqual([
       'documents',
       'files',
@@ -129,7 +129,7 @@ describe('a practice', () => {
       'type',
       'working_hours',
     ])
-    expect(await api.call('getCompany', await createAdmin(api), asked)).toHaveProperty('managers')
+    expect(await api.call('getCompany', await createAdmin(api), input)).toHaveProperty('managers')
   })
 
   it('awaits approval if the tenant wants to approve practices first', async () => {

@@ -154,8 +154,8 @@ describe('deleting a practice', () => {
     )
     const context = contextOf(practice.member, 'crossing')
     let made: string | undefined
-    const listOfMemberNow: typeof context.companies.listOfMemberNow = async (...asked) => {
-      const known = await context.companies.listOfMemberNow(...asked)
+    const listOfMemberNow: typeof context.companies.listOfMemberNow = async (...input) => {
+      const known = await context.companies.listOfMemberNow(...input)
       made ??= (
         await api.call('createCompany', practice.member, {
           body: { name: 'Second', industry, type, email, contact, managers },

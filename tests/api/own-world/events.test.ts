@@ -379,11 +379,11 @@ describe('notifications', () => {
   it('are visible to their owner only', async () => {
     const { locum } = await approval()
     const [note] = await notesOf(locum)
-    const asked = { params: { id: note?.id } }
-    const foreign = await api.send('markNotificationRead', admin, asked)
+    const input = { params: { id: note?.id } }
+    const foreign = await api.send('markNotificationRead', admin, input)
     expect([foreign.status, foreign.body.error.code]).toEqual([404, 'NOTIFICATION_NOT_FOUND'])
     for (let count = 0; count < 2; count += 1)
-      expect((await api.send('markNotificationRead', locum, asked)).body.data).toEqual({ ...note, read: true })
+      expect((await api.send('markNotificationRead', locum, input)).body.data).toEqual({ ...note, read: true })
     expect(await notesOf(locum)).toEqual([{ ...note, read: true }])
   })
 })

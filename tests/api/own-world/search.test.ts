@@ -30,13 +30,13 @@ const v2 = (query: Query, { member, companyId } = practice, profession = 'Pharma
   api.send('searchProfessionals', member, { params: { profession, companyId }, query })
 const directory = (query: Query, profession = 'Pharmacist'): Promise<ApiResponse> =>
   api.send('searchDirectory', practice.member, { params: { profession }, query })
-const found = async (asked: Promise<ApiResponse>): Promise<Match[]> => {
-  const { status, body } = await asked
+const found = async (input: Promise<ApiResponse>): Promise<Match[]> => {
+  const { status, body } = await input
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.Count).toBe(body.Items.length)
   return body.Items as Match[]
 }
-const ids = async (asked: Promise<ApiResponse>) => (await found(asked)).map(({ id }) => id)
+const ids = async (input: Promise<ApiResponse>) => (await found(input)).map(({ id }) => id)
 
 /** Every page of a search, one after the other. */
 const pagesOf = async (sendRequest: (query: Query) => Promise<ApiResponse>): Promise<Match[][]> => {
@@ -122,11 +122,11 @@ describe('a search', () => {
     ])
     expect(body.LeftOut).toBe(1)
     expect(body.Items[0].days).toEqual([one, two].map((date) => ({ date, status: 'available', posted: true })))
-    const asked = await api.send('searchAvailability', practice.member, {
+    const input = await api.send('searchAvailability', practice.member, {
       params: { profession: 'Pharmacist', start: one, end: two },
       query: { location: place },
     })
-    expect(asked.body).toEqual(body)
+    expect(input.body).toEqual(body)
     const unfiltered = await ids(v2({ location: place }))
     expect(unfiltered).toHaveLength(5)
     expect(unfiltered).toContain(away)
@@ -162,7 +162,7 @@ describe('a search', () => {
         ({ status, posted }) => `${status}${posted ? '' : '?'}`,
       )
     expect(await statuses()).toEqual(['available', 'open', 'unavailable', 'open?'])
-    const asked = {
+    const input = {
       accountid: practice.companyId,
       practice_region: { province, region },
       lunch: { allowed: false, paid: false, period: 1 as const },
@@ -170,7 +170,7 @@ describe('a search', () => {
     }
     const { id, revision } = await api.call('requestBooking', practice.member, {
       params: { id: locum.id, date: first },
-      body: asked,
+      body: input,
     })
     expect((await statuses())?.[0]).toBe('available')
     await api.call('acceptBookingRequest', locum, { params: { id: locum.id, date: first }, body: { id, revision } })
@@ -346,8 +346,8 @@ describe('an invalid search', () => {
     const keys = ['languages', 'location', 'rates', 'experience', 'searchDates', 'skills', 'NextToken'] as const
     const query = fc.dictionary(fc.constantFrom(...keys), text)
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.constant('Pharmacist'), text), query, async (profession, asked) => {
-        expect([200, 400]).toContain((await v2(asked, practice, profession)).status)
+      fc.asyncProperty(fc.oneof(fc.constant('Pharmacist'), text), query, async (profession, input) => {
+        expect([200, 400]).toContain((await v2(input, practice, profession)).status)
       }),
       { numRuns: scaledRounds(500) },
     )

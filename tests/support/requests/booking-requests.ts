@@ -14,11 +14,11 @@ const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
 
 /** Days that no other fixture uses. */
 const requestDays = [...Array(365).keys()].filter((day) => (day >= 60 && day < 120 && day !== 90) || day >= 321)
-const asked = new Map<UserId, number>()
+const requestCounts = new Map<UserId, number>()
 /** Requests for one day each, so that no practice requests the same day twice. */
 const requestInput = ({ side }: FixtureContext) => {
-  const count = asked.get(side.locum.id) ?? 0
-  asked.set(side.locum.id, count + 1)
+  const count = requestCounts.get(side.locum.id) ?? 0
+  requestCounts.set(side.locum.id, count + 1)
   return bookingRequest(side.locum.id, side.practice.companyId, ahead(requestDays[count % requestDays.length] ?? 60))
 }
 

@@ -62,10 +62,10 @@ it('finds the hours a practice requests, wherever the request is stored', () => 
     name: 'Harbour Road Pharmacy',
     request_dates: [{ date: '2026-12-17', start_time: '09:00', end_time: '13:00' }],
   }
-  const asked = calendarOf([
+  const withRequest = calendarOf([
     posting([day('2026-12-17', { requests: ['off_1' as never] })], { booking_requests: [request] as never }),
   ])
-  expect(requestsOn(asked, '2026-12-17')).toEqual([
+  expect(requestsOn(withRequest, '2026-12-17')).toEqual([
     {
       id: 'off_1',
       text: '09:00–13:00',
@@ -98,10 +98,10 @@ it('shows unsaved availability in place of the previous one, along with bookings
 })
 
 it('shows no pending request on a day that is about to become Unavailable', () => {
-  const asked = calendarOf([posting([day('2026-12-17', { requests: ['off_1'] as never })])])
+  const withRequest = calendarOf([posting([day('2026-12-17', { requests: ['off_1'] as never })])])
   const hours = { start_time: '08:00', end_time: '17:00' }
-  expect(changedDay(asked, '2026-12-17', { status: 'unavailable' }).requests).toEqual([])
-  expect(changedDay(asked, '2026-12-17', { status: 'open', ...hours }).requests).toEqual(['off_1'])
+  expect(changedDay(withRequest, '2026-12-17', { status: 'unavailable' }).requests).toEqual([])
+  expect(changedDay(withRequest, '2026-12-17', { status: 'open', ...hours }).requests).toEqual(['off_1'])
 })
 
 it('finds the posting that days share', () => {
@@ -120,7 +120,7 @@ it('names each request once that Unavailable days would end', () => {
     name,
     request_dates: [{ date: '2026-12-17', start_time: '09:00', end_time: '13:00' }],
   }))
-  const asked = calendarOf([
+  const withRequest = calendarOf([
     posting(
       [
         day('2026-12-17', { requests: ['off_0', 'off_1'] as never }),
@@ -129,11 +129,11 @@ it('names each request once that Unavailable days would end', () => {
       { booking_requests: requests as never },
     ),
   ])
-  expect(requestsFor(asked, ['2026-12-17', '2026-12-18']).map(({ name }) => name)).toEqual([
+  expect(requestsFor(withRequest, ['2026-12-17', '2026-12-18']).map(({ name }) => name)).toEqual([
     'Harbour Road Pharmacy',
     'Karoo Clinic',
   ])
-  expect(requestsFor(asked, ['2026-12-19'])).toEqual([])
+  expect(requestsFor(withRequest, ['2026-12-19'])).toEqual([])
 })
 
 it('gives a day the same status as the server: partly booked, fully booked, requested', () => {

@@ -51,7 +51,7 @@ export function sharedPosting({ days }: OwnCalendar, dates: readonly LocalDate[]
 }
 
 export const requestsFor = (calendar: OwnCalendar, dates: readonly LocalDate[]): DayRequest[] => [
-  ...new Map(dates.flatMap((date) => requestsOn(calendar, date)).map((asked) => [asked.id, asked])).values(),
+  ...new Map(dates.flatMap((date) => requestsOn(calendar, date)).map((request) => [request.id, request])).values(),
 ]
 
 export const isBooked = ({ days }: OwnCalendar, date: LocalDate): boolean => (days.get(date)?.booked.length ?? 0) > 0
@@ -150,8 +150,8 @@ export function changedDay(
   posting?: AvailabilityId,
 ): OwnDay {
   const { start_time, end_time } = availability
-  const { booked, requests: asked } = withoutPosting(calendar, date)
-  const requests = availability.status === 'unavailable' ? [] : asked
+  const { booked, requests: request } = withoutPosting(calendar, date)
+  const requests = availability.status === 'unavailable' ? [] : request
   const months = monthsWith(calendar, date, availability)
   const hours = start_time && end_time ? { start_time, end_time } : {}
   return {

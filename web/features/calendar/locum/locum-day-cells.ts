@@ -33,14 +33,14 @@ export function dayCellOf(calendar: OwnCalendar, date: LocalDate, now: Instant):
   const today = todayAt(now)
   const past = date < today
   const blocked = blockedReason(date, today)
-  const asked = past ? [] : requestEntries(calendar, date)
+  const requested = past ? [] : requestEntries(calendar, date)
   const posted = past
     ? []
     : postedEntries(calendar.days.get(date), now).filter(
-        ({ text: hours }) => hours === undefined || !asked.some((other) => other.text === hours),
+        ({ text: hours }) => hours === undefined || !requested.some((other) => other.text === hours),
       )
   return {
-    entries: [...bookedEntries(calendar, date, today), ...asked, ...posted],
+    entries: [...bookedEntries(calendar, date, today), ...requested, ...posted],
     off: calendar.days.get(date)?.posted === 'unavailable',
     ...(blocked && { blocked }),
   }
