@@ -265,14 +265,14 @@ describe('actions lead to all states that their lifecycle names, and to no other
   })
 
   it('of booking requests', () => {
-    const privateOffer = {
+    const sent = {
       ...posted,
       request: { professional: { id: people[0] }, dropped: {} },
     } as unknown as OfferState
-    const request = privateRequestOf(privateOffer) as ApplicationState
+    const request = privateRequestOf(sent) as ApplicationState
     const { send, ...answered } = requestLifecycle.transitions
-    expect(send.to).toEqual([requestStatus(privateOffer, request, times[0])])
-    expect(walks(privateOffer, 'confirm', 'decline', 'withdraw', 'lapse', 'free')).toEqual({
+    expect(send.to).toEqual([requestStatus(sent, request, times[0])])
+    expect(walks(sent, 'confirm', 'decline', 'withdraw', 'lapse', 'free')).toEqual({
       ...named({ transitions: answered }),
       free: named(bookingLifecycle).cancel,
     })
