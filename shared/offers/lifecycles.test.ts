@@ -265,10 +265,7 @@ describe('actions lead to all states that their lifecycle names, and to no other
   })
 
   it('of booking requests', () => {
-    const sent = {
-      ...posted,
-      request: { professional: { id: people[0] }, dropped: {} },
-    } as unknown as OfferState
+    const sent = { ...posted, request: { professional: { id: people[0] }, dropped: {} } } as unknown as OfferState
     const request = privateRequestOf(sent) as ApplicationState
     const { send, ...answered } = requestLifecycle.transitions
     expect(send.to).toEqual([requestStatus(sent, request, times[0])])
