@@ -42,7 +42,7 @@ const datedChanges = ({ today }: ChangeContext, { changes }: ChangeDaysBody): Da
 }
 
 const changesTo = (context: ChangeContext, { before }: Calendar, dated: readonly DatedChange[]): CalendarChange[] => {
-  const seenWithCode = ({ posting, ...expected }: DayPosting) => ({
+  const expectedWithCode = ({ posting, ...expected }: DayPosting) => ({
     ...expected,
     ...(posting && { posting: checkedPostingCode(context, posting) }),
   })
@@ -51,7 +51,7 @@ const changesTo = (context: ChangeContext, { before }: Calendar, dated: readonly
   return dated.map(({ dates, set, expected }) => ({
     dates,
     set: set && { ...set, posting: codeFor(dates, set) },
-    expected: expected && seenWithCode(expected),
+    expected: expected && expectedWithCode(expected),
   }))
 }
 

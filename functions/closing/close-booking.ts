@@ -68,9 +68,9 @@ const freeCalendar = async (
 export const closeBooking = (context: Deps, { id, of }: PartyBooking, { party, by, reason }: Closure): Promise<Booking> =>
   context.execute(async () => {
     const booking = await context.bookings.get(id)
-    const closure = bookingTypeOf[party]
-    const cancelledBy = by === 'System' ? 'system' : closure
-    if (!booking || of !== booking[closure].id) throw new DomainError('BOOKING_NOT_FOUND')
+    const side = bookingTypeOf[party]
+    const cancelledBy = by === 'System' ? 'system' : side
+    if (!booking || of !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
     const freed = cancellableDays(booking, context.now)
     const type = eventTypeBy(by, bookingLifecycle, {
       state: bookingStatus(booking),
@@ -78,12 +78,7 @@ export const closeBooking = (context: Deps, { id, of }: PartyBooking, { party, b
       facts: cancelFacts(bookedDays(booking), context.now),
     })
     const dates = freed.map((day) => day.date)
-    const drop: Drop = {
-      by,
-      cause: 'booking-cancelled',
-      reason,
-      at: context.now,
-    }
+    const drop: Drop = { by, cause: 'booking-cancelled', reason, at: context.now }
     const after = cancelDays(booking, dates, { by: cancelledBy, reason, at: context.now })
     return {
       writes: [

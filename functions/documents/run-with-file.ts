@@ -24,7 +24,7 @@ export const runAndReport = async <T extends object>(
 const discardUnused = async (
   context: DocumentContext,
   place: DocumentPlace,
-  { created, stored: { id } }: StoredUpload,
+  { created, file: { id } }: StoredUpload,
 ): Promise<void> => {
   if (!created) return
   const documentOwner = await readDocumentOwner(context, place).catch((error: unknown) => {
@@ -40,16 +40,16 @@ export const runWithFile = async <T extends object>(
   makeFile: () => Promise<NewFile>,
   decide: (store: () => Promise<StoredFile>) => Promise<Decision<T>>,
 ): Promise<Outcome<T>> => {
-  let stored: StoredUpload | undefined
+  let upload: StoredUpload | undefined
   let used = false
   const store = async (): Promise<StoredFile> => {
-    stored ??= await storeFile(await context.store(), context, await makeFile())
+    upload ??= await storeFile(await context.store(), context, await makeFile())
     used = true
-    return stored.stored
+    return upload.file
   }
   const removeUnused = async (): Promise<void> => {
-    if (stored)
-      await discardUnused(context, place, stored).catch((error: unknown) =>
+    if (upload)
+      await discardUnused(context, place, upload).catch((error: unknown) =>
         context.log.warn('unused file not removed', error as Error),
       )
   }

@@ -41,7 +41,7 @@ export const removeFile = async (
 }
 
 /** `created` is false if an earlier try of the same write had stored it. */
-export type StoredUpload = { created: boolean; stored: StoredFile }
+export type StoredUpload = { created: boolean; file: StoredFile }
 
 /**
  * Whether this very file is stored under its id already: an earlier try of the same write ended before it could report
@@ -76,7 +76,7 @@ export const storeFile = async (
   }
   return {
     created,
-    stored: { id, type: file.type, size: original.length, ...(file.picture && uprightSize(file.picture)), at: now },
+    file: { id, type: file.type, size: original.length, ...(file.picture && uprightSize(file.picture)), at: now },
   }
 }
 
