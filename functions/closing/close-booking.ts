@@ -65,7 +65,11 @@ const freeCalendar = async (
 }
 
 /** Cancels a booking for one of its parties. Days that have not begun are freed and, on a public offer, open again. */
-export const closeBooking = (context: Deps, { id, of }: PartyBooking, { party, by, reason }: Closure): Promise<Booking> =>
+export const closeBooking = (
+  context: Deps,
+  { id, of }: PartyBooking,
+  { party, by, reason }: Closure,
+): Promise<Booking> =>
   context.execute(async () => {
     const booking = await context.bookings.get(id)
     const side = bookingTypeOf[party]

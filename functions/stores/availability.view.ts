@@ -25,7 +25,10 @@ export const calendarRequest = (offer: OfferState, now: Instant): CalendarReques
     id: offer.id,
     booking_ref: application.reference,
     name: company.name,
-    ...(bookedDatesFor(offer, application.professional.id).length > 0 && { contact: company.contact, email: company.email }),
+    ...(bookedDatesFor(offer, application.professional.id).length > 0 && {
+      contact: company.contact,
+      email: company.email,
+    }),
     booking_dates: application.dates.filter((date) => !application.dropped[date]),
     request_dates: shifts,
     start_time,

@@ -35,7 +35,8 @@ async function* otherApplicants(
   for await (const request of offers.eachApplication(offer.id)) {
     const { id } = request.professional
     const affected = dates.filter((date) => request.dates.includes(date) && !request.dropped[date])
-    if (id !== booking.professional.id && affected.length > 0) yield checked(applicationEvent(type, offer, request, affected))
+    if (id !== booking.professional.id && affected.length > 0)
+      yield checked(applicationEvent(type, offer, request, affected))
   }
 }
 

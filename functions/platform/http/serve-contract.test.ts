@@ -86,10 +86,9 @@ it('does not load without what an operation needs', () => {
 
 it('passes no caller to a public operation', () => {
   // @ts-expect-error A public operation has no caller.
-  const withCaller = { readNotes: async ({ caller }: { caller: Caller }) => ({ text: caller.account }) } satisfies Handlers<
-    typeof contract,
-    object
-  >
+  const withCaller = {
+    readNotes: async ({ caller }: { caller: Caller }) => ({ text: caller.account }),
+  } satisfies Handlers<typeof contract, object>
   const withoutCaller = { readNotes: async ({ now }: PublicContext) => ({ text: now }) } satisfies Handlers<
     typeof contract,
     object
