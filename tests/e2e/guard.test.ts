@@ -223,7 +223,7 @@ describe('a practice', () => {
 
   it('is asked before an unposted offer is lost', async () => {
     await goTo(page, '/practice/dashboard')
-    await page.getByRole('link', { name: 'Post a shift' }).first().click()
+    await page.getByRole('link', { name: 'Post an offer' }).first().click()
     const budget = page.getByLabel('Budget to', { exact: true })
     await budget.fill('512')
     const links = page.getByRole('link', { name: 'Offers', exact: true })

@@ -90,7 +90,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
 
   it('the practice posts an offer for two days', async () => {
     const { page } = practice
-    await page.getByRole('link', { name: 'Post a shift' }).first().click()
+    await page.getByRole('link', { name: 'Post an offer' }).first().click()
     await page.getByLabel('Profession').selectOption('Pharmacist')
     await page.getByLabel('Province').selectOption('Western Cape')
     await page.getByLabel('Region').selectOption('Cape Town Metro')

@@ -7,7 +7,7 @@ export const adminText = {
   locums: 'Locums',
   practices: 'Practices',
   approvePracticeHint:
-    'Its members will be able to find locums, post shifts and confirm applicants. We will notify them.',
+    'Its members will be able to find locums, post offers and confirm applicants. We will notify them.',
   viewId: 'View ID document',
   viewIdOf: (name: string) => `View ID document of ${name}`,
   idOf: (name: string) => `ID document of ${name}`,

@@ -54,7 +54,7 @@ const isNew = ({ offers, requests, bookings }: Facts): boolean =>
   offers.length + requests.length + bookings.length === 0
 
 function summaryOf(facts: Facts): string {
-  if (isNew(facts)) return 'Post a shift to find your first locum.'
+  if (isNew(facts)) return 'Post an offer to find your first locum.'
   const { offers, requests, bookings, today } = facts
   return `${formatAttention(pendingActions(offers).withApplicants.length)} ${formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}`
 }
@@ -101,7 +101,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
         beside={practices.length > 1 && <PracticeSwitcher active={company} practices={practices} onChoose={choose} />}
         actions={
           <ButtonLink look="primary" icon="plus" to={paths.practice.newOffer}>
-            Post a shift
+            Post an offer
           </ButtonLink>
         }
       >

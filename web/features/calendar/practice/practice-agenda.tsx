@@ -57,7 +57,7 @@ export function Agenda({ days, today, until, loading, failed, onMore }: Props) {
       title="Nothing coming up"
       action={
         <ButtonLink look="primary" to={paths.practice.newOffer}>
-          Post a shift
+          Post an offer
         </ButtonLink>
       }
     >

@@ -18,6 +18,6 @@ export const text = {
   review: (count: number) => `Review ${formatCount(count, 'application')}`,
   nothing: 'No shifts on this day.',
   nothingPast: 'There were no shifts on this day.',
-  post: 'Post a shift for this day',
+  post: 'Post an offer for this day',
   find: 'Find a locum for this day',
 } as const

@@ -93,7 +93,7 @@ export function PracticeOffersPage() {
         title="Offers"
         actions={
           <ButtonLink look="primary" icon="plus" to={paths.practice.newOffer}>
-            Post a shift
+            Post an offer
           </ButtonLink>
         }
       />

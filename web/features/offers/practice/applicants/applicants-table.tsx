@@ -97,7 +97,7 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
             <th scope="col">
               <chakra.h2 textStyle="l">{formatCount(applicants.length, 'applicant')}</chakra.h2>
               <Box textStyle="s" color="fg.muted" mt="0.5">
-                {applicants.some(({ live_dates }) => live_dates.length > 0) && 'Choose days of one applicant'}
+                {applicants.some(({ live_dates }) => live_dates.length > 0) && 'Choose an applicant’s days'}
               </Box>
               <Box
                 display="none"

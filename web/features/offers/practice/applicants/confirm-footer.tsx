@@ -136,7 +136,7 @@ export function ConfirmFooter({ offer, choice, busy, error, done, onConfirm }: P
           <BookedNote booking={done} />
         ) : (
           <Box color="fg.muted" role="status">
-            Choose days of one applicant to see what they cost.
+            Choose the days of an applicant to see the cost.
           </Box>
         )}
       </Box>

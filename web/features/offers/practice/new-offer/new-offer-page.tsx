@@ -81,7 +81,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <Page flex="1">
-          <PageHeader title="Post a shift" back={{ to: paths.practice.dashboard, label: 'Dashboard' }}>
+          <PageHeader title="Post an offer" back={{ to: paths.practice.dashboard, label: 'Dashboard' }}>
             Tell us who you need and when. Locums apply, and you choose.
           </PageHeader>
           <Box
@@ -134,7 +134,7 @@ export function NewOfferPage() {
   const retry = () => void Promise.all([industries.refetch(), provinces.refetch()])
   return (
     <Page>
-      <PageHeader title="Post a shift" back={{ to: paths.practice.dashboard, label: 'Dashboard' }} />
+      <PageHeader title="Post an offer" back={{ to: paths.practice.dashboard, label: 'Dashboard' }} />
       {error ? <LoadError error={error} onRetry={retry} /> : <Loading />}
     </Page>
   )
