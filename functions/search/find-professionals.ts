@@ -70,9 +70,9 @@ const criteriaOf = (
 }
 
 /** The searched days from today on, in order. */
-const upcomingDates = (criteria: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
-  const ahead = [...new Set(criteria)].filter((date) => date >= today).sort()
-  if (criteria.length > 0 && ahead.length === 0) throw invalidField(field, 'Choose today or a later date')
+const upcomingDates = (dates: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
+  const ahead = [...new Set(dates)].filter((date) => date >= today).sort()
+  if (dates.length > 0 && ahead.length === 0) throw invalidField(field, 'Choose today or a later date')
   return ahead
 }
 
@@ -104,8 +104,7 @@ const readPage = async (
 }
 
 /**
- * A page of locums, best match first; filters rank unless they are strict. A locum listed in several markets appears
- * once.
+ * A page of locums, best match first: criteria only rank. A locum listed in several markets appears once per page.
  */
 export const findProfessionals = async (
   context: SearchContext,

@@ -7,7 +7,7 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 import { openDays } from './calendars.items.ts'
 
 export const searchEntryItem = defineItem({
-  name: 'card',
+  name: 'search entry',
   table: 'search',
   version: 1,
   schema: () =>

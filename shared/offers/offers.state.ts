@@ -7,7 +7,6 @@ import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DropCause } from './offers.schema.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
 
-/** Stored facts; statuses are derived from them (DESIGN 5). */
 export type OfferTerms = {
   profession: string
   province: string
@@ -37,6 +36,7 @@ export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional'
   availabilityId?: AvailabilityId | UserId
 }
 
+/** Stored facts; statuses are derived from them (DESIGN 5). */
 export type OfferState = {
   id: OfferId
   /** Private offers only. */

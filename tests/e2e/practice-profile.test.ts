@@ -243,7 +243,7 @@ describe.each(widths)('a practice’s whole profile, with real files, at %i px',
     await page.getByRole('dialog').getByRole('button', { name: 'Remove file', exact: true }).click()
     await page.waitForURL('**/company/complete-signup?step=about-step')
     // By keyboard: on a phone a tap so soon would count as a second tap on the dialog's button.
-    await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
+    await page.getByRole('button', { name: 'Save and finish' }).press('Enter')
     await expectErrors(page, ['Please upload an logo of your practice'])
     expect(practice.consoleErrors).toEqual([])
   })

@@ -8,7 +8,8 @@ import type { Visitor } from './visitor.ts'
 
 export const waitForHeading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { name, level: 1 }).waitFor()
-export const saveStep = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save and continue' }).click()
+export const saveStep = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Save and (continue|finish)$/ }).click()
 export const expectText = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor()
 /** From disk: passing megabytes to the browser takes a second. */

@@ -125,6 +125,6 @@ export const becomePractice = async ({ page, expectAccessible }: Visitor, name: 
   await page.getByText('Uploaded. Save to keep it.').waitFor()
   await page.getByLabel('Bio').fill('A family pharmacy by the harbour, with two assistants and a nurse.')
   await expectAccessible('about the practice')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('button', { name: 'Save and finish' }).click()
   await page.waitForURL('**/practice/dashboard')
 }

@@ -9,7 +9,7 @@ import { apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { store, useStored } from '#web/platform/storage.ts'
 
-const cacheResponse = (error: unknown, errorCode: ApiError['errorCode']): boolean =>
+const hasErrorCode = (error: unknown, errorCode: ApiError['errorCode']): boolean =>
   error instanceof ApiError && error.errorCode === errorCode
 
 /** Creates the locum’s profile on the first visit; another tab may have created it already. */
@@ -17,7 +17,7 @@ export async function createOwnProfile(): Promise<Professional> {
   try {
     return await call(professionalsContract.createProfessional, { body: {} })
   } catch (error) {
-    if (cacheResponse(error, 'PROFILE_EXISTS')) return call(professionalsContract.getOwnProfessional)
+    if (hasErrorCode(error, 'PROFILE_EXISTS')) return call(professionalsContract.getOwnProfessional)
     throw error
   }
 }
@@ -26,7 +26,7 @@ async function ownProfessional(): Promise<Professional> {
   try {
     return await call(professionalsContract.getOwnProfessional)
   } catch (error) {
-    if (cacheResponse(error, 'PROFESSIONAL_NOT_FOUND')) return createOwnProfile()
+    if (hasErrorCode(error, 'PROFESSIONAL_NOT_FOUND')) return createOwnProfile()
     throw error
   }
 }

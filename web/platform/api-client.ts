@@ -95,8 +95,8 @@ const quotaMessage = (quota: ReachedQuota, message: string): Promise<string> =>
 async function errorOf(status: number, body: ErrorBody | undefined, title: string | undefined): Promise<ApiError> {
   if (!body?.error) {
     // The gateway has its own error format.
-    const payload = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
-    return new ApiError(payload, siteErrors[payload].message, { title, cause: status })
+    const code = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
+    return new ApiError(code, siteErrors[code].message, { title, cause: status })
   }
   const { code, message, requestId, details } = body.error
   if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))

@@ -72,6 +72,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
     <StepPage
       title={text.title}
       lead={text.lead}
+      action={text.finish}
       busy={save.isPending}
       dirty={dirty}
       onBack={onBack}

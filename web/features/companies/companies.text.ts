@@ -48,6 +48,7 @@ export const companiesText = {
     insured: 'Do you have professional insurance cover?',
   },
   about: {
+    finish: 'Save and finish',
     title: 'About the practice',
     lead: 'What locums see before they apply.',
     logo: 'Upload logo',

@@ -62,9 +62,9 @@ function Row({
 /** Checkboxes with the number of locums found for each; at first only the chosen and the most common ones. */
 export function ChoicesWithCounts({ legend, choices, counts, values, onChange, children }: Props) {
   const [all, setAll] = useState(false)
-  const formatItemCount = ({ value }: Choice) => counts?.get(value) ?? 0
+  const countOf = ({ value }: Choice) => counts?.get(value) ?? 0
   const rank = (choice: Choice) =>
-    (values.includes(choice.value) ? 2_000_000 : choice.isRelated ? 0 : 1_000_000) + formatItemCount(choice)
+    (values.includes(choice.value) ? 2_000_000 : choice.isRelated ? 0 : 1_000_000) + countOf(choice)
   const shown = all
     ? choices
     : choices.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(INITIAL_CHOICES, values.length))
@@ -87,7 +87,7 @@ export function ChoicesWithCounts({ legend, choices, counts, values, onChange, c
             <Row
               key={choice.value}
               choice={choice}
-              count={counts && formatItemCount(choice)}
+              count={counts && countOf(choice)}
               checked={values.includes(choice.value)}
               onToggle={toggle}
             />

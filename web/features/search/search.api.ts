@@ -37,11 +37,11 @@ export const useMatches = (
   mode: Mode,
   companyId: CompanyId,
   criteria: SearchFilters,
-  automaticItems = MAX_AUTOMATIC_PAGES,
+  automaticPages = MAX_AUTOMATIC_PAGES,
 ) =>
   usePages(matchList(mode, companyId, criteria), {
     enabled: criteria.profession !== '',
-    hasEnough: (pages) => pages.length >= automaticItems,
+    hasEnough: (pages) => pages.length >= automaticPages,
     keepLast: true,
   })
 

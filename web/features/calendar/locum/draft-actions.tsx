@@ -71,7 +71,7 @@ export function DraftActions({
           look="danger"
           width="full"
           busy={draft.pending}
-          onClick={removableToUnavailable.length > 0 ? () => setConfirming(true) : saving.removeUndecided}
+          onClick={removableToUnavailable.length > 0 ? () => setConfirming(true) : saving.removeAvailability}
         >
           {text.remove(remove.dates, draft.allDays.length)}
         </ActionButton>

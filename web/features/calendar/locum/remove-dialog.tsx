@@ -63,7 +63,7 @@ function Options({ calendar, saving, today, onClose }: Props) {
     <Box display="grid" gap="3">
       <Option
         disabled={consequences.pending}
-        onClick={choose(() => saving.removeUnavailable(removableToUnavailable, consequences))}
+        onClick={choose(() => saving.markUnavailable(removableToUnavailable, consequences))}
       >
         <Box color={statusColour(statusStyles.unavailable.family, 'fg')}>
           <StatusIcon family={statusStyles.unavailable.family} size={20} />
@@ -71,7 +71,7 @@ function Options({ calendar, saving, today, onClose }: Props) {
         {optionText(text.unavailable, text.removeUnavailableHint)}
       </Option>
       <ConsequencesNote consequences={consequences} days={removable} choosing />
-      <Option onClick={choose(saving.removeUndecided)}>
+      <Option onClick={choose(saving.removeAvailability)}>
         <Box color="fg.muted">
           <Icon name="close" size={20} />
         </Box>

@@ -110,11 +110,11 @@ export function useSaving({
     /** Those of them that are not Unavailable yet. */
     removableToUnavailable: removable.filter((date) => known.days.get(date)?.posted !== 'unavailable'),
     /** Removes the availability without marking the days Unavailable. */
-    removeUndecided: () => {
+    removeAvailability: () => {
       startSaving()
       removing.mutate(removable, { onSuccess: (response) => report(text.removed(removable), response), onError })
     },
-    removeUnavailable: (dates: readonly LocalDate[], ended: Consequences) => {
+    markUnavailable: (dates: readonly LocalDate[], ended: Consequences) => {
       startSaving()
       saving.mutate(
         { calendar: known, days: dates.map((date) => ({ date, availability: { status: 'unavailable' } })) },
