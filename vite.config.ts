@@ -2,16 +2,28 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanContracts } from './web/build/lean-contracts.ts'
+import { compiledStyles } from './web/build/styles.ts'
 import { loadedTogether } from './web/build/loaded-together.ts'
+import { preloaded } from './web/build/preloaded.ts'
+import { prerendered } from './web/build/prerendered.ts'
 
 const inWeb = (file: string): string => fileURLToPath(new URL(`web/${file}`, import.meta.url))
+
+const signIn = ['app/public-layout.tsx', 'features/identity/sign-in-page.tsx'].map(inWeb)
+
+const compiled = [compiledStyles('web/{app,components,features,platform,ui}/**/*.{ts,tsx}'), leanContracts()]
 
 // Also for builds in a test run: only the production build complies with the content security policy.
 process.env['NODE_ENV'] = 'production'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), leanContracts()],
+  plugins: [
+    ...compiled,
+    react(),
+    preloaded(inWeb('main.tsx'), signIn),
+    prerendered(inWeb('prerender.tsx'), inWeb('../dist/prerender'), compiled),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -21,23 +33,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Emotion needs these two only for features that the site doesn't use. Marked as free of side effects, unused
-      // CommonJS modules and schemas are removed.
-      treeshake: {
-        moduleSideEffects: [
-          { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
-          { test: /\/shared\//, sideEffects: false },
-        ],
-      },
+      // Marked as free of side effects, unused schemas are removed.
+      treeshake: { moduleSideEffects: [{ test: /\/shared\//, sideEffects: false }] },
       output: {
         // Hashes alone cut the lists of file names in the bundles to a third.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
+            // The entry alone needs it before anything is drawn.
+            { name: 'load', test: /vite\/preload-helper/ },
             // Libraries of every page, in a file that rarely changes between releases.
             {
               name: 'view',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
             // Queries, used by every signed-in page.
             { name: 'query', test: /node_modules\/@tanstack\// },
@@ -46,9 +54,10 @@ export default defineConfig({
             {
               name: loadedTogether({
                 entry: inWeb('main.tsx'),
-                signIn: ['app/public-layout.tsx', 'features/identity/sign-in-page.tsx'].map(inWeb),
+                signIn,
                 guard: inWeb('app/guard.tsx'),
                 layouts: ['app/locum-layout.tsx', 'app/practice-layout.tsx'].map(inWeb),
+                data: ['app/locum-data.ts', 'app/practice-data.ts'].map(inWeb),
                 routes: ['app/locum-routes.tsx', 'app/practice-routes.tsx'].map(inWeb),
                 apart: /node_modules\/(react-hook-form|@hookform)\//,
               }),

@@ -33,6 +33,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Written by the site's build.
+        resolve: { alias: { 'virtual:style-names': join(import.meta.dirname, 'tests/support/style-names.ts') } },
         test: {
           name: 'unit',
           include: ['{shared,functions,infra,web,bin}/**/*.test.{ts,tsx}'],

@@ -1,11 +1,13 @@
 import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
-import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { type CfnStage, HttpApi, HttpRoute, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { contracts } from '#shared/api-contract.ts'
+import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
+import { methodsOf } from '#shared/kernel/define-contract.ts'
 import { addContractRoutes } from './constructs/contract-routes.ts'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Tables } from './data-stack.ts'
@@ -27,7 +29,7 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, props: ApiStackProps) {
     super(scope, 'Api', stackProps(props, 'api', 'The HTTP API and its Lambdas'))
     this.api = new HttpApi(this, 'HttpApi', { apiName: prefixOf(props), createDefaultStage: false })
-    addStage(this, this.api, props)
+    const stage = addStage(this, this.api, props)
     const authorizer = new HttpJwtAuthorizer('AccessToken', props.identity.userPool.userPoolProviderUrl, {
       jwtAudience: [props.identity.client.userPoolClientId],
     })
@@ -41,19 +43,20 @@ export class ApiStack extends Stack {
         authorizer,
       })
     }
+    throttleFeeds(this.api, stage, props)
     new CfnOutput(this, 'ApiUrl', { value: `${this.api.apiEndpoint}/api` })
   }
 }
 
 /** The stage is called `api`, so that paths are the same with and without the site in front. */
-function addStage(stack: Stack, api: HttpApi, props: ApiStackProps) {
+function addStage(stack: Stack, api: HttpApi, props: ApiStackProps): HttpStage {
   const { requestsPerSecond, burst } = props.deployment.sizes
   const accessLog = new LogGroup(stack, 'AccessLog', {
     logGroupName: `/aws/vendedlogs/${prefixOf(props)}-api`, // this prefix keeps API Gateway's access policy short
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  new HttpStage(stack, 'Stage', {
+  return new HttpStage(stack, 'Stage', {
     httpApi: api,
     stageName: 'api',
     autoDeploy: true,
@@ -63,6 +66,19 @@ function addStage(stack: Stack, api: HttpApi, props: ApiStackProps) {
       format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
     },
   })
+}
+
+/** Calendar programs decide how often they read; their share of the requests leaves room for the site. */
+function throttleFeeds(api: HttpApi, stage: HttpStage, { deployment }: ApiStackProps): void {
+  const { requestsPerSecond, burst } = deployment.sizes
+  const { path } = calendarFeedContract.readCalendarFeed
+  const settings = stage.node.defaultChild as CfnStage
+  const limits = { ThrottlingRateLimit: requestsPerSecond / 4, ThrottlingBurstLimit: Math.ceil(burst / 4) }
+  settings.routeSettings = Object.fromEntries(
+    methodsOf(calendarFeedContract.readCalendarFeed).map((method) => [`${method} ${path}`, limits]),
+  )
+  // CloudFormation refuses the settings of a route that does not exist yet.
+  stage.node.addDependency(...api.node.findAll().filter((part) => part instanceof HttpRoute && part.path === path))
 }
 
 /** No addresses, path parameters or claims: the Lambda's log has the caller's id under the same request id. */

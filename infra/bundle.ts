@@ -1,5 +1,5 @@
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
@@ -67,6 +67,23 @@ const withoutItemSchemas: Plugin = {
   },
 }
 
+/**
+ * Node's own modules, required instead of imported: an import of `http` reads all that it exports, and so loads Node's
+ * WebSocket and fetch, a quarter of a start.
+ */
+const requiredBuiltins: Plugin = {
+  name: 'required-builtins',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^[\w:/]+$/ }, ({ path }) =>
+      isBuiltin(path) ? { path: path.replace(/^node:/, ''), namespace: 'builtin' } : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule('node:${path}')`,
+      loader: 'js',
+    }))
+  },
+}
+
 type Entry = { in: string; out: string }
 
 /** Every `<name>.<suffix>.ts` and where its bundle goes. */
@@ -93,7 +110,7 @@ const lazyEntries = ({ outputs }: Metafile): Entry[] =>
 /** Bundles dynamic imports beside the Lambdas that load them, and workers, with their files, beside their Lambda. */
 async function bundleBeside(directory: string, metafile: Metafile): Promise<void> {
   const common = { ...lambdaBuild, absWorkingDir: root, outdir: directory, external: otherCredentials }
-  await build({ ...common, entryPoints: lazyEntries(metafile) })
+  await build({ ...common, entryPoints: lazyEntries(metafile), plugins: [requiredBuiltins] })
   const workers = entriesOf('worker', (file, name) => `${lambdaBeside(file)}/${name}.worker`)
   // CommonJS, because the codec looks for its WebAssembly in its own folder.
   await build({ ...common, entryPoints: workers, format: 'cjs', outExtension: { '.js': '.cjs' } })
@@ -115,7 +132,7 @@ export async function bundleFunctions(directory: string, { checks = false } = {}
     absWorkingDir: root,
     entryPoints,
     outdir: directory,
-    plugins: [ownSourceMaps, dynamicImports, ...(checks ? [] : [withoutItemSchemas])],
+    plugins: [requiredBuiltins, ownSourceMaps, dynamicImports, ...(checks ? [] : [withoutItemSchemas])],
     external: otherCredentials,
     sourcemap: 'linked',
     sourcesContent: false,

@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
+import { CustomMessageEnv } from '#functions/identity/custom-message.env.ts'
 import { PostConfirmationEnv } from '#functions/identity/post-confirmation.env.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import { writeAccess } from './constructs/grants.ts'
@@ -19,7 +20,7 @@ import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, prefixOf, region, stackProps } from './deployment-props.ts'
 
-/** The user pool, its groups, and the trigger that gives a new user a role and a record. */
+/** The user pool, its groups, and the triggers that register a new user and word the mails with codes. */
 export class IdentityStack extends Stack {
   readonly userPool: UserPool
   readonly client: UserPoolClient
@@ -30,6 +31,7 @@ export class IdentityStack extends Stack {
     this.client = addWebClient(this.userPool)
     for (const groupName of roles) this.userPool.addGroup(groupName, { groupName })
     this.addPostConfirmation(props)
+    this.addCustomMessage(props)
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId })
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId })
   }
@@ -53,6 +55,17 @@ export class IdentityStack extends Stack {
         }),
       ],
     })
+  }
+
+  private addCustomMessage(props: DeploymentProps) {
+    const { function: trigger } = new ServiceFunction(this, {
+      ...props,
+      name: 'custom-message',
+      env: CustomMessageEnv,
+      values: { BRAND_NAME: props.tenant.settings.brandName },
+      timeout: Duration.seconds(5), // Cognito's own limit
+    })
+    this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, trigger)
   }
 }
 

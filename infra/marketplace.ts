@@ -7,6 +7,7 @@ import { DataStack } from './data-stack.ts'
 import type { DeploymentProps } from './deployment-props.ts'
 import { EventsStack } from './events-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
+import type { Site } from './branded-site.ts'
 import { WebStack } from './web-stack.ts'
 
 /** CDK feature flags, in code so that they apply with and without the CDK's command line. */
@@ -18,7 +19,7 @@ export const featureFlags = {
 
 type MarketplaceProps = DeploymentProps & {
   /** The built site to upload; in a local stack the gateway serves it instead. */
-  site?: string
+  site?: Site
 }
 
 /** One tenant's deployment: the same six stacks in AWS and locally. */

@@ -4,6 +4,7 @@ import type { Construct } from 'constructs'
 import type * as z from 'zod/mini'
 import { AdminEnv } from '#functions/admin/admin.env.ts'
 import { BookingsEnv } from '#functions/bookings/bookings.env.ts'
+import { CalendarFeedEnv } from '#functions/calendar-feed/calendar-feed.env.ts'
 import { CalendarEnv } from '#functions/calendar/calendar.env.ts'
 import { CompaniesEnv } from '#functions/companies/companies.env.ts'
 import { DocumentsEnv } from '#functions/documents/documents.env.ts'
@@ -35,7 +36,7 @@ type ServiceProps = DeploymentProps & {
 
 /** The API's Lambdas, one per slice, with the tables that each can read and write. */
 export function addServices(scope: Construct, props: ServiceProps) {
-  const { tables, documents, identity, liveChatKey, tenant } = props
+  const { tables, documents, identity, liveChatKey, tenant, deployment } = props
   const service = <S extends z.ZodMiniObject>(name: string, env: S, values: ValuesOf<S>, memory?: number) =>
     new ServiceFunction(scope, { ...props, name, env, values, memory })
   const TENANT_ID = tenant.tenantId
@@ -57,6 +58,13 @@ export function addServices(scope: Construct, props: ServiceProps) {
     calendar: service('calendar', CalendarEnv, {
       ...writeAccess(tables, 'calendars', 'search', 'commands'),
       ...readAccess(tables, 'professionals', 'offers', 'companies', 'users'),
+    }),
+    'calendar-feed': service('calendar-feed', CalendarFeedEnv, {
+      ...writeAccess(tables, 'users', 'commands'),
+      ...readAccess(tables, 'bookings', 'offers', 'companies'),
+      TENANT_ID,
+      // A CloudFront name is known only after the API is deployed, so requests carry it.
+      LINKS_URL: deployment.domain ? `https://${deployment.domain.name}` : '',
     }),
     notifications: service('notifications', NotificationsEnv, writeAccess(tables, 'users', 'commands')),
     // Thirty megapixels need most of a gigabyte when decoded.
@@ -92,7 +100,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     options: service('options', OptionsEnv, { ...readAccess(tables, 'config'), TENANT_ID }),
     professionals: service('professionals', ProfessionalsEnv, {
       ...writeAccess(tables, 'professionals', 'calendars', 'search', 'users', 'companies', 'commands'),
-      ...readAccess(tables, 'config'),
+      ...readAccess(tables, 'bookings', 'config'),
       TENANT_ID,
     }),
     requests: service('requests', RequestsEnv, {

@@ -36,6 +36,7 @@ const queued = [
   'professional_body',
   'professional_number',
   'address',
+  'files',
   'waitingSince',
   'registeredAt',
 ]
@@ -48,6 +49,7 @@ const queuedCompany = [
   'contact',
   'managers',
   'address',
+  'files',
   'waitingSince',
   'registeredAt',
   'createdAt',

@@ -25,9 +25,10 @@ import { SiteFiles } from './constructs/site-files.ts'
 import type { DataStack } from './data-stack.ts'
 import { type DeploymentProps, region, stackProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
+import type { Site } from './branded-site.ts'
 import { hstsSeconds, securityHeaders } from './security-headers.ts'
 
-type WebStackProps = DeploymentProps & { api: HttpApi; identity: IdentityStack; data: DataStack; site?: string }
+type WebStackProps = DeploymentProps & { api: HttpApi; identity: IdentityStack; data: DataStack; site?: Site }
 
 /** One origin for the browser: the site from a private bucket, and the API under `/api`. */
 export class WebStack extends Stack {
@@ -63,7 +64,7 @@ function addSiteBucket(stack: Stack): Bucket {
 
 function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Distribution {
   const { domain } = props.deployment
-  const responseHeadersPolicy = addHeaders(stack, props.data)
+  const responseHeadersPolicy = addHeaders(stack, props)
   const common = { responseHeadersPolicy, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true }
   const distribution = new Distribution(stack, 'Distribution', {
     comment: `${props.tenant.name} (${props.stage})`,
@@ -80,7 +81,7 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Di
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       functionAssociations: [{ function: addFallback(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
     },
-    additionalBehaviors: { 'api/*': { ...common, ...apiBehaviour(props.api) } },
+    additionalBehaviors: { 'api/*': { ...common, ...apiBehaviour(stack, props) } },
   })
   Validations.of(distribution).acknowledge(
     { id: 'AwsSolutions-CFR1', reason: 'Locums look for work from abroad, so no country is blocked.' },
@@ -106,12 +107,26 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Di
   return distribution
 }
 
-const apiBehaviour = (api: HttpApi): BehaviorOptions => ({
+/** Forwards `Accept-Encoding` as it came: the Lambdas compress, so CloudFront must not. */
+const apiBehaviour = (stack: Stack, { api, deployment }: WebStackProps): BehaviorOptions => ({
   origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.amazonaws.com`),
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  compress: false,
+  ...(!deployment.domain && {
+    functionAssociations: [{ function: addSiteHost(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
+  }),
 })
+
+/** Links in calendar files need the site's address, which without a domain is known only to CloudFront. */
+const addSiteHost = (stack: Stack): EdgeFunction =>
+  new EdgeFunction(stack, 'SiteHost', {
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(
+      "function handler(event) { var headers = event.request.headers; headers['x-site-host'] = { value: headers.host.value }; return event.request }",
+    ),
+  })
 
 /**
  * Pages are routes of the single-page app. A function is used rather than error responses, which would also replace the
@@ -121,15 +136,16 @@ const addFallback = (stack: Stack): EdgeFunction =>
   new EdgeFunction(stack, 'PageFallback', {
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(
-      "function handler(event) { var request = event.request; if (!/\\.[^/]*$/.test(request.uri)) request.uri = '/index.html'; return request }",
+      "function handler(event) { var request = event.request; if (!/\\.[^/]*$/.test(request.uri)) request.uri = /^\\/(sign-in)?$/.test(request.uri) ? '/sign-in.html' : '/index.html'; return request }",
     ),
   })
 
-function addHeaders(stack: Stack, { documents }: DataStack): ResponseHeadersPolicy {
+function addHeaders(stack: Stack, { data: { documents }, site }: WebStackProps): ResponseHeadersPolicy {
   const documentsOrigin = `https://${documents.bucketRegionalDomainName}`
   const headers = securityHeaders({
     connect: [`https://cognito-idp.${region}.amazonaws.com`, documentsOrigin],
     images: [documentsOrigin],
+    ...site?.hashes,
   })
   const override = true
   return new ResponseHeadersPolicy(stack, 'SecurityHeaders', {

@@ -1,5 +1,6 @@
 import { adminContract } from './admin/admin.contract.ts'
 import { bookingsContract } from './bookings/bookings.contract.ts'
+import { calendarFeedContract } from './calendar-feed/calendar-feed.contract.ts'
 import { calendarContract } from './calendar/calendar.contract.ts'
 import { companiesContract } from './companies/companies.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
@@ -23,6 +24,7 @@ export const contracts = {
   requests: requestsContract,
   bookings: bookingsContract,
   calendar: calendarContract,
+  'calendar-feed': calendarFeedContract,
   search: searchContract,
   notifications: notificationsContract,
   admin: adminContract,
@@ -43,6 +45,7 @@ export const apiContract = {
   ...requestsContract,
   ...bookingsContract,
   ...calendarContract,
+  ...calendarFeedContract,
   ...searchContract,
   ...notificationsContract,
   ...adminContract,

@@ -87,6 +87,7 @@ export const subjects: Record<OperationName, Subject> = {
   saveProfessionalSettings: noSubject,
   // Everyone in the test data has an upcoming shift.
   deleteProfessional: { of: 'nothing', allowed: 'SHIFTS_AHEAD' },
+  /** Practices see approved locums, and those booked with them (`tests/api/professionals.test.ts`). */
   getProfessional: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND', reach: { CompanyAdmin: 'all' } },
   listCompanies: noSubject,
   updateLastActive: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
@@ -128,6 +129,12 @@ export const subjects: Record<OperationName, Subject> = {
   listPracticeBookings: company,
   getBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   cancelBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
+  getBookingFile: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
+  getCalendarFeed: noSubject,
+  createCalendarFeed: noSubject,
+  revokeCalendarFeed: noSubject,
+  // Whoever has the address can read it, signed in or not.
+  readCalendarFeed: { of: 'person', absent: 'FEED_NOT_FOUND' },
   listNotifications: noSubject,
   markNotificationRead: { of: 'person', absent: 'NOTIFICATION_NOT_FOUND', reach: { SuperAdmin: 'own' } },
   listPendingProfessionals: noSubject,

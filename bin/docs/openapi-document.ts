@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { contracts } from '#shared/api-contract.ts'
-import { isCommand, isPublic, type Access, type Operation } from '#shared/kernel/define-contract.ts'
+import { isCommand, isPublic, type Access, type OwnedKind, type Operation } from '#shared/kernel/define-contract.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 import { pathTemplates, type Template } from './openapi-paths.ts'
 import { errorSchemas, responsesOf } from './openapi-responses.ts'
 import { openApiSchemas, type Json, type Schemas } from './openapi-schemas.ts'
@@ -29,10 +30,36 @@ const parametersOf = (operation: Operation, { nameOf }: Template, { requestSchem
   ]
 }
 
+/** What of a kind each role may name; super admins any. */
+const ownedBy: Record<OwnedKind, Partial<Record<Role, string>>> = {
+  self: { Locum: 'their own account' },
+  company: { CompanyAdmin: 'a practice of theirs' },
+  companyReader: { Locum: 'any practice', CompanyAdmin: 'a practice of theirs' },
+  offer: { Locum: 'a public offer, or a request sent to them', CompanyAdmin: 'an offer or request of their practice' },
+  booking: { Locum: 'a booking of theirs', CompanyAdmin: 'a booking of their practice' },
+  documentOwner: { Locum: 'their own documents', CompanyAdmin: 'documents of their practice' },
+  documentReader: {
+    Locum: 'their own documents, and pictures of practices',
+    CompanyAdmin: 'documents of their practice, and pictures of locums and practices',
+  },
+  user: { Locum: 'themselves', CompanyAdmin: 'themselves and their colleagues' },
+  availability: { Locum: 'their own calendar' },
+}
+
+const places = { params: 'path', query: 'query', body: 'body' }
+
+const formatRoles = ({ roles, owns }: Exclude<Access, { public: true }>): string => {
+  if (!owns) return `${roles.join(', ')}.`
+  const [part, field] = owns.id.split('.') as [keyof typeof places, string]
+  const each = roles.map((role) => `${role}: ${ownedBy[owns.kind][role] ?? 'any'}`)
+  return `${each.join('; ')} (\`${field}\` in the ${places[part]}).`
+}
+
 const formatAccess = (access: Access): string => {
   if (isPublic(access)) return 'Public.'
-  const owned = access.owns && ` Only for their own: ${access.owns.kind} by ${access.owns.id}.`
-  return `${access.roles.join(', ')}.${owned ?? ''}${access.approved ? ' Approved only.' : ''}${access.readsPeople ? ' Practices: approved and complete only.' : ''}`
+  const approved = access.approved ? ' They, or their practice, have to be approved.' : ''
+  const complete = access.readsPeople ? ' A practice has to be approved, with its required steps complete.' : ''
+  return `${formatRoles(access)}${approved}${complete}`
 }
 
 /** If one field can be the whole body, JSON text and plain text are accepted too. */
@@ -92,7 +119,9 @@ export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json
   const taken = new Set(operations.flatMap(({ operation: { params, query } }) => [params, query]))
   const schemas = openApiSchemas(
     new Map([...named].filter(([schema]) => !taken.has(schema as Operation['params']))),
-    operations.flatMap(({ operation: { list, response } }) => list ?? response ?? []),
+    operations.flatMap(({ operation: { list, listSummary, response } }) =>
+      [list ?? response ?? [], listSummary ?? []].flat(),
+    ),
   )
   const responses: Record<string, Json> = {}
   const templateOf = pathTemplates(operations.flatMap(({ operation: { path, aliases = [] } }) => [path, ...aliases]))

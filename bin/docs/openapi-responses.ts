@@ -88,7 +88,7 @@ const failuresOf = (operation: Operation, responses: Record<string, Json>): Json
   )
 }
 
-const successOf = ({ raw, list, response }: Operation, { responseSchema }: Schemas): Json => {
+const successOf = ({ raw, list, listSummary, response }: Operation, { responseSchema }: Schemas): Json => {
   if (raw)
     return {
       description: 'The file',
@@ -97,14 +97,18 @@ const successOf = ({ raw, list, response }: Operation, { responseSchema }: Schem
   const body = list
     ? exactly(
         { Items: { type: 'array', items: responseSchema(list) }, Count: { type: 'integer' } },
-        { NextToken: text, LeftOut: { type: 'integer' } },
+        { NextToken: text, ...(listSummary && { Summary: responseSchema(listSummary) }) },
       )
     : exactly({ data: responseSchema(response as NonNullable<typeof response>) })
   return { description: 'Success', content: { 'application/json': { schema: body } } }
 }
 
+/** A file is not sent again to a caller who has it. */
+const unchanged = { description: 'The caller has the file of this `ETag` already (`If-None-Match`)' }
+
 /** An operation's responses; the errors are added to the document's shared responses. */
 export const responsesOf = (operation: Operation, schemas: Schemas, responses: Record<string, Json>): Json => ({
   200: successOf(operation, schemas),
+  ...(operation.raw && { 304: unchanged }),
   ...failuresOf(operation, responses),
 })

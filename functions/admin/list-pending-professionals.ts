@@ -13,6 +13,7 @@ const pendingViewOf = (profile: PendingProfile): PendingProfessional => ({
   profession: profile.profession ?? '',
   professional_body: profile.professional_body ?? '',
   professional_number: profile.professional_number ?? '',
+  ...(profile.files.avatar && { avatar_file: profile.files.avatar.id }),
   region: profile.address?.region ?? '',
   since: profile.waitingSince ?? '',
   registered_at: profile.registeredAt ?? profile.waitingSince ?? '',

@@ -1,6 +1,6 @@
 import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import { openStateOf, affectedDates } from '#shared/calendar/day-state.rules.ts'
-import { emptyOpenDays, isSameOpenDays, updateOpenDays } from '#shared/kernel/open-days.ts'
+import { affectedDates, openDayOf } from '#shared/calendar/day-state.rules.ts'
+import { isSameOpenDays, updateOpenDays } from '#shared/kernel/open-days.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { CalendarLock, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
@@ -18,21 +18,21 @@ type MonthsChange = {
 }
 
 /**
- * Writes the calendar lock, the months that differ, and the search entries if the open days have changed. `before` are
+ * Writes the calendar lock, the months that differ, and the search rows if the open days have changed. `before` are
  * the months around the changed dates (`monthsAround`), read after the lock; `after` has the same order.
  */
 export const writeDays = (
   { calendars, searchEntries }: DayRepositories,
   { professional, lock, before, after, today }: MonthsChange,
 ): TransactItem[] => {
-  const was = lock.openDays ?? emptyOpenDays(today)
-  const states = Object.fromEntries(affectedDates(before, after).map((date) => [date, openStateOf(after, date)]))
-  const openDays = updateOpenDays(was, states, today)
+  const was = lock.openDays
+  const changed = Object.fromEntries(affectedDates(before, after).map((date) => [date, openDayOf(after, date)]))
+  const openDays = updateOpenDays(was, changed, today)
   return [
     calendars.writeLock(professional, { ...lock, openDays }),
     ...after.filter((month, at) => month !== before[at]).map((month) => calendars.writeMonth(professional, month)),
     ...(isSameOpenDays(was, openDays, today)
       ? []
-      : lock.markets.map((market) => searchEntries.setOpenDays(market, professional, openDays))),
+      : lock.markets.map((market) => searchEntries.setDays(market, professional, openDays))),
   ]
 }

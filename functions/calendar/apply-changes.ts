@@ -4,7 +4,7 @@ import type { Availability, EditScope } from '#shared/calendar/availability.sche
 import { calendarEvent } from '#shared/calendar/calendar.events.ts'
 import { monthsAround, monthsBetween, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import {
-  firstPastHoursError,
+  pastHoursOf,
   changeError,
   postingActions,
   withChanges,
@@ -71,14 +71,20 @@ export const daysToChange = async (
   return { calendar, posting, dates }
 }
 
-/** Applies all of the changes or none: returns the calendar, the writes, and an event for each posting. */
+/**
+ * Applies all of the changes or none: returns the calendar, the writes, and an event for each posting. `endOf` names
+ * the field of a change's end time.
+ */
 export const applyChanges = (
   context: ChangeContext,
   { lock, before }: Calendar,
   changes: readonly CalendarChange[],
+  endOf = (_: number): string => 'end_time',
 ) => {
-  const over = firstPastHoursError(changes, context.now)
-  if (over) refuse('end_time', over)
+  changes.forEach((change, at) => {
+    const over = pastHoursOf(change, context.now)
+    if (over) refuse(endOf(at), over)
+  })
   const refusal = changeError(before, changes)
   if (refusal?.code === 'STALE_STATE') throw new DomainError(refusal.code, { dates: refusal.dates })
   // One booked day that would be removed or become unavailable stops the whole change.

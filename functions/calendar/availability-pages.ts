@@ -44,11 +44,13 @@ export const calendarPage = async (
   { professional, period, companyId }: PagedCalendar,
   { NextToken }: PageToken,
 ): Promise<Page<Availability>> => {
+  const viewer: CalendarView['viewer'] = companyId === undefined ? 'professional' : 'practice'
   // Shifts may end after midnight, so the last day also needs the day after it.
   const [months, requests] = await Promise.all([
-    context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1))),
+    context.calendars.listMonths(professional, monthsBetween(period.start, addDays(period.end, 1)), {
+      consistent: viewer === 'professional',
+    }),
     requestsInPeriod(context, professional, period, companyId),
   ])
-  const viewer: CalendarView['viewer'] = companyId === undefined ? 'professional' : 'practice'
   return pageOf(availabilitiesOf({ professional, months, ...period, now: context.now, requests, viewer }), NextToken)
 }

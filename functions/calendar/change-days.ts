@@ -72,7 +72,8 @@ export const changeDays = (context: ChangeContext, { body }: Input): Promise<Cha
     const dated = datedChanges(context, body)
     const calendar = await readCalendar(context, monthsAround(dated.flatMap(({ dates }) => dates)))
     const changes = changesTo(context, calendar, dated)
-    const { after, dates, writes, events } = applyChanges(context, calendar, changes)
+    const endOf = (at: number) => `changes.${at}.set.end_time`
+    const { after, dates, writes, events } = applyChanges(context, calendar, changes, endOf)
     const undo = undoOf(calendar.before, after, dates, context.now)
     return {
       writes,

@@ -1,5 +1,5 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
-import type { DocumentUrl, OwnerId } from '#shared/documents/documents.schema.ts'
+import type { DocumentUrl, FileType, OwnerId } from '#shared/documents/documents.schema.ts'
 import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { pictureSize } from '#shared/documents/picture-sizes.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
@@ -16,7 +16,10 @@ const URL_SECONDS = 300
 const returnsOriginal = ({ caller }: ReadContext, { ownerId, document }: DocumentPlace): boolean =>
   ruleOf(document).personal || caller.side === 'admin' || (caller.account as OwnerId) === ownerId
 
-/** Pictures are displayed; originals are downloads, so that nothing in them runs in a page. */
+/** A PDF opens in the browser's own viewer, on the storage's origin; other originals are downloads. */
+const dispositionOf = (document: string, type: FileType): string =>
+  `${type === 'application/pdf' ? 'inline' : 'attachment'}; filename="${document}.${type.split('/')[1]}"`
+
 export const getDocumentUrl = async (
   context: ReadContext,
   { params: place, query: { size } }: Input,
@@ -26,7 +29,7 @@ export const getDocumentUrl = async (
   const served = hasNoPicture(file) && returnsOriginal(context, place) ? 'original' : size
   if (served !== 'original' && hasNoPicture(file)) throw new DomainError('NO_PICTURE')
   const type = served === 'original' ? file.type : 'image/jpeg'
-  const disposition = served === 'original' ? `attachment; filename="${document}.${file.type.split('/')[1]}"` : 'inline'
+  const disposition = served === 'original' ? dispositionOf(document, file.type) : 'inline'
   const url = await (
     await context.store()
   ).signedUrl(storedKey(ownerId, document, file.id, served), { type, disposition, seconds: URL_SECONDS })

@@ -1,5 +1,6 @@
 import type { StoredFile } from '#shared/kernel/files.schema.ts'
-import type { DocumentName } from '#shared/documents/documents.schema.ts'
+import type { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
+import type { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { ruleOf } from '#shared/documents/documents.rules.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
@@ -12,17 +13,16 @@ export type ReadContext = Pick<
 >
 
 const fileOf = async (
-  { professionals, companies }: ReadContext,
+  { caller, professionals, companies }: ReadContext,
   { ownerId, document }: DocumentPlace,
 ): Promise<StoredFile | undefined> => {
   const { owner, personal: isPersonal } = ruleOf(document)
   const [id, companyId] = [ownerId as UserId, ownerId as CompanyId]
-  const documentOwner = await (owner === 'company'
-    ? companies.get(companyId)
-    : isPersonal
-      ? professionals.getFullProfile(id)
-      : professionals.getProfile(id))
-  return (documentOwner?.files as Partial<Record<DocumentName, StoredFile>> | undefined)?.[document]
+  if (owner === 'company') return (await companies.get(companyId))?.files[document as CompanyDocument]
+  const profile = await (isPersonal ? professionals.getFullProfile(id) : professionals.getProfile(id))
+  // As with the profile itself, practices see nothing of a locum who is not approved.
+  if (caller.side === 'practice' && !profile?.approved) return undefined
+  return profile?.files[document as ProfessionalDocument]
 }
 
 /** Finds the file; reading a personal document is recorded first. */

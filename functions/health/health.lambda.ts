@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { healthContract } from '#shared/health/health.contract.ts'
 import { errorCatalogue } from '#shared/kernel/errors.ts'
+import { compressed } from '#functions/platform/http/compressed.ts'
 import { healthRoutes } from './health.routes.ts'
 
 const headersOf = (type: string) => ({
@@ -14,9 +15,11 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   for (const [name, operation] of Object.entries(healthContract)) {
     if (event.routeKey !== `${operation.method} ${operation.path}`) continue
     const output = await healthRoutes[name as keyof typeof healthRoutes]()
-    return 'raw' in operation
-      ? { statusCode: 200, headers: headersOf(operation.raw), body: String(output) }
-      : { statusCode: 200, headers: headersOf('application/json'), body: JSON.stringify({ data: output }) }
+    return compressed(event, {
+      statusCode: 200,
+      headers: headersOf('raw' in operation ? operation.raw : 'application/json'),
+      body: 'raw' in operation ? String(output) : JSON.stringify({ data: output }),
+    })
   }
   const { status, message } = errorCatalogue.NOT_FOUND
   const error = { code: 'NOT_FOUND', message, requestId: event.requestContext.requestId }

@@ -1,5 +1,6 @@
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { UserPoolRepository } from '#functions/stores/user-pool.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -8,6 +9,7 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'execute'> & {
   users: Pick<UsersRepository, 'get' | 'save'>
   professionals: Pick<ProfessionalsRepository, 'getProfile' | 'putProfile'>
+  feeds: Pick<CalendarFeedsRepository, 'end'>
   userPool: UserPoolRepository
 }
 
@@ -22,6 +24,7 @@ export const endSessions = ({
   execute,
   users,
   professionals,
+  feeds,
   userPool,
 }: Deps): Promise<{ endedAt: Instant }> =>
   execute(async () => {
@@ -33,6 +36,8 @@ export const endSessions = ({
     return {
       writes: [
         users.save({ ...user, sessionsValidAfter: now }),
+        // Whoever has a lost phone has the address that is on it.
+        feeds.end(id),
         ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: now })] : []),
       ],
       response: { endedAt: now },

@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { identityContract } from '#shared/identity/identity.contract.ts'
+import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
@@ -23,6 +24,7 @@ export const handler = serveContract(identityContract, identityRoutes, {
   deps: {
     users,
     companies,
+    feeds: calendarFeedsRepository(db, env.USERS_TABLE),
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
     userPool: userPoolRepository(new CognitoIdentityProviderClient(clientDefaults), env.USER_POOL_ID),
   },

@@ -1,5 +1,6 @@
 import type { identityContract } from '#shared/identity/identity.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { UserPoolRepository } from '#functions/stores/user-pool.repository.ts'
@@ -12,6 +13,7 @@ type Repositories = {
   users: UsersRepository
   professionals: ProfessionalsRepository
   companies: CompaniesRepository
+  feeds: CalendarFeedsRepository
   userPool: UserPoolRepository
 }
 

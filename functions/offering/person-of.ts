@@ -8,7 +8,7 @@ export const personOf = (
   profile: Profile,
   experienceStart: LocalDate,
 ): ApplicationState['professional'] | undefined => {
-  const { id, first_name, last_name, contact, email, profession, address, skills, files } = profile
+  const { id, first_name, last_name, contact, email, profession, address, files } = profile
   if (!first_name || !last_name || !contact || !profession || !address) return undefined
   const { region, suburb } = address
   return {
@@ -20,7 +20,6 @@ export const personOf = (
     profession,
     region,
     suburb,
-    skills,
     experienceStart,
     ...(files.avatar && { avatarFile: files.avatar.id }),
   }

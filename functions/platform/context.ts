@@ -17,6 +17,8 @@ export type Context = {
   caller: Caller
   now: Instant
   today: LocalDate
+  /** Where the caller reached the deployment: `https://d111111abcdef8.cloudfront.net`. */
+  origin: string
   newId: <P extends IdPrefix>(prefix: P) => IdOf[P]
   newCode: (letter: string) => string
   log: Log
@@ -29,7 +31,7 @@ export type Context = {
 }
 
 /** What a public operation receives: there is no caller. */
-export type PublicContext = Pick<Context, 'now' | 'today' | 'log'>
+export type PublicContext = Pick<Context, 'now' | 'today' | 'origin' | 'log'>
 
 export const newId: Context['newId'] = (prefix) => `${prefix}_${crockfordOf(randomBytes(16))}` as never
 export const newCode: Context['newCode'] = (letter) => letter + crockfordOf(randomBytes(7))

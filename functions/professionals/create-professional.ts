@@ -1,4 +1,5 @@
 import { DomainError } from '#shared/kernel/errors.ts'
+import { noOpenDays } from '#shared/kernel/open-days.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
@@ -42,7 +43,7 @@ export const createProfessional = ({ caller, now, today, execute, ...context }: 
       writes: [
         context.users.save(user),
         context.professionals.putProfile(professional),
-        context.calendars.writeLock(id, { approved: false, markets: [] }),
+        context.calendars.writeLock(id, { approved: false, markets: [], openDays: noOpenDays }),
       ],
       response: professionalOf(professional, today),
       events: [professionalEvent('professional.created', professional)],

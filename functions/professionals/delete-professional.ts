@@ -35,7 +35,8 @@ export const deleteProfessional = (context: Deps): Promise<{ id: UserId }> =>
       writes: [
         ...professionals.removeFullProfile(professional),
         calendars.removeLock(id, lock),
-        ...lock.markets.map((market) => searchEntries.remove(market, id)),
+        searchEntries.removeEntry(id),
+        ...lock.markets.map((market) => searchEntries.removeRow(market, id)),
         users.remove(user),
       ],
       response: { id },

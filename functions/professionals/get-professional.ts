@@ -8,6 +8,8 @@ import { professionalOf, publicProfessionalOf } from '#shared/professionals/prof
 import type { Professional, PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { recordView } from '#functions/access/record-view.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { ALL_TIME } from '#functions/platform/dynamo/query-page.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { getOwnProfessional } from './get-own-professional.ts'
@@ -16,6 +18,7 @@ import { readFullProfile } from './read-full-profile.ts'
 type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'today' | 'newCode' | 'log'> & {
   professionals: ProfessionalsRepository
   companies: Pick<CompaniesRepository, 'recordOpened'>
+  bookings: Pick<BookingsRepository, 'eachOf'>
 }
 type Input = InputOf<(typeof professionalsContract)['getProfessional']>
 
@@ -33,9 +36,16 @@ const countOpened = async ({ caller, today, companies }: Deps, id: UserId): Prom
   throw quotaExceeded({ name: 'profilesPerPracticeDay', until: endOfDay(today) })
 }
 
+/** Whether the locum still comes to work at the practice, whatever has become of the approval. */
+const isExpected = async ({ caller, today, bookings }: Deps, id: UserId): Promise<boolean> => {
+  for await (const { company, cancelled } of bookings.eachOf('professional', [id], { start: today, end: ALL_TIME[1] }))
+    if (!cancelled && company.id === caller.practice?.id) return true
+  return false
+}
+
 /**
- * Complete for oneself and super admins. Locums see no other locum; practices see the public part of those whose
- * verification is complete.
+ * Complete for oneself and super admins. Locums see no other locum; practices see the public part of approved ones, and
+ * of those who are booked with them.
  */
 export const getProfessional = async (
   context: Deps,
@@ -45,7 +55,7 @@ export const getProfessional = async (
   if (caller.account === id) return getOwnProfessional(context)
   if (caller.side === 'admin') return readForAdmin(context, id)
   const profile = caller.side === 'practice' ? await professionals.getProfile(id) : undefined
-  if (!profile || !(profile.approved || profile.waitingSince !== undefined))
+  if (!profile || !(profile.approved || (await isExpected(context, id))))
     throw new DomainError('PROFESSIONAL_NOT_FOUND')
   await countOpened(context, id)
   return publicProfessionalOf(professionalOf(profile, today))

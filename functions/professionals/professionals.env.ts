@@ -6,6 +6,7 @@ export const ProfessionalsEnv = z.extend(ApiEnv, {
   CALENDARS_TABLE: z.string(),
   SEARCH_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
+  BOOKINGS_TABLE: z.string(),
   USERS_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
   TENANT_ID: z.string(),

@@ -1,4 +1,5 @@
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
@@ -27,6 +28,7 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
     searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
     users,
     companies,
+    bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
     options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
     tenantId: env.TENANT_ID,
   },

@@ -1,6 +1,7 @@
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { ProfessionalRepositories } from '#functions/profiles/write-professional.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
@@ -20,6 +21,7 @@ import { updateLastActive } from './update-last-active.ts'
 
 type Deps = ProfessionalRepositories & {
   companies: CompaniesRepository
+  bookings: BookingsRepository
   options: OptionsRepository
   users: UsersRepository
   tenantId: string

@@ -1,4 +1,4 @@
-import { searchEntriesOf } from '#shared/professionals/search-entries.rules.ts'
+import { searchEntryOf } from '#shared/professionals/search-entries.rules.ts'
 import type { CalendarLock, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -14,20 +14,23 @@ export type ProfessionalRepositories = {
   searchEntries: SearchEntriesRepository
 }
 
-/** Writes the calendar lock and search entries of a profile, and removes entries that no longer apply. */
+/** Writes calendar lock, search rows and search entry of a profile, and removes those that no longer apply. */
 export const writeLockAndSearchEntries = (
   { calendars, searchEntries }: Omit<ProfessionalRepositories, 'professionals'>,
   profile: Profile,
   lock: CalendarLock,
 ): TransactItem[] => {
-  const after = searchEntriesOf(profile).map((entry) => ({ ...entry, openDays: lock.openDays }))
-  const markets = after.map(({ market }) => market)
+  const { entry, markets = [] } = searchEntryOf(profile) ?? {}
+  const gone = lock.markets.filter((market) => !markets.includes(market))
   return [
     calendars.writeLock(profile.id, { ...lock, approved: profile.approved, markets }),
-    ...after.map(searchEntries.put),
-    ...lock.markets
-      .filter((market) => !markets.includes(market))
-      .map((market) => searchEntries.remove(market, profile.id)),
+    ...(entry
+      ? [searchEntries.putEntry(entry)]
+      : lock.markets.length > 0
+        ? [searchEntries.removeEntry(profile.id)]
+        : []),
+    ...(entry ? markets.map((market) => searchEntries.putRow(market, entry, lock.openDays)) : []),
+    ...gone.map((market) => searchEntries.removeRow(market, profile.id)),
   ]
 }
 

@@ -119,16 +119,15 @@ const offerOf = (context: Deps, { company, profile }: Parties, { params, body }:
   if (!professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   if (!place) throw invalidField('practice_region.region', 'Choose a region')
   const { offered, rates } = ratesOf(profile, body.rates)
-  const { profession, skills } = professional
   const terms = {
-    profession,
+    profession: professional.profession,
     province: place.province,
     region: place.region,
     experience: 0,
     rates: offered,
     lunch: body.lunch,
     notes: body.notes,
-    skills,
+    skills: [],
   }
   const request = { availabilityId: params.id, reference: context.newCode('R'), professional, rates, dropped: {} }
   return { ...newOffer(context, company, body.request_dates, terms), request }
@@ -147,7 +146,7 @@ const lowerRatesIn = async (
 
 const checkDateInPath = ({ params, body }: Input): void => {
   if (!body.request_dates.some(({ date }) => date === params.date))
-    throw invalidField('request_dates', 'Include the date in the path')
+    throw invalidField('request_dates', `One of these dates must be ${params.date}, as in the path`)
 }
 
 /**

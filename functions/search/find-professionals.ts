@@ -1,137 +1,94 @@
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
-import { invalidField } from '#shared/kernel/errors.ts'
-import { UserId } from '#shared/kernel/ids.ts'
-import { industriesForProfession } from '#shared/options/covered-industries.rules.ts'
-import type { IndustryOption } from '#shared/options/options.schema.ts'
-import type { SearchEntry } from '#shared/professionals/search-entries.rules.ts'
-import { marketOf } from '#shared/professionals/professionals.rules.ts'
-import { byMatch } from '#shared/search/order.rules.ts'
-import { matchOf, isPossiblyAvailable, type SearchCriteria } from '#shared/search/ranking.rules.ts'
-import type { Match, SearchQuery } from '#shared/search/search.schema.ts'
+import { USUAL_DISTANCE } from '#shared/search/criteria.ts'
+import { byPlace, placeOf, sortValues } from '#shared/search/order.rules.ts'
+import { prepareCriteria, scoreOf, shownOf, type PreparedCriteria, type Scored } from '#shared/search/ranking.rules.ts'
+import type { Match, SearchQuery, SearchSummary } from '#shared/search/search.schema.ts'
+import { listed } from '#shared/search/summary.rules.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
+import { criteriaOf, distancesFrom, marketsOf, placesIn, upcomingDates } from './criteria.ts'
+import { placeOfToken, searchNumber, tokenOf } from './next-token.ts'
+import { MAX_ROWS, readRows } from './read-rows.ts'
 
 export type SearchRepositories = {
-  searchEntries: Pick<SearchEntriesRepository, 'listMarket'>
+  searchEntries: Pick<SearchEntriesRepository, 'listRows' | 'getEntries'>
   options: OptionsRepository
+  /** The most rows that a search ranks, if not the usual. */
+  maxRows?: number
 }
 export type SearchContext = Pick<Context, 'now' | 'today'> & SearchRepositories
 
-/**
- * The most that one response reads (DESIGN 7): as many search entries as fit on a page, and a limited number of
- * markets.
- */
-const MAX_ENTRIES = 250
-const MAX_MARKETS = 20
+const PAGE = 24
 
-/** Where a search continues: in which of its markets, and after which locum. */
-type Place = { market: number; after?: UserId | undefined }
+type Ranked = { scored: Scored; place: ReturnType<typeof placeOf> }
 
-/** `12`, or `12.usr_…` within a market. */
-const tokenOf = ({ market, after }: Place): string => (after ? `${market}.${after}` : String(market))
-
-const placeOf = (token: string, markets: number): Place => {
-  const [, market, after] = /^(\d{1,5})(?:\.(.+))?$/.exec(token) ?? []
-  const known =
-    market !== undefined && Number(market) < markets && (after === undefined || UserId.safeParse(after).success)
-  if (!known) throw invalidField('NextToken', 'Use the NextToken of the previous page')
-  return { market: Number(market), after: after as UserId | undefined }
-}
-
-/** The searched profession in every place, then those of the industries that it also covers. */
-const marketsOf = (industries: readonly IndustryOption[], profession: string, places: readonly string[]): string[] => {
-  const [, ...also] = industriesForProfession(profession, industries)
-  const professions = new Set([profession, ...also.flatMap((industry) => industry.professions.map(({ name }) => name))])
-  return [...professions].flatMap((one) => places.map((place) => marketOf(one, place)))
-}
-
-const criteriaOf = (
-  query: SearchQuery,
-  dates: readonly LocalDate[],
-  industries: readonly IndustryOption[],
-  extraHolidays: readonly PublicHoliday[],
-): SearchCriteria => {
-  const branches = new Map(
-    industries.flatMap(({ subs }) => subs).map(({ code, options }) => [code, options.map((option) => option.code)]),
-  )
-  const budget = query.rates?.split(',').at(-1)
-  return {
-    dates,
-    languages: [...new Set(query.languages)],
-    skills: [...new Set(query.skills)].map((code) => [code, ...(branches.get(code) ?? [])]),
-    budget: budget === undefined ? undefined : Number(budget),
-    experience: query.experience,
-    extraHolidays,
-  }
-}
-
-/** The searched days from today on, in order. */
-const upcomingDates = (dates: readonly LocalDate[] = [], today: LocalDate, field: string): LocalDate[] => {
-  const ahead = [...new Set(dates)].filter((date) => date >= today).sort()
-  if (dates.length > 0 && ahead.length === 0) throw invalidField(field, 'Choose today or a later date')
-  return ahead
-}
-
-const placesOf = async (options: OptionsRepository, now: Instant, location: string | undefined): Promise<string[]> =>
-  location
-    ? [location]
-    : (await options.listCategory('provinces', now)).flatMap(({ name, subs }) =>
-        subs.map((region) => `${name},${region.name}`),
-      )
-
+/** The first of the list who still have an entry: a locum may leave between the reading of rows and entries. */
 const readPage = async (
-  repository: SearchRepositories['searchEntries'],
-  markets: readonly string[],
-  from: Place,
-): Promise<{ searchEntries: SearchEntry[]; next?: Place }> => {
-  const searchEntries: SearchEntry[] = []
-  let place = from
-  for (let read = 0; read < MAX_MARKETS && searchEntries.length < MAX_ENTRIES; read += 1) {
-    const found = await repository.listMarket(
-      markets[place.market] ?? '',
-      MAX_ENTRIES - searchEntries.length,
-      place.after,
-    )
-    searchEntries.push(...found.searchEntries)
-    place = found.more ? { market: place.market, after: searchEntries.at(-1)?.id } : { market: place.market + 1 }
-    if (place.market === markets.length) return { searchEntries }
+  repository: Pick<SearchEntriesRepository, 'getEntries'>,
+  ranked: readonly Ranked[],
+  criteria: PreparedCriteria,
+): Promise<{ items: Match[]; next: Ranked | undefined }> => {
+  const items: Match[] = []
+  let at = 0
+  while (items.length < PAGE && at < ranked.length) {
+    const page = ranked.slice(at, at + PAGE - items.length)
+    const entries = await repository.getEntries(page.map(({ place }) => place.id))
+    for (const { scored, place } of page) {
+      const entry = entries.get(place.id)
+      if (!entry) continue
+      const { updatedAt: _updated, experience_since: _since, ...shown } = entry
+      items.push({ ...shown, ...shownOf(scored, criteria) } as Match)
+    }
+    at += page.length
   }
-  return { searchEntries, next: place }
+  return { items, next: at < ranked.length ? ranked[at - 1] : undefined }
 }
 
-/**
- * A page of locums, best match first: criteria only rank. A locum listed in several markets appears once per page.
- */
+/** A page of everybody whom a search covers: the rows of all its markets are ranked, and entries read for the page. */
 export const findProfessionals = async (
   context: SearchContext,
   profession: string,
   query: SearchQuery,
   datesField = 'searchDates',
-): Promise<Page<Match>> => {
-  const { options, now, today } = context
-  const places = query.location ? [{ name: query.location, field: 'location' }] : []
-  await checkOptions(options, now, { professions: [{ name: profession, field: 'profession' }], places })
-  const industries = await options.listCategory('industries', now)
-  const criteria = criteriaOf(
-    query,
-    upcomingDates(query.searchDates, today, datesField),
-    industries,
-    await options.listExtraHolidays(now),
+): Promise<Page<Match, SearchSummary>> => {
+  const { options, now, today, searchEntries, maxRows = MAX_ROWS } = context
+  const { location, NextToken, sort = 'match', distance = USUAL_DISTANCE, strict = [] } = query
+  await checkOptions(options, now, {
+    professions: [{ name: profession, field: 'profession' }],
+    places: location ? [{ name: location, field: 'location' }] : [],
+  })
+  const [industries, provinces, languages, extraHolidays] = await Promise.all([
+    options.listCategory('industries', now),
+    options.listCategory('provinces', now),
+    options.listCategory('languages', now),
+    options.listExtraHolidays(now),
+  ])
+  const dates = upcomingDates(query.searchDates, today, datesField)
+  const criteria = prepareCriteria(criteriaOf(query, dates, industries, extraHolidays), now)
+  const search = searchNumber(profession, query)
+  const after = NextToken === undefined ? undefined : placeOfToken(NextToken, search)
+  const markets = marketsOf(industries, profession, location ? [location] : placesIn(provinces))
+  const found = (await readRows(searchEntries, markets, maxRows)).map((row) => scoreOf(row, criteria))
+  const distances = distancesFrom(provinces, location)
+  const { shown, summary } = listed(
+    found,
+    { required: [...strict, ...(query.match ? [query.match] : [])], distance, distances },
+    {
+      languages: languages.map(({ name }) => name),
+      skills: industries.flatMap(({ subs }) => subs.flatMap((skill) => skill.options.map(({ code }) => code))),
+    },
   )
-  const markets = marketsOf(industries, profession, await placesOf(options, now, query.location))
-  const from = query.NextToken === undefined ? { market: 0 } : placeOf(query.NextToken, markets.length)
-  const { searchEntries, next } = await readPage(context.searchEntries, markets, from)
-  const people = [...new Map(searchEntries.map((entry) => [entry.id, entry])).values()]
-  const matches = people.map((entry) => matchOf(entry, criteria, today, entry.profession !== profession))
-  const items = matches.filter(isPossiblyAvailable).sort(byMatch)
-  // Across the country, a locum who travels is in several markets, and would be counted on each page.
+  const valueOf = sortValues[sort]
+  const ranked = shown
+    .map((scored) => ({ scored, place: placeOf(scored, valueOf(scored, criteria, distances)) }))
+    .filter(({ place }) => after === undefined || byPlace(place, after) > 0)
+    .sort((a, b) => byPlace(a.place, b.place))
+  const { items, next } = await readPage(searchEntries, ranked, criteria)
   return {
     items,
-    ...(query.location && { leftOut: matches.length - items.length }),
-    ...(next && { nextToken: tokenOf(next) }),
+    ...(next && { nextToken: tokenOf(search, next.place) }),
+    ...(after === undefined && { summary: summary() }),
   }
 }

@@ -31,20 +31,29 @@ const itemOf = (booking: BookingState) => {
   }
 }
 
+const rangeOf = (side: 'professional' | 'company', value: UserId | CompanyId) => ({
+  index: side,
+  key: `${side}Id`,
+  value,
+})
+
 export const bookingsRepository = (db: Db, table: string) => {
   /** A period contains bookings whose last shift is in it: begun by its end, and ended on or after its start. */
   const list = async (
-    range: Omit<PlaceRange, 'table'>,
+    ranges: readonly Omit<PlaceRange, 'table'>[],
     period: PagePeriod,
   ): Promise<{ items: BookingState[]; next?: string | undefined }> => {
-    const { items, next } = await queryPage(db, [{ table, ...range }], period)
+    const { items, next } = await queryPage(
+      db,
+      ranges.map((range) => ({ table, ...range })),
+      period,
+    )
     const bookings: BookingState[] = items.map(bookingItem.read)
     return { items: bookings.filter((booking) => (bookedDays(booking).at(-1)?.date ?? '') <= period.end), next }
   }
   const listByProfessional = (professionalId: UserId, period: PagePeriod) =>
-    list({ index: 'professional', key: 'professionalId', value: professionalId }, period)
-  const listByCompany = (companyId: CompanyId, period: PagePeriod) =>
-    list({ index: 'company', key: 'companyId', value: companyId }, period)
+    list([rangeOf('professional', professionalId)], period)
+  const listByCompany = (companyId: CompanyId, period: PagePeriod) => list([rangeOf('company', companyId)], period)
 
   return {
     get: async (bookingId: BookingId): Promise<BookingState | undefined> => {
@@ -56,6 +65,15 @@ export const bookingsRepository = (db: Db, table: string) => {
     listByCompany,
     eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
       eachItem((after) => listByCompany(companyId, { start, end, after })),
+
+    /** Of one locum, or of several practices, merged by day. */
+    eachOf: (side: 'professional' | 'company', ids: readonly (UserId | CompanyId)[], period: PagePeriod) =>
+      eachItem((after) =>
+        list(
+          ids.map((id) => rangeOf(side, id)),
+          { ...period, after },
+        ),
+      ),
 
     exportPage: async (
       side: 'professional' | 'company',

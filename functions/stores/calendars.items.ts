@@ -3,20 +3,17 @@ import { LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, PostingCode, UserId } from '#shared/kernel/ids.ts'
 import { bytes, defineItem } from '#functions/platform/dynamo/define-item.ts'
 
-/** A year of days, as the calendar lock and the search entries contain it. */
-export const openDays = () => z.strictObject({ from: LocalDate, bits: bytes() })
-
 export const lockItem = defineItem({
   name: 'LOCK',
   table: 'calendars',
-  version: 1,
+  version: 2,
   schema: () =>
     z.strictObject({
       pk: UserId,
       sk: z.literal('LOCK'),
       approved: z.boolean(),
       markets: z.array(z.string()),
-      openDays: z.optional(openDays()),
+      openDays: bytes(),
       version: z.int(),
     }),
 })

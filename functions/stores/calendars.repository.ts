@@ -9,10 +9,10 @@ import { removeVersion, replace, type TransactItem } from '#functions/platform/d
 import { lockItem, monthItem } from './calendars.items.ts'
 
 /**
- * One per professional: every change of days, approval or search entries writes it on condition of its version.
- * `markets` lists the markets of the search entries, `openDays` is what they contain.
+ * One per professional: every change of days, approval or what the search knows writes it on condition of its version.
+ * `markets` lists the markets of the search rows, `openDays` is what they contain.
  */
-export type CalendarLock = { approved: boolean; markets: string[]; openDays?: OpenDays | undefined; version?: number }
+export type CalendarLock = { approved: boolean; markets: string[]; openDays: OpenDays; version?: number }
 
 /** Months as requested; those never written come back empty. */
 const inOrder = (months: readonly string[], items: readonly Record<string, unknown>[]): CalendarMonth[] => {
@@ -61,9 +61,16 @@ export const calendarsRepository = (db: Db, table: string) => {
         ),
       ),
 
-    /** Consecutive months as one range: for display. */
-    listMonths: async (professionalId: UserId, months: readonly string[]): Promise<CalendarMonth[]> =>
-      inOrder(months, await queryAll(db, monthsOf(professionalId, months[0], months.at(-1)))),
+    /** Consecutive months as one range: for display. Who has just changed a day reads consistently. */
+    listMonths: async (
+      professionalId: UserId,
+      months: readonly string[],
+      { consistent = false } = {},
+    ): Promise<CalendarMonth[]> =>
+      inOrder(
+        months,
+        await queryAll(db, { ...monthsOf(professionalId, months[0], months.at(-1)), ConsistentRead: consistent }),
+      ),
 
     /** The earliest and the latest month ever written. */
     firstAndLastMonth: async (professionalId: UserId): Promise<{ first: string; last: string } | undefined> => {

@@ -38,7 +38,7 @@ export const listedCompany = companyItem.part(
   'directorySk',
 )
 
-export const pendingCompany = companyItem.part(...common, 'waitingSince', 'registeredAt', 'queuePk', 'queueSk')
+export const pendingCompany = companyItem.part(...common, 'files', 'waitingSince', 'registeredAt', 'queuePk', 'queueSk')
 
 /** What remains of a deleted practice, under the same key. */
 export const deletedCompanyItem = defineItem({

@@ -28,6 +28,7 @@ export type PendingPractice = Pick<
   | 'email'
   | 'contact'
   | 'managers'
+  | 'files'
   | 'address'
   | 'waitingSince'
   | 'registeredAt'
@@ -84,6 +85,16 @@ export const companiesRepository = (db: Db, table: string) => ({
   get: async (id: CompanyId): Promise<StoredCompany | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: companyItem.key(id), ConsistentRead: true }))
     return Item && !Item.deletedAt ? storedOf(Item) : undefined
+  },
+
+  /** In no order, without those that no longer exist. */
+  listByIds: async (ids: readonly CompanyId[]): Promise<StoredCompany[]> => {
+    const items = await batchGet(
+      db,
+      table,
+      ids.map((id) => companyItem.key(id)),
+    )
+    return items.filter(({ deletedAt }) => !deletedAt).map(storedOf)
   },
 
   /** If it still has the version that was read; without one it must be new. */

@@ -7,7 +7,7 @@ import { DayRates } from '#shared/kernel/money.schema.ts'
 import { dropCauses } from '#shared/offers/offers.schema.ts'
 import { dropActors } from '#shared/offers/offers.state.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
-import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.ts'
 
 const dropped = () =>
   z.record(
@@ -30,7 +30,6 @@ const person = () =>
     profession: z.string(),
     region: z.string(),
     suburb: z.string(),
-    skills: z.array(z.string()),
     experienceStart: LocalDate,
     avatarFile: z.optional(FileId),
   })
@@ -45,6 +44,14 @@ const offerDay = () =>
     taken: z.optional(z.array(z.strictObject({ since: z.int(), until: z.int() }))),
   })
 
+/** Until version 3 of offers, and 2 of applications, a locum's details had their skills. */
+const withoutSkills = <Request>(request: Request): Request => {
+  const { professional } = request as { professional?: Stored }
+  if (!professional) return request
+  const { skills: _, ...person } = professional
+  return { ...request, professional: person }
+}
+
 /**
  * An offer, public or private, with its index keys. Notes are stored apart from the other terms, as the market's index
  * leaves them out.
@@ -52,7 +59,7 @@ const offerDay = () =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 3,
+  version: 4,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -61,6 +68,7 @@ export const offerItem = defineItem({
       ...(askedId !== undefined && { addresseeId: askedId }),
       ...(waitingFor !== undefined && { pendingFor: waitingFor }),
     }),
+    3: ({ request, ...item }) => ({ ...item, ...(request !== undefined && { request: withoutSkills(request) }) }),
   },
   schema: () =>
     z.strictObject({
@@ -134,9 +142,12 @@ export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount'
 export const requestItem = defineItem({
   name: 'REQUEST#',
   table: 'offers',
-  version: 2,
-  // Since version 2 the system can be the one who ends days.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  upgrades: {
+    // Since version 2 the system can be the one who ends days.
+    1: (old) => old,
+    2: withoutSkills,
+  },
   schema: () =>
     z.strictObject({
       pk: OfferId,

@@ -18,14 +18,13 @@ import {
 } from '#functions/platform/dynamo/query-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { replace, type Key, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { liveOffer, offerItem, requestItem } from './offers.items.ts'
+import { liveOffers } from './live-offers.ts'
+import { offerItem, requestItem } from './offers.items.ts'
 import {
   OFFER,
   requestSk,
   offerKey,
   requestKey,
-  type LiveKind,
-  liveOf,
   itemOfOffer,
   itemOfRequest,
   toOffer,
@@ -39,8 +38,10 @@ import {
 
 type Listed<T> = { items: T[]; next?: string | undefined }
 
-/** Offers and applications of a page: a popular offer must not become a page of its own. */
-const MAX_OF_COMPANY = 200
+/** A page of a practice's list ends once it has so many offers, or so many offers and applications. */
+const OFFERS_OF_COMPANY = 24
+const MAX_OF_COMPANY = 150
+const hasEnoughOffers = (items: readonly Stored[]) => items.filter(({ sk }) => sk === OFFER).length >= OFFERS_OF_COMPANY
 
 /** The most requests that a calendar shows. */
 const MAX_PRIVATE_OFFERS = 100
@@ -105,7 +106,8 @@ export const offersRepository = (db: Db, table: string) => {
    * one, or comes with its first applications only.
    */
   const listByCompany = async (companyId: CompanyId, period: PagePeriod): Promise<Listed<OfferWithRequests>> => {
-    const { items, next } = await queryPage(db, [rangeOf('company', 'companyId', companyId)], period, MAX_OF_COMPANY)
+    const range = { ...rangeOf('company', 'companyId', companyId), isFull: hasEnoughOffers }
+    const { items, next } = await queryPage(db, [range], period, MAX_OF_COMPANY)
     const groups = [...Map.groupBy(items, ({ pk }) => pk).values()]
     if (next === undefined) return { items: assemble(items).filter(({ offer }) => hasLastStartBy(period.end)(offer)) }
     const cut = groups.length > 1 ? groups.slice(0, -1) : groups
@@ -193,28 +195,7 @@ export const offersRepository = (db: Db, table: string) => {
     /** Pending requests to a professional that end on or after a day. */
     listPending: (professionalId: UserId, start: LocalDate) => listPending(professionalId, { start, end: ALL_TIME[1] }),
 
-    /**
-     * What counts towards a practice's quotas and ends on or after a day, earliest first: its last day and number of
-     * days.
-     */
-    listLive: async (
-      companyId: CompanyId,
-      kind: LiveKind,
-      start: LocalDate,
-      most: number,
-    ): Promise<{ last: LocalDate; days: number }[]> => {
-      const { Items = [] } = await db.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: 'live',
-          KeyConditionExpression: 'liveOf = :live AND #last >= :start',
-          ExpressionAttributeNames: { '#last': 'last' },
-          ExpressionAttributeValues: { ':live': liveOf(companyId, kind), ':start': start },
-          Limit: most,
-        }),
-      )
-      return Items.map(liveOffer.read).map(({ last, dayCount }) => ({ last, days: dayCount }))
-    },
+    ...liveOffers(db, table),
 
     /** Public offers with open days in these markets, by their last day. */
     listMarkets: async (markets: readonly string[], period: PagePeriod): Promise<Listed<StoredMarketOffer>> => {

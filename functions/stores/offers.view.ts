@@ -34,7 +34,6 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
     profession: professional.profession,
     region: professional.region,
     suburb: professional.suburb,
-    skills: professional.skills,
     experience: yearsOfExperience(professional.experienceStart, todayAt(now)),
     ...(professional.avatarFile && { avatar_file: professional.avatarFile }),
     rates: request.rates,

@@ -59,6 +59,7 @@ export const pendingProfile = profileItem.part(
   'professional_body',
   'professional_number',
   'address',
+  'files',
   'waitingSince',
   'registeredAt',
 )

@@ -40,6 +40,7 @@ export type PendingProfile = Pick<
   | 'profession'
   | 'professional_body'
   | 'professional_number'
+  | 'files'
   | 'address'
   | 'waitingSince'
   | 'registeredAt'

@@ -44,6 +44,17 @@ export const usersRepository = (db: Db, table: string) => ({
   /** Deletes the account, if it still has the version that was read: its tokens no longer work. */
   remove: ({ id, version }: User): TransactItem => removeVersion(table, userItem.key(id), version),
 
+  /** A condition for other writes: the account still has the version that was read. */
+  mustBe: ({ id, version }: User): TransactItem => ({
+    ConditionCheck: {
+      TableName: table,
+      Key: userItem.key(id),
+      ConditionExpression: '#version = :version',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':version': version ?? 0 },
+    },
+  }),
+
   /** A condition for other writes: the account has not been deleted. */
   mustExist: (id: UserId): TransactItem => ({
     ConditionCheck: { TableName: table, Key: userItem.key(id), ConditionExpression: 'attribute_exists(pk)' },

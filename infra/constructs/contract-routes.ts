@@ -2,7 +2,7 @@ import { Validations } from 'aws-cdk-lib'
 import type { HttpApi, HttpMethod, IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
-import { type Contract, isPublic } from '#shared/kernel/define-contract.ts'
+import { type Contract, isPublic, methodsOf } from '#shared/kernel/define-contract.ts'
 
 type ContractRoutes = {
   api: HttpApi
@@ -18,11 +18,12 @@ type ContractRoutes = {
  */
 export function addContractRoutes({ api, name, contract, handler, authorizer }: ContractRoutes): void {
   const integration = new HttpLambdaIntegration(name, handler, { scopePermissionToRoute: false })
-  for (const { method, path, aliases = [], access, summary } of Object.values(contract)) {
+  for (const operation of Object.values(contract)) {
+    const { path, aliases = [], access, summary } = operation
     for (const routePath of [path, ...aliases]) {
       const routes = api.addRoutes({
         path: routePath,
-        methods: [method as HttpMethod],
+        methods: methodsOf(operation) as HttpMethod[],
         integration,
         ...(!isPublic(access) && { authorizer }),
       })

@@ -6,17 +6,21 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs'
 import { type DeploymentProps, region } from '#infra/deployment-props.ts'
 import type { IdentityStack } from '#infra/identity-stack.ts'
+import type { Site } from '#infra/branded-site.ts'
 
 type SiteFilesProps = DeploymentProps & {
   bucket: Bucket
   distribution: Distribution
   identity: IdentityStack
-  site: string
+  site: Site
 }
 
 /** Uploads the built site with the deployment's configuration and the tenant's brand. */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, { bucket, distribution, identity, site, tenant }: SiteFilesProps) {
+  constructor(
+    scope: Construct,
+    { bucket, distribution, identity, site: { folder: site, pages }, tenant }: SiteFilesProps,
+  ) {
     super(scope, 'SiteFiles')
     if (!existsSync(`${site}/index.html`))
       throw new Error(`There is no built site in ${site}: run npm run build first.`)
@@ -35,19 +39,20 @@ export class SiteFiles extends Construct {
       cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
       prune: false,
     })
-    const pages = new BucketDeployment(this, 'Pages', {
+    const uploaded = new BucketDeployment(this, 'Pages', {
       destinationBucket: bucket,
       sources: [
-        Source.asset(site, { exclude: ['assets', '**/*.map'] }),
+        Source.asset(site, { exclude: ['assets', 'index.html', '**/*.map'] }),
         Source.jsonData('config.json', config),
         Source.jsonData('tenant.json', tenant),
+        ...Object.entries(pages(config)).map(([file, page]) => Source.data(file, page)),
       ],
       cacheControl: [CacheControl.noCache()],
       prune: false,
       distribution,
       distributionPaths: ['/*'],
     })
-    pages.node.addDependency(assets)
+    uploaded.node.addDependency(assets)
     acknowledgeUploader(assets)
   }
 }

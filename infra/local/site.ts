@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { extname, join, normalize } from 'node:path'
+import { basename, extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { HttpHandler, HttpResponse } from './http.ts'
 
@@ -23,17 +23,23 @@ const contentTypes: Record<string, string> = {
 type Loaded = { br: Buffer; gzip: Buffer; plain: Buffer; etag: string; changedAt: number }
 
 /** Serves the built site like CloudFront: compressed, hashed assets cached for ever, other paths as the one page. */
-export function serveSite(siteDir: string): HttpHandler {
+export function serveSite(
+  siteDir: string,
+  pagesAt: (host: string) => Record<string, string> = () => ({}),
+): HttpHandler {
   const files = new Map<string, Loaded>()
+  const loadPage = (name: string, host: string): Loaded | undefined => {
+    const key = `${host} ${name}`
+    const page = files.has(key) ? undefined : pagesAt(host)[name]
+    if (page !== undefined) files.set(key, loadedOf(Buffer.from(page), 0))
+    return files.get(key)
+  }
   const load = (path: string): Loaded | undefined => {
     const found = fileAt(path)
     if (!found) return undefined
     const known = files.get(path)
     if (known?.changedAt === found.mtimeMs) return known
-    const plain = readFileSync(path)
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-    const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    const loaded = { br, gzip: gzipSync(plain), plain, etag, changedAt: found.mtimeMs }
+    const loaded = loadedOf(readFileSync(path), found.mtimeMs)
     files.set(path, loaded)
     return loaded
   }
@@ -41,7 +47,8 @@ export function serveSite(siteDir: string): HttpHandler {
     if (method !== 'GET' && method !== 'HEAD') return { status: 403 }
     const name = normalize(decode(path))
     const file = join(siteDir, extname(name) ? name : 'index.html')
-    const loaded = file.startsWith(join(siteDir, '/')) ? load(file) : undefined
+    const page = /^\/(sign-in)?$/.test(name) ? 'sign-in.html' : basename(file)
+    const loaded = loadPage(page, headers.host ?? '') ?? (file.startsWith(join(siteDir, '/')) ? load(file) : undefined)
     if (!loaded) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not found' }
     const common = {
       etag: loaded.etag,
@@ -55,6 +62,12 @@ export function serveSite(siteDir: string): HttpHandler {
       return { status: 200, headers: common, body: loaded.plain }
     return { status: 200, headers: { ...common, 'content-encoding': encoding }, body: loaded[encoding] }
   }
+}
+
+function loadedOf(plain: Buffer, changedAt: number): Loaded {
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return { br, gzip: gzipSync(plain), plain, etag, changedAt }
 }
 
 /** Invalid file names (too long, or with a NUL) count as not found. */

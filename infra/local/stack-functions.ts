@@ -45,9 +45,10 @@ export async function startFunctions(
   })
   closing(services.close)
   const surroundings = { ...data, ...credentials, ...endpointsAt(services.url) }
-  const functions = readFunctions(assembly, calledFunctions(assembly, settings.postConfirmation)).map((found) =>
-    atAddress(found, url),
-  )
+  const functions = readFunctions(
+    assembly,
+    calledFunctions(assembly, [settings.postConfirmation, settings.customMessage]),
+  ).map((found) => atAddress(found, url))
   const host = startLambdaHost({
     functions,
     environment: surroundings,
@@ -94,12 +95,12 @@ const endpointsAt = (url: string) => ({
   AWS_ENDPOINT_URL_LAMBDA: url,
 })
 
-function calledFunctions(assembly: Assembly, postConfirmation: string | undefined): string[] {
+function calledFunctions(assembly: Assembly, triggers: readonly (string | undefined)[]): string[] {
   return [
     ...readApi(assembly).routes.map(({ functionArn }) => functionArn),
     ...Object.values(readMappings(assembly)).flatMap((mappings) => mappings.map(({ functionName }) => functionName)),
     ...readSchedules(assembly).map(({ functionArn }) => functionArn),
-    ...(postConfirmation ? [postConfirmation] : []),
+    ...triggers.filter((trigger) => trigger !== undefined),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { brandedSite } from '#infra/branded-site.ts'
 import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { type PoolSettings, readPoolSettings } from './cognito/user-pool-settings.ts'
 import { describeRunning, explainDamage, releaseDataFolder, takeDataFolder } from './data-folder.ts'
@@ -64,16 +65,18 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const housekeeping = () => housekeep(data.client, data.tables, data.dynamo.databaseFile)
   closing(startScheduler({ calls: readSchedules(assembly), invoke: lambdas.invoke, housekeeping, log }).stop)
   const config = siteConfig(readPoolSettings(assembly), tenant.tenantId)
+  const site = await brandedSite(siteDir, tenant)
+  const configAt = (ownOrigin: string) => ({ ...config, userPoolEndpoint: `${ownOrigin}/cognito` })
   const origin = createOrigin({
     api: createGateway({ api: readApi(assembly), jwks: userPool.jwks, invoke: lambdas.invoke }),
     userPool: userPool.handle,
     outbox: outbox.read,
-    site: serveSite(siteDir),
+    site: serveSite(siteDir, (host) => site.pages(configAt(`http://${host}`))),
     gallery: serveSite(galleryDir),
     tenant,
-    config: (ownOrigin) => ({ ...config, userPoolEndpoint: `${ownOrigin}/cognito` }),
+    config: configAt,
   })
-  const decorate = addHeaders(data.environment.AWS_ENDPOINT_URL_S3)
+  const decorate = addHeaders(data.environment.AWS_ENDPOINT_URL_S3, site.hashes)
   const server = await serveHttp(origin, {
     port,
     maxBodyBytes,

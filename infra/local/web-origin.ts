@@ -1,4 +1,7 @@
 import { securityHeaders } from '#infra/security-headers.ts'
+import type { Site } from '#infra/branded-site.ts'
+import { tenantCss } from '#shared/tenants/colours/tenant-colours.ts'
+import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import { type HttpHandler, type HttpRequest, type HttpResponse, isOwnHost, json } from './http.ts'
 
 type OriginParts = {
@@ -10,7 +13,7 @@ type OriginParts = {
   gallery: HttpHandler
   /** The site's runtime configuration; depends on the host name that the browser used. */
   config: (origin: string) => object
-  tenant: object
+  tenant: Tenant
 }
 
 /** The product's single origin: site, API, sign-in and outbox. */
@@ -20,8 +23,8 @@ export function createOrigin(parts: OriginParts): HttpHandler {
 }
 
 /** CloudFront's headers. As in AWS, uploads and pictures use the documents' origin. */
-export function addHeaders(documentsOrigin: string) {
-  const security = securityHeaders({ connect: [documentsOrigin], images: [documentsOrigin] })
+export function addHeaders(documentsOrigin: string, hashes: Site['hashes']) {
+  const security = securityHeaders({ connect: [documentsOrigin], images: [documentsOrigin], ...hashes })
   return (response: HttpResponse, path: string): HttpResponse => {
     const own = { 'cache-control': 'no-store', ...response.headers }
     // As in AWS, these override a response's own headers; the outbox, which is local only, has a stricter policy.
@@ -37,6 +40,7 @@ function route(parts: OriginParts, request: HttpRequest): Promise<HttpResponse> 
   if (/^\/outbox(\.json|\.css)?$/.test(path)) return parts.outbox(request)
   if (path === '/config.json') return uncached(parts.config(`http://${request.headers.host}`))
   if (path === '/tenant.json') return uncached(parts.tenant)
+  if (path === '/tenant.css') return stylesheet(tenantCss(parts.tenant.settings))
   if (path === '/ui' || path.startsWith('/ui/'))
     return parts.gallery({ ...request, path: path.slice('/ui'.length) || '/' })
   return parts.site(request)
@@ -46,3 +50,9 @@ function uncached(value: object): HttpResponse {
   const response = json(200, value)
   return { ...response, headers: { ...response.headers, 'cache-control': 'no-cache' } }
 }
+
+const stylesheet = (body: string): HttpResponse => ({
+  status: 200,
+  headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' },
+  body,
+})

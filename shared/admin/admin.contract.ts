@@ -16,6 +16,7 @@ export const PendingProfessional = z.strictObject({
   profession: z.string(),
   professional_body: z.string(),
   professional_number: z.string(),
+  avatar_file: z.optional(FileId),
   region: z.string(),
   since: Instant,
   /** Changes with the name, registration, ID number and ID document: an approval names the version it is for. */
@@ -24,9 +25,7 @@ export const PendingProfessional = z.strictObject({
 export type PendingProfessional = z.infer<typeof PendingProfessional>
 
 /** The last entry of the previous page: since when they are pending, and their id. */
-const PlaceInQueue = z
-  .string()
-  .check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/, 'Use the NextToken of the previous page'))
+const PlaceInQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#usr_[0-9a-f-]{36}$/))
 
 /** Limits that can be set for a single account. */
 export const AccountQuotas = z.strictObject({ practices: z.int().check(z.gte(1), z.lte(100)) })
@@ -34,8 +33,16 @@ export type AccountQuotas = z.infer<typeof AccountQuotas>
 
 /** A practice pending approval. */
 export const PendingCompany = z.strictObject({
-  ...z.pick(Company, { id: true, name: true, industry: true, type: true, email: true, contact: true, managers: true })
-    .shape,
+  ...z.pick(Company, {
+    id: true,
+    name: true,
+    industry: true,
+    type: true,
+    email: true,
+    contact: true,
+    managers: true,
+    logo_file: true,
+  }).shape,
   /** Empty until the practice has saved its address. */
   region: z.string(),
   since: Instant,
@@ -45,9 +52,7 @@ export const PendingCompany = z.strictObject({
 export type PendingCompany = z.infer<typeof PendingCompany>
 
 /** The same for practices. */
-const PlaceInCompanyQueue = z
-  .string()
-  .check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/, 'Use the NextToken of the previous page'))
+const PlaceInCompanyQueue = z.string().check(z.regex(/^[\d\-T:.]{19,24}Z#cmp_[0-9A-Z]{16}$/))
 
 const superAdmin = { roles: ['SuperAdmin'] } as const
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CompanyAddress } from '#shared/companies/company-address.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
@@ -57,9 +58,9 @@ export const Booking = z.strictObject({
   cancelledBy: z.optional(z.enum(['professional', 'company'])),
   notes: z.string(),
   lunch: Lunch,
-  /** The address only when reading a single booking that is not cancelled. */
-  company: z.extend(Party, { id: CompanyId, address: z.optional(CompanyAddress) }),
-  professional: z.extend(Party, { id: UserId }),
+  /** Address and picture only when reading a single booking that is not cancelled. */
+  company: z.extend(Party, { id: CompanyId, address: z.optional(CompanyAddress), logo_file: z.optional(FileId) }),
+  professional: z.extend(Party, { id: UserId, avatar_file: z.optional(FileId) }),
   totals: z.strictObject({ hours: z.number(), pay: Rand, fee: z.optional(Rand), credits: z.optional(Rand) }),
   createdAt: Instant,
 })

@@ -10,7 +10,8 @@ import type {
   PostingRef,
 } from './availability.schema.ts'
 import { commonHours, dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
-import { dayStatus, freeWindows, type Window } from './day-state.rules.ts'
+import type { Window } from '#shared/kernel/open-days.ts'
+import { dayStatus, freeWindows } from './day-state.rules.ts'
 
 /** A booking request as the calendar needs it: `names` is its posting, `live` are its pending days. */
 export type CalendarRequest = { request: BookingRequest; names: PostingRef | undefined; live: LocalDate[] }

@@ -57,9 +57,9 @@ export const changeError = (
   return booked.length > 0 ? { code: 'DAY_BOOKED', dates: booked.sort() } : undefined
 }
 
-/** The message for the first change whose hours have already passed today. */
-export const firstPastHoursError = (changes: readonly CalendarChange[], now: Instant): string | undefined =>
-  changes.flatMap(({ dates, set }) => (set && pastHoursError(dates, set, now)) ?? [])[0]
+/** The message for a change whose hours have already passed today. */
+export const pastHoursOf = ({ dates, set }: CalendarChange, now: Instant): string | undefined =>
+  set ? pastHoursError(dates, set, now) : undefined
 
 /** The months with all of the changes; bookings stay. */
 export const withChanges = (months: readonly CalendarMonth[], changes: readonly CalendarChange[]): CalendarMonth[] =>
@@ -135,7 +135,7 @@ export const undoOf = (
     expected: postedOn(after, date),
   }))
   const [undoable = [], refused = []] = [true, false].map((can) =>
-    days.filter((day) => can === !(changeError(after, [day]) || firstPastHoursError([day], now))),
+    days.filter((day) => can === !(changeError(after, [day]) || pastHoursOf(day, now))),
   )
   const sameChanges = Map.groupBy(undoable, ({ set, expected }) => JSON.stringify([set, expected]))
   return {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
 import { dayStatus, freeWindows, openStateOf, affectedDates } from './day-state.rules.ts'
-import { emptyOpenDays, openStateOn, isSameOpenDays, updateOpenDays } from '#shared/kernel/open-days.ts'
 import type { DayAvailability } from './availability.schema.ts'
 import { postDays } from './posting.rules.ts'
 
@@ -146,34 +145,5 @@ describe('a day', () => {
     expect(affectedDates(before, after)).toEqual(['2026-12-31', '2027-01-01'])
     expect(openStateOf(after, '2026-12-31')).toBe('available')
     expect(affectedDates(after, after)).toEqual([])
-  })
-})
-
-describe('the days of a search entry', () => {
-  it('reach one day past the last bookable day, also in a leap year', () => {
-    for (const [today, last] of [
-      ['2026-12-17', '2027-12-19'],
-      ['2027-03-01', '2028-03-02'],
-    ] as const) {
-      const open = updateOpenDays(emptyOpenDays(today), { [today]: 'available', [last]: 'unavailable' }, today)
-      expect([openStateOn(open, today), openStateOn(open, last)]).toEqual(['available', 'unavailable'])
-    }
-  })
-
-  it('move on with each day and drop past ones', () => {
-    const availability = updateOpenDays(
-      emptyOpenDays('2026-12-30'),
-      { '2026-12-30': 'available', '2027-01-02': 'open', '2027-12-30': 'unavailable' },
-      '2026-12-30',
-    )
-    const later = updateOpenDays(availability, {}, '2027-01-01')
-    expect(later.from).toBe('2027-01-01')
-    expect(
-      ['2026-12-30', '2027-01-01', '2027-01-02', '2027-12-30', '2029-01-01'].map((date) => openStateOn(later, date)),
-    ).toEqual(['none', 'none', 'open', 'unavailable', 'none'])
-    expect(isSameOpenDays(availability, later, '2027-01-01')).toBe(true)
-    expect(
-      isSameOpenDays(availability, updateOpenDays(later, { '2027-01-02': 'available' }, '2027-01-01'), '2027-01-01'),
-    ).toBe(false)
   })
 })

@@ -1,17 +1,8 @@
 import { MIDNIGHT } from '#shared/kernel/shift.ts'
-import { addDays, type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { dayIn, type CalendarMonth } from './calendar.rules.ts'
-import type { AvailabilityStatus, Hours } from './availability.schema.ts'
-import type { OpenState } from '#shared/kernel/open-days.ts'
-
-/** Minutes after midnight; `to` can be past the next one. */
-export type Window = { from: number; to: number }
-
-/** Hours that end at or before their start run past midnight. */
-export const windowOf = ({ start_time, end_time }: Hours): Window => {
-  const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
-  return { from, to: to > from ? to : to + MIDNIGHT }
-}
+import type { AvailabilityStatus } from './availability.schema.ts'
+import type { OpenDay, OpenState, Window } from '#shared/kernel/open-days.ts'
 
 /** Booked hours of a day and the next, since posted hours can run into it. */
 const bookedFrom = (months: readonly CalendarMonth[], date: LocalDate): Window[] => [
@@ -42,6 +33,12 @@ export const openStateOf = (months: readonly CalendarMonth[], date: LocalDate): 
   if (!day?.posting) return day && day.slots.length > 0 ? 'unavailable' : 'none'
   if (day.mark === 'off' || freeWindows(months, date).length === 0) return 'unavailable'
   return day.mark === 'tentative' ? 'open' : 'available'
+}
+
+/** The same with the hours that are free, for the search. */
+export const openDayOf = (months: readonly CalendarMonth[], date: LocalDate): OpenDay => {
+  const state = openStateOf(months, date)
+  return { state, free: state === 'open' || state === 'available' ? freeWindows(months, date) : [] }
 }
 
 /** DESIGN 5: the status of a day for a viewer; `requested` if a request that they can see is pending. */

@@ -5,8 +5,8 @@ import { addDays, timeOf, todayAt, type LocalDate } from '#shared/kernel/dates.t
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import type { EditScope } from './availability.schema.ts'
 import { freeSlots, hasConflict, monthsAround, monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
-import { openStateOf, affectedDates } from './day-state.rules.ts'
-import { emptyOpenDays, openStateOn, isSameOpenDays, updateOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
+import { affectedDates, openDayOf } from './day-state.rules.ts'
+import { isSameOpenDays, noOpenDays, openDayOn, updateOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
 import type { DayAvailability } from './availability.schema.ts'
 import {
   daysOfPosting,
@@ -59,7 +59,7 @@ describe('days to post', () => {
   })
 })
 
-type Calendar = { today: LocalDate; months: Map<string, CalendarMonth>; openDays: OpenDays; entry: OpenDays }
+type Calendar = { today: LocalDate; months: Map<string, CalendarMonth>; openDays: OpenDays; row: OpenDays }
 /** The expected calendar, modelled day by day in the simplest way. */
 type Model = {
   posted: Map<LocalDate, { code: string; availability: DayAvailability }>
@@ -71,11 +71,11 @@ type Command = (real: Real, step: number) => void
 const read = ({ months }: Calendar, names: readonly string[]) =>
   names.map((month) => months.get(month) ?? { month, days: {} })
 
-/** As the transaction writes it: changed months, the calendar lock, and the search entry if its bits change. */
+/** As the transaction writes it: changed months, the calendar lock, and the search row if its days change. */
 const write = (calendar: Calendar, before: readonly CalendarMonth[], after: readonly CalendarMonth[]): void => {
-  const states = Object.fromEntries(affectedDates(before, after).map((date) => [date, openStateOf(after, date)]))
+  const states = Object.fromEntries(affectedDates(before, after).map((date) => [date, openDayOf(after, date)]))
   const openDays = updateOpenDays(calendar.openDays, states, calendar.today)
-  if (!isSameOpenDays(calendar.openDays, openDays, calendar.today)) calendar.entry = openDays
+  if (!isSameOpenDays(calendar.openDays, openDays, calendar.today)) calendar.row = openDays
   calendar.openDays = openDays
   after.forEach((month, at) => {
     if (month !== before[at]) calendar.months.set(month.month, month)
@@ -214,16 +214,16 @@ const expectAsModel = ({ calendar, model }: Real) => {
   expect(slotsIn(calendar.months.values())).toEqual(due.sort())
 }
 
-const expectCardTrue = ({ calendar }: Real) => {
+const expectRowTrue = ({ calendar }: Real) => {
   const months = [...calendar.months.values()]
   const dates = Array.from({ length: 368 }, (_, on) => addDays(calendar.today, on))
-  const due = dates.map((date) => openStateOf(months, date))
-  expect(dates.map((date) => openStateOn(calendar.openDays, date))).toEqual(due)
-  expect(dates.map((date) => openStateOn(calendar.entry, date))).toEqual(due)
+  const due = dates.map((date) => openDayOf(months, date))
+  expect(dates.map((date) => openDayOn(calendar.openDays, date))).toEqual(due)
+  expect(dates.map((date) => openDayOn(calendar.row, date))).toEqual(due)
 }
 
 describe('a calendar under any sequence of posts, edits, removals and bookings', () => {
-  it('never loses, doubles or frees a day, and matches its search entry', () => {
+  it('never loses, doubles or frees a day, and matches its search row', () => {
     const start = fc.constantFrom('2026-12-20', '2027-02-24', '2028-02-25', '2026-11-30')
     const commands = fc.array(fc.oneof(posting, editing, removing, taking, freeing, waiting), {
       minLength: 5,
@@ -232,14 +232,14 @@ describe('a calendar under any sequence of posts, edits, removals and bookings',
     fc.assert(
       fc.property(start, commands, (today, sequence) => {
         const real: Real = {
-          calendar: { today, months: new Map(), openDays: emptyOpenDays(today), entry: emptyOpenDays(today) },
+          calendar: { today, months: new Map(), openDays: noOpenDays, row: noOpenDays },
           model: { posted: new Map(), booked: [] },
         }
         sequence.forEach((command, step) => {
           command(real, step)
           expectAsModel(real)
         })
-        expectCardTrue(real)
+        expectRowTrue(real)
       }),
       { numRuns: 100 },
     )

@@ -2,7 +2,7 @@ import { hasPassed, monthOf, dateRangeProblem, type Instant, type LocalDate } fr
 import type { PostingCode } from '#shared/kernel/ids.ts'
 import type { EditScope, DayAvailability } from './availability.schema.ts'
 import { dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
-import { windowOf } from './day-state.rules.ts'
+import { windowOf } from '#shared/kernel/shift.ts'
 
 /** Why a day can't be posted or changed because of its date. */
 export const postingDateError = (date: LocalDate, today: LocalDate): string | undefined => {

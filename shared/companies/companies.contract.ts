@@ -11,15 +11,13 @@ import {
   Operations,
   PublicCompany,
 } from './companies.schema.ts'
-import { CompanyAddress } from './company-address.schema.ts'
+import { CompanyAddressForm } from './company-address.schema.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
 
 /** The last entry of the previous page: the practice's name in lower case, and its id. */
-const PlaceInDirectory = z
-  .string()
-  .check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s, 'Use the NextToken of the previous page'))
+const PlaceInDirectory = z.string().check(z.maxLength(160), z.regex(/^.+#cmp_[0-9A-Z]{16}$/s))
 
 export const companiesContract = defineContract({
   listCompanies: {
@@ -69,7 +67,7 @@ export const companiesContract = defineContract({
     summary: 'Save a practice’s address',
     access: members,
     params: companyId,
-    body: CompanyAddress,
+    body: CompanyAddressForm,
     response: Company,
     errors: ['COMPANY_NOT_FOUND'],
     changes: [],

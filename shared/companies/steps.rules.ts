@@ -29,8 +29,8 @@ export const companySteps = [
   { name: 'about-step', title: 'About practice', isDone: hasAbout },
 ] as const satisfies readonly Step<Practice>[]
 
-/** The forms that the wizard shows and counts: none of them is done right after sign-up. */
-export const companyForms = companySteps.filter(({ name }) => name !== 'create-account-step')
+/** As the wizard and the profile count them, like a locum's: the account is one step, managers are in Verification. */
+export const countedCompanySteps = companySteps.filter(({ title }) => title !== 'Manager details')
 
 export type CompanyStep = (typeof companySteps)[number]['name']
 

@@ -12,6 +12,8 @@ export const ExportedAccount = z.strictObject({
   /** The version of the terms and the privacy notice that was agreed to. */
   consent: z.optional(z.string()),
   notification_channels: NotificationChannels,
+  /** When the private calendar address was created, if there is one. */
+  calendar_feed: z.optional(Instant),
   createdAt: Instant,
 })
 export type ExportedAccount = z.infer<typeof ExportedAccount>

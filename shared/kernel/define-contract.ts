@@ -48,6 +48,7 @@ export type DataKind =
   | 'offers'
   | 'bookings'
   | 'calendars'
+  | 'calendar feed'
   | 'own profile'
   | 'own practices'
   | 'professional approvals'
@@ -78,11 +79,13 @@ type OperationBase = {
   failure?: FailureTitle
   /** Not a GET, but repeating it is harmless, so it takes no Idempotency-Key. */
   takesNoKey?: true
+  /** Calendar programs ask first with HEAD, whose response is that of GET without its body. */
+  answersHead?: true
   /** Older paths of the same operation. */
   aliases?: readonly `/${string}`[]
 }
 
-/** `response` is sent as `{ data }`, `list` as `{ Items, Count, NextToken?, LeftOut? }`, `raw` as that content type. */
+/** `response` is sent as `{ data }`, `list` as `{ Items, Count, NextToken?, Summary? }`, `raw` as that content type. */
 export type Operation = OperationBase &
   (
     | {
@@ -101,9 +104,10 @@ export type Operation = OperationBase &
       }
   ) &
   (
-    | { response: z.ZodMiniType; list?: never; raw?: never }
-    | { list: z.ZodMiniType; response?: never; raw?: never }
-    | { raw: string; response?: never; list?: never }
+    | { response: z.ZodMiniType; list?: never; listSummary?: never; raw?: never }
+    /** `listSummary` is about the whole list, and sent with its first page. */
+    | { list: z.ZodMiniType; listSummary?: z.ZodMiniType; response?: never; raw?: never }
+    | { raw: string; response?: never; list?: never; listSummary?: never }
   )
 
 export type Contract = Record<string, Operation>
@@ -137,12 +141,14 @@ export type InputOf<O extends Operation> = {
 /** The request that a client passes. */
 export type RequestOf<O extends Operation> = RequestPart<O, 'params'> & RequestQuery<O> & RequestPart<O, 'body'>
 
-/** `leftOut` counts matches that a search found and did not list. */
-export type Page<T> = { items: T[]; nextToken?: string | undefined; leftOut?: number }
+/** `summary` is about the whole list; only the first page has it. */
+export type Page<T, Summary = unknown> = { items: T[]; nextToken?: string | undefined; summary?: Summary }
+
+type SummaryOf<O> = O extends { listSummary: z.ZodMiniType } ? z.output<O['listSummary']> : unknown
 
 /** What a use case returns: the object, or a page of a list. */
 export type OutputOf<O extends Operation> = O extends { list: z.ZodMiniType }
-  ? Page<z.output<O['list']>>
+  ? Page<z.output<O['list']>, SummaryOf<O>>
   : O extends { response: z.ZodMiniType }
     ? z.output<O['response']>
     : string
@@ -155,6 +161,10 @@ export const isCommand = ({
   access,
   takesNoKey,
 }: Pick<Operation, 'method' | 'access' | 'takesNoKey'>): boolean => method !== 'GET' && !isPublic(access) && !takesNoKey
+
+/** The methods of its routes. */
+export const methodsOf = ({ method, answersHead }: Pick<Operation, 'method' | 'answersHead'>): string[] =>
+  answersHead ? [method, 'HEAD'] : [method]
 
 /** Fills `{names}` of a path. */
 export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>

@@ -12,6 +12,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'Complete your practice’s profile first. Then you can see locums.',
   },
+  SEARCH_TOO_WIDE: {
+    status: 400,
+    message: 'More than 10\u00a0000 locums are listed there. Choose a region.',
+  },
   NOT_FOUND: { status: 404, message: 'We could not find that.' },
   PROFESSIONAL_NOT_FOUND: { status: 404, message: 'We could not find that locum.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'We could not find that practice.' },
@@ -20,6 +24,10 @@ export const errorCatalogue = {
   REQUEST_NOT_FOUND: { status: 404, message: 'We could not find that application.' },
   BOOKING_NOT_FOUND: { status: 404, message: 'We could not find that booking.' },
   AVAILABILITY_NOT_FOUND: { status: 404, message: 'We could not find that day in the calendar. It may have changed.' },
+  FEED_NOT_FOUND: {
+    status: 404,
+    message: 'We could not find that calendar. Its address may have been replaced or revoked.',
+  },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'We could not find that notification.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'We could not find that document.' },
   UPLOAD_NOT_FOUND: { status: 404, message: 'We have not received this file. Please choose it again.' },
@@ -84,7 +92,7 @@ export const errorCatalogue = {
   APPLICATION_DECLINED: { status: 409, message: 'The practice has declined your application for these days.' },
   LOCUM_NOT_APPROVED: {
     status: 409,
-    message: 'This locum’s approval is under review, so they can’t be booked at the moment.',
+    message: 'This locum’s approval is pending, so they can’t be booked at the moment.',
   },
   NOT_ELIGIBLE: {
     status: 409,

@@ -3,7 +3,7 @@ import { daysBetween, MAX_PERIOD_DAYS } from './dates.ts'
 import { LocalDate } from './dates.schema.ts'
 
 /** The day and id that the previous page of a list of shifts ended with. */
-const PageToken = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\w{1,60}$/, 'Use the NextToken of the previous page'))
+const PageToken = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\w{1,60}$/))
 
 /** The query of a list of shifts: the page, and whether the earliest or the latest end comes first. */
 export const pageQuery = z.strictObject({

@@ -20,15 +20,19 @@ const units: Record<string, [one: string, several: string]> = {
   array: [' entry', ' entries'],
 }
 
+/** Whole numbers are limited by what JSON can carry; that limit would explain nothing. */
 const limitMessage = (words: string, limit: number, origin: string): string =>
-  `Use ${words} ${limit}${units[origin]?.[limit === 1 ? 0 : 1] ?? ''}`
+  Math.abs(limit) === Number.MAX_SAFE_INTEGER
+    ? `Use a ${limit > 0 ? 'smaller' : 'larger'} number`
+    : `Use ${words} ${limit}${units[origin]?.[limit === 1 ? 0 : 1] ?? ''}`
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 
 /** What was expected, in words. */
 const expectedText = (issue: Issue): string | undefined => {
   if (issue.code === 'invalid_type') return kinds[String(issue.expected)] ?? String(issue.expected)
-  if (issue.code === 'invalid_value') return (issue.values as unknown[]).map(String).join(', ')
+  // An empty value needs no words: beside others, it is for leaving a field out.
+  if (issue.code === 'invalid_value') return (issue.values as unknown[]).map(String).filter(Boolean).join(', ')
   return undefined
 }
 
@@ -37,7 +41,7 @@ const unionMessage = (branches: z.core.$ZodIssue[][]): string => {
   const issues = branches.flat()
   const closest = issues.find((issue) => !issue.message.startsWith('Not valid'))
   if (closest) return closest.message
-  const expected = [...new Set(issues.map(expectedText))]
+  const expected = [...new Set(issues.map(expectedText))].filter(Boolean)
   return expected.length > 0 ? `Not valid: expected ${expected.join(' or ')}` : 'Not valid'
 }
 

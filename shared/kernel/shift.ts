@@ -1,4 +1,5 @@
 import { addDays, hasPassed, minutesOf, type Instant, type LocalDate } from './dates.ts'
+import type { Window } from './open-days.ts'
 import type { Shift } from './shift.schema.ts'
 
 /** Minutes from the beginning of a day to its end. */
@@ -18,6 +19,12 @@ export const hasBegun = ({ date, start_time }: Shift, now: Instant): boolean => 
 /** Whether a shift has ended by an instant, in South African time. */
 export const hasEnded = ({ date, start_time, end_time }: Shift, now: Instant): boolean =>
   hasPassed(end_time > start_time ? date : addDays(date, 1), end_time, now)
+
+/** Hours that end at or before their start run past midnight. */
+export const windowOf = ({ start_time, end_time }: Omit<Shift, 'date'>): Window => {
+  const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
+  return { from, to: to > from ? to : to + MIDNIGHT }
+}
 
 type ShiftSegment = { date: LocalDate; from: number; to: number }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnusualMobile, isUnusualPostalCode } from './south-african.rules.ts'
+import { isUnusualMobile } from './south-african.rules.ts'
 
 describe('mobile number', () => {
   it.each([
@@ -13,18 +13,5 @@ describe('mobile number', () => {
     ['a digit too many', '082 123 45678', true],
   ])('%s', (_, contact, isUnusual) => {
     expect(isUnusualMobile(contact)).toBe(isUnusual)
-  })
-})
-
-describe('postal code', () => {
-  it.each([
-    ['7925', false],
-    [' 0001 ', false],
-    ['', false],
-    ['792', true],
-    ['79255', true],
-    ['SW1A', true],
-  ])('%j is doubtful: %s', (code, isUnusual) => {
-    expect(isUnusualPostalCode(code)).toBe(isUnusual)
   })
 })

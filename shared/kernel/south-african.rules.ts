@@ -7,6 +7,3 @@ export const isUnusualMobile = (contact: string): boolean => {
   if (digits === '' || (digits.startsWith('+') && !digits.startsWith('+27'))) return false
   return !/^(\+27|0)[678]\d{8}$/.test(digits)
 }
-
-export const isUnusualPostalCode = (postalCode: string): boolean =>
-  postalCode.trim() !== '' && !/^\d{4}$/.test(postalCode.trim())

@@ -28,6 +28,7 @@ const noWebAddress = z.refine(
   'A name cannot contain a web address. Put a space after each full stop',
 )
 const digitsAlone = z.regex(/^\d*$/, 'only numbers are accepted')
+const withoutSpaces = z.overwrite<string>((digits) => digits.replaceAll(/\s/g, ''))
 const withoutSeparators = z.regex(/^[^,#]*$/, 'Choose one from the list')
 
 type Check = Parameters<z.ZodMiniString['check']>[number]
@@ -49,8 +50,9 @@ export const nameText = (max: number) => requiredWith(max, noWebAddress)
 /** Text that may have several lines, trimmed. */
 export const multilineText = (max: number) => text(max, allowedMultiline)
 
-/** Digits only, or empty (SPEC 5). */
-export const digitsText = (max: number) => text(max, allowedOnOneLine, digitsAlone)
+/** Digits only, or empty (SPEC 5). Spaces are removed: banks print account numbers in groups. */
+export const digitsText = (max: number) =>
+  z.string().check(withoutSpaces, z.maxLength(max, `Use at most ${max} digits`), digitsAlone)
 
 /** A phone number with or without spaces. */
 export const phoneText = (example: string) =>

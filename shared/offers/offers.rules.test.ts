@@ -65,7 +65,6 @@ const request = (changes: Partial<ApplicationState> = {}): ApplicationState => (
     profession: 'Pharmacist',
     region: 'Cape Town Metro',
     suburb: 'Gardens',
-    skills: [],
     experienceStart: '2020-01-01',
   },
   rates: { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' },

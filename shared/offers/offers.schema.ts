@@ -112,7 +112,6 @@ export const Application = z.strictObject({
   profession: z.string(),
   region: z.string(),
   suburb: z.string(),
-  skills: z.array(z.string()),
   experience: z.int(),
   /** Present if they had a picture when they applied. */
   avatar_file: z.optional(FileId),

@@ -72,7 +72,6 @@ export type ApplicationState = {
     profession: string
     region: string
     suburb: string
-    skills: string[]
     experienceStart: LocalDate
     avatarFile?: FileId
   }

@@ -40,15 +40,17 @@ describe('distanceKm', () => {
 })
 
 describe('formatDistance', () => {
-  it('has words for the same region', () => {
-    expect(formatDistance(provinces, 'Western Cape,Cape Town Metro', 'Western Cape,Cape Town Metro')).toBe(
-      'in your region',
-    )
+  it('is no distance within a region', () => {
+    expect(formatDistance(provinces, 'Western Cape,Cape Town Metro', 'Western Cape,Cape Town Metro')).toBeUndefined()
   })
 
-  it('rounds to whole kilometres between centroids', () => {
-    expect(formatDistance(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Johannesburg North')).toBe('16 km')
-    expect(formatDistance(provinces, 'Gauteng,Johannesburg Central', 'Western Cape,Cape Town Metro')).toBe('1250 km')
+  it('is about a number of whole kilometres, between centroids', () => {
+    expect(formatDistance(provinces, 'Gauteng,Johannesburg Central', 'Gauteng,Johannesburg North')).toBe(
+      'about 16\u00a0km',
+    )
+    expect(formatDistance(provinces, 'Gauteng,Johannesburg Central', 'Western Cape,Cape Town Metro')).toBe(
+      'about 1\u00a0250\u00a0km',
+    )
   })
 
   it('is undefined for a place that is not listed, or is in another province', () => {

@@ -1,3 +1,4 @@
+import { formatThousands } from '#shared/kernel/money.ts'
 import type { ProvinceOption, Region } from './options.schema.ts'
 
 const EARTH_RADIUS_KM = 6371
@@ -30,13 +31,13 @@ export const distanceBetween = (
   return from && to && distanceKm(from, to)
 }
 
-/** `9 km`, or `in your region`; undefined if one of the places is not in the list. */
+/** `about 9 km`, as it is between the middles of two regions; undefined in one region or for an unknown place. */
 export const formatDistance = (
   provinces: readonly ProvinceOption[],
   home: string,
   place: string,
 ): string | undefined => {
-  if (home === place) return 'in your region'
+  if (home === place) return undefined
   const km = distanceBetween(provinces, home, place)
-  return km === undefined ? undefined : `${Math.max(1, Math.round(km))} km`
+  return km === undefined ? undefined : `about ${formatThousands(Math.max(1, Math.round(km)))}\u00a0km`
 }

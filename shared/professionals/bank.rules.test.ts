@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnusualBranchCode, isUnusualTaxNumber, suggestedBranchCode } from './bank.rules.ts'
+import { isUnusualBranchCode, isUnusualTaxNumber, suggestedBranchCode, typedBank } from './bank.rules.ts'
 
 const banks = [
   { name: 'FNB', branchCode: '250655' },
@@ -22,6 +22,18 @@ describe('branch code', () => {
     ['2506550', true],
   ])('%j is doubtful: %s', (code, isUnusual) => {
     expect(isUnusualBranchCode(code)).toBe(isUnusual)
+  })
+})
+
+describe('bank', () => {
+  it.each([
+    ['standard bank ', 'Standard Bank'],
+    ['Standard', undefined],
+    ['bank', undefined],
+    [' Bank of Elsewhere', 'Bank of Elsewhere'],
+    [' ', ''],
+  ])('typed as %j', (typed, bank) => {
+    expect(typedBank(banks, typed)).toBe(bank)
   })
 })
 

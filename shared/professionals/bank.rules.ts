@@ -7,6 +7,16 @@ interface Bank {
 export const suggestedBranchCode = (banks: readonly Bank[], bankName: string): string | undefined =>
   banks.find(({ name }) => name.toLowerCase() === bankName.trim().toLowerCase())?.branchCode
 
+/**
+ * The bank that was typed: a listed one as it is listed, another one as typed, undefined for a part of a listed name.
+ */
+export const typedBank = (banks: readonly Bank[], typed: string): string | undefined => {
+  const text = typed.trim().toLowerCase()
+  const listed = banks.filter(({ name }) => name.toLowerCase().includes(text))
+  if (text === '' || listed.length === 0) return typed.trim()
+  return listed.find(({ name }) => name.toLowerCase() === text)?.name
+}
+
 /** Branch codes have six digits. A doubtful one gets a warning and is accepted. */
 export const isUnusualBranchCode = (branchCode: string): boolean => branchCode !== '' && !/^\d{6}$/.test(branchCode)
 

@@ -23,7 +23,8 @@ describe('banking form', () => {
     [{}, []],
     [{ branch_code: 'FNB' }, [['branch_code', 'only numbers are accepted']]],
     [{ account_number: '12-34' }, [['account_number', 'only numbers are accepted']]],
-    [{ tax_number: '12 34' }, [['tax_number', 'only numbers are accepted']]],
+    [{ tax_number: '12.34' }, [['tax_number', 'only numbers are accepted']]],
+    [{ branch_code: '051 001', account_number: ' 00 1234\u00A05678 ', tax_number: '0123 456 789' }, []],
     [{ account_holder: '', bank_name: '', branch_code: '', account_number: '', account_type: '', tax_number: '' }, []],
     [{ provisional: '' }, [['provisional', 'Please select YES or NO']]],
     // Browsers' forms have null for radios without a choice.
@@ -41,6 +42,9 @@ describe('banking form', () => {
       account_type: 'cheque',
       tax_payer: false,
       branch_code: '051001',
+    })
+    expect(z.parse(BankAccount, { ...sent({}), account_number: ' 00 1234\u00A05678' })).toMatchObject({
+      account_number: '0012345678',
     })
     expect(z.parse(BankAccount, sent({ account_type: '', provisional: 'yes', taxFile: true }))).not.toHaveProperty(
       'account_type',

@@ -1,21 +1,17 @@
-import type { OpenDays } from '#shared/kernel/open-days.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import { locationsOf, type ProfessionalRecord } from './professionals.projections.ts'
 import { dayRatesOf, marketOf } from './professionals.rules.ts'
 
-/** A professional in one market: what a search there shows and filters by, and nothing personal. */
+/** A professional as a search shows them: nothing personal, and nothing of their days. */
 export type SearchEntry = {
-  /** Profession and place. */
-  market: string
   id: UserId
   name: string
   industry: string
   profession: string
   professional_body: string
-  home: { province: string; region: string }
-  short_bio: string
+  home: { province: string; region: string; suburb: string }
   languages: string[]
   skills: string[]
   willing_to_travel: boolean
@@ -23,13 +19,10 @@ export type SearchEntry = {
   rates?: DayRates | undefined
   avatar_file?: string | undefined
   updatedAt: Instant
-  /** The states of the next year's days; absent until something is posted or booked. */
-  openDays?: OpenDays | undefined
 }
 
-/** Covers all regions, and stays within the hundred items of one transaction. */
-const MAX_ENTRIES = 56
-const MAX_BIO_LENGTH = 160
+/** Covers all regions, and stays within the eighty items that a command may write. */
+const MAX_MARKETS = 56
 
 type SearchableProfile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'>
 
@@ -37,29 +30,31 @@ type SearchableProfile = Omit<ProfessionalRecord, 'idpassport' | 'payment_info'>
 const listedRegions = (record: SearchableProfile): string[] =>
   record.willing_to_travel && record.locations.length > 0 ? [...new Set(record.locations)] : locationsOf(record)
 
-/** The search entries of a profile: none before it is approved. */
-export const searchEntriesOf = (record: SearchableProfile): SearchEntry[] => {
+/** What a search shows of a profile, and the markets in which it is listed; undefined before it is approved. */
+export const searchEntryOf = (record: SearchableProfile): { entry: SearchEntry; markets: string[] } | undefined => {
   const { approved, profession, address } = record
-  if (!approved || !profession || !address) return []
-  const entry = {
-    id: record.id,
-    name: record.name,
-    industry: record.industry ?? '',
-    profession,
-    professional_body: record.professional_body ?? '',
-    home: { province: address.province, region: address.region },
-    short_bio: Array.from(record.short_bio ?? '')
-      .slice(0, MAX_BIO_LENGTH)
-      .join(''),
-    languages: record.languages,
-    skills: record.skills,
-    willing_to_travel: record.willing_to_travel,
-    experience_since: record.experience?.start_date,
-    rates: record.working_hours && dayRatesOf(record.working_hours),
-    avatar_file: record.files.avatar?.id,
-    updatedAt: record.updatedAt,
+  if (!approved || !profession || !address) return undefined
+  return {
+    entry: {
+      id: record.id,
+      name: record.name,
+      industry: record.industry ?? '',
+      profession,
+      professional_body: record.professional_body ?? '',
+      home: { province: address.province, region: address.region, suburb: address.suburb },
+      languages: record.languages,
+      skills: record.skills,
+      willing_to_travel: record.willing_to_travel,
+      experience_since: record.experience?.start_date,
+      rates: record.working_hours && dayRatesOf(record.working_hours),
+      avatar_file: record.files.avatar?.id,
+      updatedAt: record.updatedAt,
+    },
+    markets: listedRegions(record)
+      .slice(0, MAX_MARKETS)
+      .map((place) => marketOf(profession, place)),
   }
-  return listedRegions(record)
-    .slice(0, MAX_ENTRIES)
-    .map((place) => ({ market: marketOf(profession, place), ...entry }))
 }
+
+/** The markets in which a profile is listed. */
+export const marketsOf = (record: SearchableProfile): string[] => searchEntryOf(record)?.markets ?? []

@@ -12,8 +12,8 @@ const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.o
 >
 
 /**
- * The offer body of a booking request. Profession and skills are the professional's; the region defaults to the
- * practice's, the rates to the professional's own.
+ * The offer body of a booking request. The profession is the professional's and no skills are asked for; the region
+ * defaults to the practice's, the rates to the professional's own.
  */
 export const RequestBookingBody = z.strictObject({
   ...ignored,

@@ -1,13 +1,56 @@
-import type { AvailabilityStatus } from '#shared/calendar/availability.schema.ts'
-import type { Match } from './search.schema.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { rateGroups } from '#shared/kernel/rate-groups.ts'
+import type { Sort } from './criteria.ts'
+import type { PreparedCriteria, Scored } from './ranking.rules.ts'
+import { homeIn, rateIn } from './traits.ts'
 
-export const countAvailableDays = ({ days }: { days: readonly { status: AvailabilityStatus }[] }): number =>
-  days.filter(({ status }) => status === 'available').length
+/** A locum's place in a search's list. It depends on no other locum, so a list can be continued from it. */
+export type Place = {
+  related: boolean
+  value: number
+  score: number
+  fullDays: number
+  soonest: number
+  years: number
+  id: UserId
+}
 
-/** Best first; with the same score, the named profession before covered ones, then more Available days. */
-export const byMatch = (a: Match, b: Match): number =>
-  b.score - a.score ||
+/** Kilometres of each home region, by its hash; empty without a searched region. */
+export type Distances = ReadonlyMap<number, number>
+
+/** The average rate of the searched days; those without rates come last. */
+const priceOf = ({ row }: Scored, { rateDays, days }: PreparedCriteria): number => {
+  const sum = rateGroups.reduce((all, _, group) => all + (rateDays[group] ?? 0) * rateIn(row.traits, group), 0)
+  return sum > 0 ? sum / Math.max(1, days.length) : Number.MAX_VALUE
+}
+
+/** What a list is sorted by, lowest first. */
+export const sortValues: Record<Sort, (scored: Scored, criteria: PreparedCriteria, distances: Distances) => number> = {
+  match: () => 0,
+  price: priceOf,
+  experience: ({ years }) => -years,
+  distance: ({ row }, _criteria, distances) => distances.get(homeIn(row.traits)) ?? Number.MAX_VALUE,
+}
+
+export const placeOf = ({ row, score, fullDays, soonest, years }: Scored, value: number): Place => ({
+  related: row.related,
+  value,
+  score,
+  fullDays,
+  soonest,
+  years,
+  id: row.id,
+})
+
+/**
+ * The searched profession first; then by the chosen value, score, fully free days (without days, by who is Available
+ * soonest), experience, and id.
+ */
+export const byPlace = (a: Place, b: Place): number =>
   Number(a.related) - Number(b.related) ||
-  countAvailableDays(b) - countAvailableDays(a) ||
-  a.name.localeCompare(b.name) ||
-  (a.id < b.id ? -1 : 1)
+  a.value - b.value ||
+  b.score - a.score ||
+  b.fullDays - a.fullDays ||
+  a.soonest - b.soonest ||
+  b.years - a.years ||
+  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { daysBetween, LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { Match, SearchQuery } from './search.schema.ts'
+import { Match, PeriodQuery, SearchQuery, SearchSummary } from './search.schema.ts'
 
 // Functions, so that the site, which has the contract without schemas, doesn't build them.
 const profession = () => z.string().check(z.minLength(1), z.maxLength(80))
 
-const closed = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] as const
+const refusals = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'SEARCH_TOO_WIDE'] as const
 
 type Period = { start: string; end: string }
 const period = () =>
@@ -27,12 +27,13 @@ export const searchContract = defineContract({
     method: 'GET',
     path: '/calendar/professional/availability/search-v2/{profession}/{companyId}',
     summary:
-      'Professionals of a profession in a region, best match first; without a location, in the practice’s own region',
+      'Professionals of a profession in a region, best match first; without a location, in the practice’s own region. Everybody is ranked for each page, so a further page costs as much as the first',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' }, readsPeople: true },
     params: z.strictObject({ profession: profession(), companyId: CompanyId }),
     query: SearchQuery,
     list: Match,
-    errors: ['COMPANY_NOT_FOUND', ...closed],
+    listSummary: SearchSummary,
+    errors: ['COMPANY_NOT_FOUND', ...refusals],
     reads: [],
     failure: 'Failed to load availability',
   },
@@ -43,9 +44,10 @@ export const searchContract = defineContract({
       'Professionals of a profession for every day between two dates, best match first; without a location, in the whole country',
     access: { roles: ['CompanyAdmin'], readsPeople: true },
     params: period(),
-    query: z.omit(SearchQuery, { searchDates: true }),
+    query: PeriodQuery,
     list: Match,
-    errors: [...closed],
+    listSummary: SearchSummary,
+    errors: [...refusals],
     reads: [],
   },
   searchDirectory: {
@@ -56,7 +58,8 @@ export const searchContract = defineContract({
     params: z.strictObject({ profession: profession() }),
     query: SearchQuery,
     list: Match,
-    errors: [...closed],
+    listSummary: SearchSummary,
+    errors: [...refusals],
     reads: [],
     failure: 'Failed to load availability',
   },

@@ -183,6 +183,13 @@ describe('approval of a professional', () => {
     expect((await decide(locum.id, { approved: true, registered_at: longAgo })).status).toBe(409)
   })
 
+  it('lists who is pending with their picture', async () => {
+    const locum = await createLocum(api)
+    const place = { document: 'avatar', ownerId: locum.id } as const
+    const { body } = await promote(api, locum, place, await uploadFile(api, locum, place, tinyPng))
+    expect((await waiting()).find(({ id }) => id === locum.id)?.avatar_file).toBe(body.data.files.avatar)
+  })
+
   it('names the version of the identity document that was seen', async () => {
     const locum = await createLocum(api)
     const place = { document: 'identity_document', ownerId: locum.id } as const

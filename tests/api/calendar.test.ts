@@ -150,12 +150,18 @@ describe('posting availability', () => {
       const edit = (scope: string, end_time: string) =>
         api.send('editAvailability', locum, { params: { id, date: ahead(0) }, body: { scope, ...until(end_time) } })
       const post = (body: object) => postDays(locum, { date: ahead(0), ...body })
-      for (const over of [
-        await post(until('14:00')),
-        await change(locum, [{ dates: [ahead(0)], set: until('14:00') }]),
-        await edit('day', '14:00'),
-      ])
-        expect([over.status, over.body.error?.details.fields[0].field]).toEqual([400, 'end_time'])
+      for (const [field, over] of [
+        ['end_time', await post(until('14:00'))],
+        ['end_time', await edit('day', '14:00')],
+        [
+          'changes.1.set.end_time',
+          await change(locum, [
+            { dates: [ahead(1)], set: until('14:00') },
+            { dates: [ahead(0)], set: until('14:00') },
+          ]),
+        ],
+      ] as const)
+        expect([over.status, over.body.error?.details.fields[0].field]).toEqual([400, field])
       for (const taken of [
         await edit('following', '14:00'),
         await edit('day', '14:15'),
@@ -338,7 +344,7 @@ describe('a calendar', () => {
     )
     const hidden = theirs.flatMap(({ days }) => days).filter(({ status }) => status === 'unavailable')
     expect(new Set(hidden.map(({ date: _, ...day }) => JSON.stringify(day)))).toEqual(
-      new Set([JSON.stringify({ status: 'unavailable', posted: 'none', free: [], booked: [], requests: [] })]),
+      new Set([JSON.stringify({ booked: [], free: [], posted: 'none', requests: [], status: 'unavailable' })]),
     )
     expect(
       theirs

@@ -48,6 +48,9 @@ describe('a practice’s profile', () => {
       { field: 'street', message: 'Required' },
       { field: 'postal_code', message: 'Required' },
     ])
+    expect(await problems('saveCompanyAddress', { ...address, postal_code: '800' })).toEqual([
+      { field: 'postal_code', message: 'Postal code should have 4 digits' },
+    ])
     expect(await problems('saveCompanyAddress', { ...address, country: 'Lesotho' })).toMatchObject([
       { field: 'country' },
     ])

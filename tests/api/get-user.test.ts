@@ -36,7 +36,7 @@ describe('an account', () => {
         { Name: 'zoneinfo', Value: 'Africa/Johannesburg' },
       ]),
     )
-    expect(Object.keys(body.data)).toEqual(['Username', 'UserAttributes'])
+    expect(Object.keys(body.data)).toEqual(['UserAttributes', 'Username'])
     expect(JSON.stringify(body)).not.toMatch(/consent|verifier|salt/)
   })
 

@@ -9,7 +9,11 @@ const get = async (path: string) => {
     statusCode,
     headers,
     body = '',
-  } = await handler({ routeKey: `GET ${path}`, requestContext: { requestId: 'r-1' } } as APIGatewayProxyEventV2)
+  } = await handler({
+    routeKey: `GET ${path}`,
+    headers: {},
+    requestContext: { requestId: 'r-1' },
+  } as unknown as APIGatewayProxyEventV2)
   return {
     status: statusCode,
     type: headers?.['content-type'],

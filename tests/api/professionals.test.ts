@@ -10,7 +10,17 @@ import { saveProfileStep } from '#functions/profiles/save-profile-step.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
 import type { EventOf } from '#shared/events.ts'
 import { callerOf, type Api, type Caller } from '#tests/support/api.ts'
-import { createAdmin, createLocum, createPractice, today, verification, workHours } from '#tests/support/people.ts'
+import {
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  post,
+  today,
+  verification,
+  workHours,
+} from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -138,9 +148,9 @@ describe('saving steps', () => {
 describe('who sees whom', () => {
   it('a practice sees the public part of a verified professional, never contact details or numbers', async () => {
     const { member } = await createPractice(api)
-    const locum = await createLocum(api)
+    const locum = await createLocum(api, {}, admin)
     const { body } = await api.send('getProfessional', member, { params: { id: locum.id } })
-    expect(body.data).toMatchObject({ name: 'Thandi Nkosi', experience: { start_date: '2018-03-01' }, approved: false })
+    expect(body.data).toMatchObject({ name: 'Thandi Nkosi', experience: { start_date: '2018-03-01' }, approved: true })
     for (const hidden of ['contact', 'email', 'idpassport', 'professional_number'])
       expect(body.data).not.toHaveProperty(hidden)
     expect(body.data.address).not.toHaveProperty('street')
@@ -148,13 +158,14 @@ describe('who sees whom', () => {
 
   it('another locum, an incomplete profile and a missing one look the same', async () => {
     const { member } = await createPractice(api)
-    const [finished, { locum: unfinished }] = [await createLocum(api), await created()]
+    const [pending, { locum: unfinished }] = [await createLocum(api), await created()]
     const absent = callerOf('Locum', 'absent@people.test')
     const codes = await Promise.all(
       (
         [
-          [unfinished, finished],
+          [unfinished, pending],
           [member, unfinished],
+          [member, pending],
           [member, absent],
           [admin, absent],
         ] as const
@@ -164,6 +175,27 @@ describe('who sees whom', () => {
     )
     expect(new Set(codes)).toEqual(new Set(['PROFESSIONAL_NOT_FOUND']))
     expect((await api.send('getProfessional', unfinished, { params: { id: unfinished.id } })).status).toBe(200)
+  })
+
+  it('a practice sees a locum who is no longer approved as long as they are booked with it', async () => {
+    const [practice, other] = [await createPractice(api), await createPractice(api)]
+    const locum = await createLocum(api, {}, admin)
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const { id } = await confirm(api, practice, offer, locum)
+    await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+    const statuses = async () => {
+      const sent = [practice, other].map(({ member }) =>
+        api.send('getProfessional', member, { params: { id: locum.id } }),
+      )
+      return (await Promise.all(sent)).map(({ status }) => status)
+    }
+    expect(await statuses()).toEqual([200, 404])
+    await api.call('cancelBooking', practice.member, {
+      params: { bookingId: id, accountId: practice.companyId },
+      body: { status_reason: 'We are closed.' },
+    })
+    expect(await statuses()).toEqual([404, 404])
   })
 
   it('oneself and a super admin see the full profile; the super admin’s reading is recorded', async () => {

@@ -71,7 +71,7 @@ describe('payment information', () => {
       ...bankAccount,
       branch_code: '05-1001',
       account_number: 'twelve',
-      tax_number: '1 2',
+      tax_number: '1-2',
     })
     expect(problems(response)).toEqual([
       400,

@@ -13,6 +13,7 @@ import {
   createAdmin,
   createLocum,
   createPractice,
+  confirm,
   offerInput,
   post,
   practiceNamed,
@@ -141,6 +142,33 @@ describe('reading about people', () => {
       200,
       'PRACTICE_INCOMPLETE',
     ])
+  })
+})
+
+describe('a booking', () => {
+  it('has the pictures of both parties until it is cancelled', async () => {
+    const [practice, booked] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const logo = { document: 'logo', ownerId: practice.companyId } as const
+    await ensureDocument(api, { caller: practice.member, params: logo })
+    await ensureDocument(api, placeOf(booked))
+    const offer = await post(api, practice)
+    await apply(api, booked, offer)
+    const params = { bookingId: (await confirm(api, practice, offer, booked)).id }
+    const pictures = async (reader: Caller) => {
+      const { company, professional } = await api.call('getBooking', reader, { params })
+      return [company.logo_file, professional.avatar_file]
+    }
+    const due = [
+      (await api.call('getCompany', practice.member, { params: { companyId: practice.companyId } })).logo_file,
+      (await api.call('getProfessional', practice.member, { params: { id: booked.id } })).avatar_file,
+    ]
+    expect(due).toEqual([expect.stringMatching(/^fil_/), expect.stringMatching(/^fil_/)])
+    expect([await pictures(booked), await pictures(practice.member)]).toEqual([due, due])
+    await api.call('cancelBooking', practice.member, {
+      params: { ...params, accountId: practice.companyId },
+      body: { status_reason: 'We are closed.' },
+    })
+    expect(await pictures(booked)).toEqual([undefined, undefined])
   })
 })
 

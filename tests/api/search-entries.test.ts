@@ -2,7 +2,9 @@ import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
-import { searchEntriesOf } from '#shared/professionals/search-entries.rules.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
+import { searchEntryOf } from '#shared/professionals/search-entries.rules.ts'
+import { noOpenDays } from '#shared/kernel/open-days.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { expectOpenDaysConsistent } from '#tests/support/invariants.ts'
 import {
@@ -29,11 +31,13 @@ beforeAll(async () => {
   admin = await createAdmin(api)
 })
 
-type Stored = Record<string, unknown>
-const inOrder = (entries: Stored[]): Stored[] =>
-  entries.sort((a, b) => String(a.market).localeCompare(String(b.market)))
+type Stored = { entry: Record<string, unknown> | undefined; rows: Record<string, unknown>[] }
 
-const storedEntriesOf = async ({ id }: Caller): Promise<Stored[]> => {
+/** Rows without their days. */
+const inOrder = (items: readonly Record<string, unknown>[]): Record<string, unknown>[] =>
+  items.map(({ days: _, ...row }) => row).sort((a, b) => (String(a.pk) < String(b.pk) ? -1 : 1))
+
+const storedOf = async ({ id }: Caller): Promise<Stored> => {
   const { Items = [] } = await api.db.send(
     new ScanCommand({
       TableName: 'search',
@@ -42,23 +46,25 @@ const storedEntriesOf = async ({ id }: Caller): Promise<Stored[]> => {
       ConsistentRead: true,
     }),
   )
-  return inOrder(
-    Items.map(({ pk, sk, v: _v, openDays: _, ...entry }) => ({ market: pk as string, id: sk as string, ...entry })),
-  )
+  return { rows: inOrder(Items), entry: await api.item('search', id, 'ENTRY') }
 }
-const due = async ({ id }: Caller): Promise<Stored[]> => {
+const due = async ({ id }: Caller): Promise<Stored> => {
   const profile = await professionalsRepository(api.db, 'professionals').getProfile(id)
-  return inOrder(profile ? (JSON.parse(JSON.stringify(searchEntriesOf(profile))) as Stored[]) : [])
+  const { entry, markets = [] } = (profile && searchEntryOf(profile)) ?? {}
+  const { putEntry, putRow } = searchEntriesRepository(api.db, 'search')
+  if (!entry) return { rows: [], entry: undefined }
+  const rows = inOrder(markets.flatMap((market) => putRow(market, entry, noOpenDays).Put?.Item ?? []))
+  return { rows, entry: JSON.parse(JSON.stringify(putEntry(entry).Put?.Item)) as Stored['entry'] }
 }
 const expectTrue = async (locum: Caller): Promise<void> => {
-  const entries = await storedEntriesOf(locum)
-  expect(entries).toEqual(await due(locum))
+  const stored = await storedOf(locum)
+  expect(stored).toEqual(await due(locum))
   expect((((await api.item('calendars', locum.id, 'LOCK'))?.markets as string[] | undefined) ?? []).toSorted()).toEqual(
-    entries.map(({ market }) => market),
+    stored.rows.map(({ pk }) => pk),
   )
-  if (entries.length > 0) await expectOpenDaysConsistent(api, locum)
+  if (stored.entry) await expectOpenDaysConsistent(api, locum)
 }
-const places = async (locum: Caller) => (await storedEntriesOf(locum)).map(({ market }) => market)
+const places = async (locum: Caller) => (await storedOf(locum)).rows.map(({ pk }) => pk)
 
 const regions = ['Western Cape,Cape Town Metro', 'Western Cape,Overberg', 'Gauteng,Sedibeng', 'Limpopo,Vhembe'] as const
 
@@ -103,7 +109,7 @@ describe('search entries', () => {
           await expectTrue(locum)
         }
         await api.call('deleteProfessional', locum, {})
-        expect(await storedEntriesOf(locum)).toEqual([])
+        expect(await storedOf(locum)).toEqual({ rows: [], entry: undefined })
       }),
       { numRuns: scaledRounds(25) },
     )
@@ -138,7 +144,7 @@ describe('search entries', () => {
   it('contain no personal data', async () => {
     const locum = await createLocum(api, { contact: '082 555 0191' }, admin)
     await api.call('saveBankAccount', locum, { body: bankAccount })
-    const text = JSON.stringify(await storedEntriesOf(locum))
+    const text = JSON.stringify(await storedOf(locum))
     for (const hidden of [
       locum.email,
       '082 555 0191',
@@ -168,10 +174,10 @@ describe('the older update-all call after a save', () => {
   it('rewrites lost search entries from the profile, whatever its body says, and returns the professional', async () => {
     const locum = await createLocum(api, {}, admin)
     await api.call('saveAboutMe', locum, { body: aboutMe })
-    const before = await storedEntriesOf(locum)
-    expect(before).toHaveLength(2)
-    for (const { market, id } of before)
-      await api.db.send(new DeleteCommand({ TableName: 'search', Key: { pk: market, sk: id } }))
+    const before = await storedOf(locum)
+    expect(before.rows).toHaveLength(2)
+    for (const { pk, sk } of [...before.rows, { pk: locum.id, sk: 'ENTRY' }])
+      await api.db.send(new DeleteCommand({ TableName: 'search', Key: { pk, sk } }))
     const claimed = {
       languages: ['Klingon'],
       skills: ['surgery'],
@@ -182,7 +188,7 @@ describe('the older update-all call after a save', () => {
     }
     const { status, body } = await refresh(locum, claimed)
     expect([status, body.data.id, body.data.languages]).toEqual([200, locum.id, aboutMe.languages])
-    expect(await storedEntriesOf(locum)).toEqual(before)
+    expect(await storedOf(locum)).toEqual(before)
   })
 
   it.each([

@@ -11,6 +11,7 @@ export const visitor = (browser: Browser, { url }: Product): Promise<BrowserCont
 export const signInOn = async (context: BrowserContext, url: string, email: string): Promise<void> => {
   const page = await context.newPage()
   await page.goto(url + paths.signIn)
+  await page.locator('#prerendered').waitFor({ state: 'detached' })
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -2,7 +2,7 @@ import { definitionOf, type TableName } from '#infra/tables.ts'
 import { contracts } from '#shared/api-contract.ts'
 import { monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import { eventFor, type OperationName } from '#tests/support/api.ts'
-import { entryOf, putEntries } from '#tests/support/search-entries.ts'
+import { entryOf, openDay, putEntries } from '#tests/support/search-entries.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
@@ -38,7 +38,7 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   await putEntries(
     api,
     Array.from({ length: 300 }, () =>
-      entryOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: 'available' } }),
+      entryOf({ place: 'Western Cape,Cape Town Metro', open: { [ahead(7)]: openDay.available } }),
     ),
   )
   for (let count = 0; count < 2; count += 1)
@@ -104,9 +104,16 @@ export async function readUnits(world: World): Promise<Figure[]> {
     )
     const units = reads.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
     const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
-    const answered = countItems((JSON.parse(body) as { Items: ResponseItem[] }).Items)
+    const { Items, Summary } = JSON.parse(body) as { Items: ResponseItem[]; Summary?: { all: number; leftOut: number } }
+    const answered = countItems(Items)
     if (answered === 0) throw new Error(`${name} has nothing to answer; P4 would say nothing.`)
-    const read = reads.reduce((sum, call) => sum + itemsRead(call), 0)
+    // A search ranks the rows of everybody whom it covers, and then reads the entries of its page alone.
+    const rows = reads.filter(({ operation }) => Summary && operation === 'Query')
+    const read = reads.filter((call) => !rows.includes(call)).reduce((sum, call) => sum + itemsRead(call), 0)
+    if (Summary) {
+      const [ranked, covered] = [rows.reduce((sum, call) => sum + itemsRead(call), 0), Summary.all + Summary.leftOut]
+      figures.push(atMost('P4', `${name}: ${ranked} rows ranked, × the ${covered} it covers`, ranked / covered, 1.2))
+    }
     figures.push(
       atMost('P4', `${name}: ${units} read units, × the least for what it gets`, units / least, 1.2),
       atMost('P4', `${name}: ${read} items read, × the ${answered} it answers`, read / answered, 1.2),

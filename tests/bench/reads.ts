@@ -11,8 +11,8 @@ export const people = {
 } as const
 export type Person = keyof typeof people
 
-/** How a GET is called, or why its response is not measured. */
-export type Read = { as?: Person; params?: Record<string, unknown>; query?: Record<string, string> } | { not: string }
+/** How a GET is called. */
+export type Read = { as?: Person; params?: Record<string, unknown>; query?: Record<string, string> }
 
 type Get = { [Name in keyof typeof apiContract]: (typeof apiContract)[Name]['method'] extends 'GET' ? Name : never }
 export type GetName = Get[keyof Get]
@@ -27,6 +27,8 @@ export type Subjects = {
   region: string
   offerId: string
   bookingId: string
+  /** Of the practice's user. */
+  feedToken: string
 }
 
 const today = (): LocalDate => todayAt(new Date().toISOString())
@@ -41,6 +43,7 @@ export const readsOf = ({
   region,
   offerId,
   bookingId,
+  feedToken,
 }: Subjects): Record<GetName, Read> => {
   const year = { start: today(), end: addDays(today(), MAX_PERIOD_DAYS) }
   const month = { start: today(), end: addDays(today(), 30) }
@@ -64,6 +67,9 @@ export const readsOf = ({
     listProfessionalBookings: { as: 'locum', params: { userId: locumId, ...year } },
     listPracticeBookings: { as: 'practice', params: { companyId, ...year } },
     getBooking: { as: 'practice', params: { bookingId } },
+    getBookingFile: { as: 'practice', params: { bookingId } },
+    getCalendarFeed: { as: 'locum' },
+    readCalendarFeed: { params: { token: feedToken } },
     listAvailability: { as: 'locum', params: year },
     listAvailabilityForPractice: {
       as: 'practice',
@@ -85,7 +91,7 @@ export const readsOf = ({
     listPendingProfessionals: { as: 'admin' },
     listPendingCompanies: { as: 'admin' },
     getDocumentUrl: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },
-    getDocument: { not: 'a picture as a data URL: packed already, and as large as the picture' },
+    getDocument: { as: 'practice', params: { document: 'avatar', ownerId: locumId } },
     getHealth: {},
     getOpenApi: {},
     readDocs: {},
@@ -98,8 +104,11 @@ export const readsOf = ({
   }
 }
 
-export const addressOf = ({ path }: Operation, read: Read, more: Record<string, string> = {}): string => {
-  const { params = {}, query = {} } = 'not' in read ? {} : read
+export const addressOf = (
+  { path }: Operation,
+  { params = {}, query = {} }: Read,
+  more: Record<string, string> = {},
+): string => {
   const search = new URLSearchParams({ ...query, ...more })
   return `/api${pathOf(path, params)}${search.size > 0 ? `?${search}` : ''}`
 }

@@ -13,7 +13,9 @@ import { mixedLoad } from './mixed-load.ts'
 import { readUnits } from './read-units.ts'
 import { searchAtScale } from './search-at-scale.ts'
 import { slowLine } from './slow-connection.ts'
+import { slowPhone } from './slow-phone.ts'
 import { startProduct, type Product, type WorldSize } from './running-product.ts'
+import { wholeMarket } from './whole-market.ts'
 import { warmRequests } from './warm-request.ts'
 import { startWorld, type World } from './world.ts'
 import { writeUnits } from './write-units.ts'
@@ -59,7 +61,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   P2: async () => bundleSizes(await needBundles()),
   P3: async () => warmRequests(await needWorld(), await needBundles()),
   P4: async () => readUnits(await needWorld()),
-  P5: searchAtScale,
+  P5: async () => [...(await searchAtScale()), ...(await wholeMarket())],
   P6: async () => writeUnits(await needWorld()),
   P7: mixedLoad,
   P8: async () => firstLoads(await needProduct()),
@@ -74,6 +76,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   ],
   P12: async () => slowLine(await needProduct(), Math.min(runs, 3)),
   P13: () => inEachWorld(bytesOnTheWire),
+  P14: () => inEachWorld(slowPhone),
   R6: largeLists,
 }
 

@@ -14,9 +14,10 @@ import { addDays, MAX_PERIOD_DAYS, type LocalDate } from '#shared/kernel/dates.t
 import { callerOf, eventFor } from '#tests/support/api.ts'
 import { ahead, today } from '#tests/support/people.ts'
 import { consumedBy } from './capacity.ts'
-import { atMost, quantile, type Figure } from './figure.ts'
+import { atMost, type Figure } from './figure.ts'
 import { freshHandler } from './fresh-handler.ts'
 import { tableNamesOf, withLogo, withLargeTables, type LargeTables } from './large-tables.ts'
+import { p50sOf } from './whole-market.ts'
 
 /** A year of each makes a million days. */
 const PEOPLE = Math.ceil(1_000_000 / MAX_PERIOD_DAYS)
@@ -31,7 +32,7 @@ const postedDays = (count: number): Record<LocalDate, CalendarDay> =>
   )
 
 /**
- * Calendar locks, months and search entries of the same people in the same regions, with a given number of posted days.
+ * Calendar locks, months, rows and entries of the same people in the same regions, with a number of posted days.
  */
 function* calendarsOf(db: LargeTables['db'], days: number): Generator<TransactItem> {
   const repositories = {
@@ -90,7 +91,7 @@ const searchOver = async (endpoint: string, tag: string) => {
   const ask = async (): Promise<number> => {
     const { statusCode, body = '' } = await handler(search(), {})
     const { Items = [] } = JSON.parse(body) as { Items?: object[] }
-    if (statusCode !== 200 || Items.length < 100)
+    if (statusCode !== 200 || Items.length !== 24)
       throw new Error(`The search found ${Items.length}: ${statusCode} ${body.slice(0, 300)}`)
     return Items.length
   }
@@ -103,19 +104,6 @@ const unitsOver = async ({ meter }: LargeTables, tag: string): Promise<number> =
   return (await meter.measure(ask)).flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
 }
 
-/** Measures both in turn, so that other load on the machine affects both. */
-const p50sOf = async (asks: readonly (() => Promise<unknown>)[]): Promise<number[]> => {
-  const times = asks.map((): number[] => [])
-  for (let round = -30; round < ROUNDS; round += 1) {
-    for (const turn of round % 2 === 0 ? [0, 1] : [1, 0]) {
-      const begin = performance.now()
-      await asks[turn]?.()
-      if (round >= 0) times[turn]?.push(performance.now() - begin)
-    }
-  }
-  return times.map((taken) => quantile(taken, 0.5))
-}
-
 /** P5: one search for the same people with a thousand days of availability and with a million. */
 export const searchAtScale = (): Promise<Figure[]> =>
   withLargeTables(async (few) => {
@@ -123,7 +111,7 @@ export const searchAtScale = (): Promise<Figure[]> =>
     return withLargeTables(async (many) => {
       await fill(many, 1_000_000)
       const [fewer, more] = [await unitsOver(few, 'few-metered'), await unitsOver(many, 'many-metered')]
-      const [quick = NaN, slow = NaN] = await p50sOf([
+      const [quick = NaN, slow = NaN] = await p50sOf(ROUNDS, [
         await searchOver(few.meter.behind, 'few'),
         await searchOver(many.meter.behind, 'many'),
       ])

@@ -63,6 +63,7 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
   )
   const [busiest] = counted.toSorted((a, b) => b.offers.length - a.offers.length)
   if (!busiest) throw new Error('The demo practice is missing.')
+  const feed = await fetch('practice', '/api/calendar/feed', { method: 'POST' })
   return {
     tenantId: tenant.tenantId,
     locumId,
@@ -72,5 +73,6 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
     region: address.region,
     offerId: busiest.offers[0]?.id ?? '',
     bookingId: busiest.bookings[0]?.id ?? '',
+    feedToken: (JSON.parse(feed.body.toString()) as { data: { token: string } }).data.token,
   }
 }

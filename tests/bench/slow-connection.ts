@@ -33,11 +33,14 @@ const startOf = async (browser: Browser, { url }: Product, who: 'locum' | 'pract
   await session.send('Network.emulateNetworkConditions', line)
   const email = page.getByLabel('E-mail address')
   const button = page.getByRole('button', { name: 'Sign in', exact: true })
-  const usable = await secondsOf(async () => {
-    await page.goto(paths.signIn, { waitUntil: 'commit' })
-    await button.waitFor()
-    await email.fill(people[who])
-  })
+  const begin = performance.now()
+  await page.goto(paths.signIn, { waitUntil: 'commit' })
+  await button.waitFor()
+  const shown = (performance.now() - begin) / 1000
+  await email.fill(people[who])
+  // The scripts have taken over the page's own markup.
+  await page.locator('#prerendered').waitFor({ state: 'detached' })
+  const usable = (performance.now() - begin) / 1000
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   const dashboard = await secondsOf(async () => {
     await button.click()
@@ -45,7 +48,7 @@ const startOf = async (browser: Browser, { url }: Product, who: 'locum' | 'pract
     await readable(page)
   })
   await context.close()
-  return { usable, dashboard }
+  return { shown, usable, dashboard }
 }
 
 /**
@@ -59,20 +62,24 @@ export async function slowLine(product: Product, runs: number): Promise<Figure[]
     for (const who of ['locum', 'practice'] as const) {
       const starts: Awaited<ReturnType<typeof startOf>>[] = []
       for (let run = 0; run < runs; run += 1) starts.push(await startOf(browser, product, who))
-      const median = (part: 'usable' | 'dashboard') =>
+      const median = (part: 'shown' | 'usable' | 'dashboard') =>
         quantile(
           starts.map((start) => start[part]),
           0.5,
         )
       if (who === 'locum')
-        figures.push(
-          atMost(
-            'P12',
-            `slow line (90 KB/s, 300 ms a request, no cache), median of ${runs}: sign-in usable, s`,
-            median('usable'),
-            BAR,
-          ),
-        )
+        for (const [part, words] of [
+          ['shown', 'brand and form on the screen'],
+          ['usable', 'sign-in usable'],
+        ] as const)
+          figures.push(
+            atMost(
+              'P12',
+              `slow line (90 KB/s, 300 ms a request, no cache), median of ${runs}: ${words}, s`,
+              median(part),
+              BAR,
+            ),
+          )
       figures.push(atMost('P12', `the same: from signing in to a ${who}’s dashboard, s`, median('dashboard'), BAR))
     }
     return figures

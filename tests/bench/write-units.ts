@@ -86,9 +86,9 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
   return (request.TransactItems as Written[]).reduce((sum, { Put, Delete, Update, ConditionCheck }) => {
     const key = Delete ?? Update ?? ConditionCheck
     const old = before.get(key ? placeOf(key.TableName, key.Key) : placeOf(Put?.TableName ?? '', Put?.Item ?? {}))
-    // The days of a search entry (`SET openDays = :openDays`), or an instant that replaces one of the same length.
-    const { ':openDays': openDays } = Update?.ExpressionAttributeValues ?? {}
-    if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, ...(openDays && { openDays }) }))
+    // The days of a search row (`SET days = :days`), or an instant that replaces one of the same length.
+    const { ':days': days } = Update?.ExpressionAttributeValues ?? {}
+    if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, ...(days && { days }) }))
     if (ConditionCheck) return sum + 2 * kilobytes(sizeOf(old ?? {}))
     if (Delete) return sum + 2 * kilobytes(sizeOf(old ?? {})) + indexUnits(Delete.TableName, old ?? {}, {})
     if (!Put) throw new Error('P6 knows puts, deletes, checks and the updates of cards and profiles in a transaction.')
@@ -251,9 +251,9 @@ const commandsOf = async (world: World): Promise<Command[]> => {
   for (const [name, arrange] of Object.entries(fortnightOf(world)))
     commands.push({ what: `${name}, a fortnight`, name: name as OperationName, run: await arrange() })
   for (const [name, arrange] of Object.entries(profileOf(world)))
-    commands.push({ what: `${name}, three cards`, name: name as OperationName, run: await arrange() })
+    commands.push({ what: `${name}, three regions`, name: name as OperationName, run: await arrange() })
   for (const [what, { name, arrange }] of Object.entries(calendarOf(world)))
-    commands.push({ what: `${what}, three cards`, name, run: await arrange() })
+    commands.push({ what: `${what}, three regions`, name, run: await arrange() })
   return commands
 }
 

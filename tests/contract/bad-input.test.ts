@@ -75,7 +75,8 @@ describe.each(names)('%s', (name) => {
         `${one.what} ${one.part}.${one.path.join('.').slice(0, 50)}: ${JSON.stringify(problems).slice(0, 300)}`,
       ).toBe(true)
     }
-    expect(bad.length).toBeGreaterThan(4)
+    // Any text may be a feed's address; an unknown one is not found.
+    expect(bad.length).toBeGreaterThan(name === 'readCalendarFeed' ? 0 : 4)
     expect(await api.fingerprint()).toBe(before)
   })
 })

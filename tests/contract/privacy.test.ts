@@ -144,6 +144,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   const companies = (await api.send('listMyPractices', viewer, {})).body.Items ?? []
   const companyIds = [practice.companyId, ...(companies as { id: string }[]).map(({ id }) => id)]
   await prepareExports(viewer, companyIds)
+  const feed = (await api.send('createCalendarFeed', viewer)).body.data as { token: string } | undefined
   const reads: [OperationName, object][] = [
     ['getOwnProfessional', {}],
     ['getProfessionalSettings', {}],
@@ -178,6 +179,9 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['getOffer', { params: { id: sent.id } }],
     ['listApplications', { params: { offerId: offer.id }, query: {} }],
     ['getBooking', { params: { bookingId: booking.id } }],
+    ['getBookingFile', { params: { bookingId: booking.id } }],
+    ['getCalendarFeed', {}],
+    ['readCalendarFeed', { params: { token: String(feed?.token) } }],
     ['listNotifications', { query: {} }],
     ['listPendingProfessionals', { query: {} }],
     ['listPendingCompanies', { query: {} }],
@@ -189,7 +193,8 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
   const files = answers.flatMap(({ body }) => (body.data?.status === 'ready' ? [String(body.data.url)] : []))
   const downloads = await Promise.all(files.map(async (url) => (await fetch(url)).text()))
   return JSON.stringify([
-    ...answers.map(({ body }) => body as unknown),
+    // A calendar's lines are folded.
+    ...answers.map(({ body }): unknown => (typeof body === 'string' ? body.replaceAll('\r\n ', '') : body)),
     ...downloads.map((text) => JSON.parse(text) as unknown),
   ])
 }

@@ -39,7 +39,7 @@ describe('a password', () => {
     await press('Save new password')
     // The validation is loaded with the first attempt.
     await expectText('This field is required', 1)
-    expect(await owner.page.getByText('This field is required').count()).toBe(2)
+    await expect.poll(() => owner.page.getByText('This field is required').count()).toBe(2)
     await owner.page.getByLabel('New password', { exact: true }).fill('short')
     await expectText('Invalid character length, required 8')
     await owner.expectAccessible('change password')

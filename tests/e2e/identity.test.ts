@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accessibilityViolations } from '#tests/support/axe.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
-import { fillSignUp, waitUntilDeleted, submitSignIn } from '#tests/support/signing-up.ts'
+import { fillSignIn, fillSignUp, waitUntilDeleted, submitSignIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
 const PASSWORD = 'Demo-Passw0rd!'
@@ -77,6 +77,42 @@ const countRefreshes = (): { count: number } => {
   return seen
 }
 
+/** Holds the site's scripts back until it is called. */
+async function holdScripts(): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
+describe('the sign-in page before its scripts', () => {
+  it('has the brand and the form, which waits if it is sent', async () => {
+    const release = await holdScripts()
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Locum Desk' }).first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await fillSignIn(page, 'locum@example.com', PASSWORD)
+    expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true)
+    expect(page.url()).toBe(`${product.url}/`)
+    release()
+    await waitForPath('/locum/dashboard')
+  })
+
+  it('is taken over with what was typed, and with the focus', async () => {
+    const release = await holdScripts()
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await page.getByLabel('E-mail address').fill('locum@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('abc')
+    release()
+    await page.locator('#prerendered').waitFor({ state: 'detached' })
+    await page.keyboard.type('de')
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('locum@example.com')
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('abcde')
+  })
+})
+
 describe('accounts', () => {
   it('shows the labels of the specification', async () => {
     await page.goto('/sign-up')
@@ -86,7 +122,7 @@ describe('accounts', () => {
       'Please agree to the terms and the privacy notice',
     ])
       await page.getByText(text).waitFor()
-    expect(await page.getByText('This field is required').count()).toBe(2)
+    await expect.poll(() => page.getByText('This field is required').count()).toBe(2)
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.getByText('Invalid character length, required 8').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -102,8 +138,15 @@ describe('accounts', () => {
     const old = await product.mailedCode(email)
     await press('send a new code')
     await page.getByText(`We have sent a new code to ${email}.`).waitFor()
+    // Opened again, without the history entry that names the address; the password is in no storage.
+    await page.goto('/terms')
+    await page.goto('/confirm')
+    await page.getByText(email).waitFor()
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(PASSWORD)
     await page.getByLabel('Code').fill(await product.mailedCode(email, old))
     await press('Confirm')
+    await page.getByText('Your e-mail address is confirmed. You can now sign in.').waitFor()
+    await submitSignIn(page, email, PASSWORD)
     await waitForPath('/locum/verification')
   })
 
@@ -124,11 +167,17 @@ describe('accounts', () => {
     await page.getByLabel('E-mail address').fill(email)
     await press('Send code')
     await heading('Choose a new password')
+    await page.reload()
+    await heading('Choose a new password')
     await page.getByLabel('Code').fill(await product.mailedCode(email, used))
     await page.getByLabel('New password', { exact: true }).fill('Other-Passw0rd!')
     expect(await accessibilityViolations(page)).toEqual([])
     await press('Save new password')
     await page.getByText('Your password has been changed.').waitFor()
+    expect((await product.mails(email)).map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
+      'Confirm your e-mail address',
+      'Reset your password',
+    ])
     await signIn(email.toUpperCase(), 'Other-Passw0rd!')
     await waitForPath('/practice/verification')
   })

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatCardDate } from '#shared/kernel/dates.ts'
+import { parseCalendar } from '#tests/support/calendar.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
@@ -26,7 +28,7 @@ function nextWeekday(from: number, skip = 0): string {
 
 const pickDays = async (page: Page, dates: readonly string[]): Promise<void> => {
   for (const date of dates) {
-    while (!(await page.getByRole('grid', { name: monthLabel(date) }).isVisible()))
+    while (!(await page.locator(`[data-date="${date}"]`).isVisible()))
       await page.getByRole('button', { name: /next month/i }).click()
     await page.getByRole('grid').locator(`[data-date="${date}"]`).click()
   }
@@ -35,9 +37,6 @@ const pickDays = async (page: Page, dates: readonly string[]): Promise<void> => 
 /** After a button is removed, the focus moves to this heading. */
 const focusIsOn = (page: Page, heading: RegExp): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.querySelector('h1:focus, h2:focus')?.textContent)).toMatch(heading)
-
-const monthLabel = (date: string): string =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-ZA', { month: 'long', year: 'numeric' })
 
 /** Only the operator's command creates super admins; there is no sign-up for them. */
 const makeAdmin = async (email: string): Promise<void> => {
@@ -94,8 +93,8 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.getByLabel('Profession').selectOption('Pharmacist')
     await page.getByLabel('Province').selectOption('Western Cape')
     await page.getByLabel('Region').selectOption('Cape Town Metro')
-    await page.getByRole('button', { name: 'Post the shift' }).click()
-    const missing = page.getByText('Start date required')
+    await page.getByRole('button', { name: 'Post the offer' }).click()
+    const missing = page.getByText('Choose at least one day')
     await missing.waitFor()
     // Visible, and not beneath the bottom bar.
     const isInSight = (words: Element) => {
@@ -119,15 +118,18 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
       .getByRole('link', { name: /View offer/ })
       .first()
       .waitFor()
-    expect(await page.getByRole('link', { name: /View offer/ }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('link', { name: /View offer/ }).count()).toBe(1)
   })
 
   it('the locum finds it, sees the pay and applies', async () => {
     const { page } = locum
     await page.goto('/locum/dashboard')
     await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
+    const tips = page.getByRole('region', { name: 'Rank higher in searches' })
+    await expect.poll(() => tips.getByRole('link').first().textContent()).toBe('Post your days')
+    await locum.expectAccessible('locum dashboard, approved')
     await page
-      .getByRole('link', { name: new RegExp(`Apply.*${name}`) })
+      .getByRole('link', { name: new RegExp(`View offer.*${name}`) })
       .first()
       .click()
     await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
@@ -154,7 +156,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.waitForURL('**/bookings')
     await page.goBack()
     await expect.poll(() => day.isChecked()).toBe(true)
-    await page.getByRole('button', { name: /^Confirm .* for T\.\sN\.$/ }).click()
+    await page.getByRole('button', { name: /^Confirm .* for Thandi Nkosi$/ }).click()
     await focusIsOn(page, /./)
     await page
       .getByRole('link', { name: /^View booking/ })
@@ -173,9 +175,9 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
       .first()
       .click()
     await practice.page.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
-    const dialog = practice.page.getByRole('dialog', { name: 'Decline Thandi Nkosi?' })
+    const dialog = practice.page.getByRole('dialog', { name: 'Decline this application?' })
     await dialog.getByLabel('Reason').fill('We found someone nearer.')
-    await dialog.getByRole('button', { name: 'Decline Thandi Nkosi' }).click()
+    await dialog.getByRole('button', { name: 'Decline application' }).click()
     await practice.page.getByText('Declined. Thandi Nkosi has been notified.').waitFor()
     await goTo(practice.page, new URL(booking).pathname)
     const { page } = locum
@@ -184,7 +186,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
     await page.getByText('We found someone nearer.').waitFor()
     await page.getByText('Booked', { exact: true }).first().waitFor()
     await page.getByText('Declined', { exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: /^Apply|^Save/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^Apply|^Save/ }).count()).toBe(0)
     await locum.expectAccessible('an application of which a day was declined')
   })
 
@@ -197,18 +199,26 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
       .click()
     await page.getByText('021 555 0142').first().waitFor()
     await page.getByText(earned).first().waitFor()
-    expect(await page.getByText('Facilitation fee', { exact: false }).count()).toBe(0)
+    await expect.poll(() => page.getByText('Facilitation fee', { exact: false }).count()).toBe(0)
     await locum.expectAccessible('the locum’s booking')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar' }).click(),
+    ])
+    const { events } = parseCalendar(await readFile(await download.path(), 'utf8'))
+    expect(events.map(({ status }) => status)).toContain('CONFIRMED')
+    expect(events[0]?.url).toBe(page.url())
+    expect(download.suggestedFilename()).toMatch(/^booking-B\w{7}\.ics$/)
   })
 
   it('the locum cancels with a reason; the practice sees it and the day is open again', async () => {
     const { page } = locum
     await page.getByRole('button', { name: 'Cancel booking' }).click()
-    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
     await page.getByText('Please write at least 5 characters').waitFor()
     await page.getByLabel('Reason').fill('My child is ill.')
     await locum.expectAccessible('cancelling')
-    await page.getByRole('button', { name: 'Cancel the booking' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
     await page
       .getByText(/Cancelled/)
       .first()
@@ -223,7 +233,7 @@ describe.each(widths)('from three sign-ups to a booking and its cancellation, at
       .first()
       .click()
     await practice.page
-      .getByText(/Open|Needs attention|Partly booked/)
+      .getByText(/Open|Pending|Partly booked/)
       .first()
       .waitFor()
   })

@@ -6,7 +6,7 @@ import { notificationsRepository } from '#functions/stores/notifications.reposit
 import { eventIdOf, type OfferId, type UserId } from '#shared/kernel/ids.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
-import { copyApplication, copyOffer } from '#tests/support/many.ts'
+import { copyApplication, copyListedProfessional, copyOffer } from '#tests/support/many.ts'
 import { ahead } from '#tests/support/people.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -16,6 +16,7 @@ const { stack, signInWithoutScreens } = await openOwnStack('demo world')
 const COPIES = 420
 const APPLICANTS = 130
 const NOTIFICATIONS = 45
+const NURSES = 61
 
 const offers = {
   db: DynamoDBDocumentClient.from(dynamoClient(stack.environment.AWS_ENDPOINT_URL_DYNAMODB ?? ''), {
@@ -28,6 +29,8 @@ describe('long lists on a phone', () => {
   let visitor: Visitor
   /** An offer with applicants. */
   let offerId: OfferId
+  /** Listed in the practice's region. */
+  let nurse: UserId
 
   beforeAll(async () => {
     visitor = await signInWithoutScreens(390, practices.harbour.email)
@@ -70,18 +73,20 @@ describe('long lists on a phone', () => {
   it('show the first items, that there are more, and all of them on request', async () => {
     const { page } = visitor
     await page.goto('/practice/dashboard/offers')
-    await page.getByRole('heading', { name: /^Open\s*[23]\d\d\+$/ }).waitFor()
+    await page.getByRole('heading', { name: /^Open\s*\d\d\+$/ }).waitFor()
     await visitor.expectAccessible('a part of a long list')
     const cards = page.getByRole('article')
     const more = page.getByRole('button', { name: /^Show \d+ more$|^Load more$/ })
-    expect(await cards.count()).toBe(25)
+    await expect.poll(() => cards.count()).toBe(25)
     await more.click()
     await expect.poll(() => cards.count()).toBe(50)
     // The focus moves to the first new card.
-    expect(await cards.nth(25).evaluate((card) => card.contains(document.activeElement))).toBe(true)
-    while (!(await page.getByRole('button', { name: 'Load more' }).isVisible())) await more.click()
-    await page.getByRole('button', { name: 'Load more' }).click()
-    await page.getByRole('heading', { name: /^Open\s*42\d$/ }).waitFor()
+    await expect.poll(() => cards.nth(25).evaluate((card) => card.contains(document.activeElement))).toBe(true)
+    const all = page.getByRole('heading', { name: /^Open\s*42\d$/ })
+    while (!(await all.isVisible())) {
+      if (await more.isVisible()) await more.click()
+      await page.locator('button[aria-busy=true]').waitFor({ state: 'hidden' })
+    }
   })
 
   it('restore the scroll position on the way back, also after a reload of the data', async () => {
@@ -94,8 +99,10 @@ describe('long lists on a phone', () => {
     for (const minutes of [0, 10]) {
       await links.nth(12).click()
       await page.getByText('Offer details').waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(left)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+        .toBeLessThan(left)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await page.clock.fastForward(minutes * 60_000)
       await page.goBack()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
@@ -105,10 +112,10 @@ describe('long lists on a phone', () => {
   it('show the first applicants of an offer, and the others on request', async () => {
     const { page } = visitor
     await goTo(page, `/practice/dashboard/offers/${offerId}`)
-    await page.getByText(/Needs attention · 1[012]\d applied/).waitFor()
+    await page.getByText(/Pending · 1[012]\d applied/).waitFor()
     await page.getByRole('button', { name: 'Show more applicants' }).click()
-    await page.getByText(/Needs attention · 13\d applied/).waitFor()
-    expect(await page.getByRole('button', { name: 'Show more applicants' }).count()).toBe(0)
+    await page.getByText(/Pending · 13\d applied/).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Show more applicants' }).count()).toBe(0)
   })
   it('show the latest notifications, and earlier ones on request', async () => {
     const { page } = visitor
@@ -123,8 +130,56 @@ describe('long lists on a phone', () => {
     await visitor.expectAccessible('earlier notifications')
     await more.click()
     await expect.poll(() => links.count()).toBeGreaterThanOrEqual(NOTIFICATIONS)
-    expect(await more.count()).toBe(0)
+    await expect.poll(() => more.count()).toBe(0)
     await menu.getByRole('button', { name: 'Mark all as read' }).press('Enter')
     await expect.poll(() => menu.locator('h2:focus').textContent()).toBe('Notifications')
+  })
+
+  it('show a search in pages, with the searched profession before the others that it covers', async () => {
+    const { page } = visitor
+    const region = 'Western Cape,Cape Town Metro'
+    const search = `/practice/dashboard/search?${new URLSearchParams({ profession: 'Pharmacist', location: region, dates: ahead(60) })}`
+    const first = page.waitForResponse((response) => response.url().includes('/search-v2/'))
+    await goTo(page, search)
+    const { Items } = (await (await first).json()) as { Items: { id: UserId; profession: string }[] }
+    nurse = Items.find(({ profession }) => profession === 'Registered Nurse')?.id as UserId
+    const table = stack.environment.SEARCH_TABLE ?? ''
+    await copyListedProfessional({ ...offers, table }, nurse, `Registered Nurse#${region}`, NURSES)
+    const pharmacists = Items.filter(({ profession }) => profession === 'Pharmacist').length
+    const total = Items.length + NURSES
+    await page.reload()
+    await page.getByText(`1–24 of ${total}`).waitFor()
+    const related = page.getByRole('heading', { name: `Related professions ${total - pharmacists}` })
+    await related.waitFor()
+    const cards = page.getByRole('article')
+    await expect.poll(() => cards.count()).toBe(24)
+    await expect.poll(() => cards.nth(pharmacists - 1).textContent()).toContain('· Pharmacist ·')
+    await expect.poll(() => cards.nth(pharmacists).textContent()).toContain('· Registered Nurse ·')
+    await page.getByRole('button', { name: 'Show 24 more' }).click()
+    await page.getByText(`1–48 of ${total}`).waitFor()
+    await expect.poll(() => cards.nth(24).evaluate((card) => card.contains(document.activeElement))).toBe(true)
+    await page.getByRole('button', { name: `Show ${total - 48} more` }).click()
+    await page.getByText(`1–${total} of ${total}`).waitFor()
+    await expect.poll(() => cards.count()).toBe(total)
+    await expect.poll(() => related.count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: /^Show \d+ more/ }).count()).toBe(0)
+  })
+
+  it('say to choose a region where a search would rank more than 10 000 locums', async () => {
+    const { page } = visitor
+    const table = stack.environment.SEARCH_TABLE ?? ''
+    await copyListedProfessional(
+      { ...offers, table, rows: true },
+      nurse,
+      'Registered Nurse#Western Cape,Central Karoo',
+      10_001,
+    )
+    await goTo(page, '/practice/dashboard/directory?profession=Registered+Nurse&location=')
+    await page.getByText('Too many locums to rank').waitFor()
+    await page.getByText('More than 10 000 locums are listed there. Choose a region').waitFor()
+    await visitor.expectAccessible('a search that is too wide')
+    await page.getByRole('button', { name: 'Search Cape Town Metro' }).click()
+    await page.getByText(/^1–24 of /).waitFor()
+    expect(visitor.consoleErrors.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')])
   })
 })

@@ -73,14 +73,14 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     const alone = page.getByRole('checkbox', { name: 'Runs a shift alone' })
     await alone.check({ force: true })
     await page.getByRole('checkbox', { name: 'Stands in as responsible pharmacist' }).check({ force: true })
-    expect(await alone.isChecked()).toBe(false)
+    await expect.poll(() => alone.isChecked()).toBe(false)
     await page.getByRole('checkbox', { name: 'Compounding' }).check({ force: true })
     await page.getByRole('checkbox', { name: 'Community dispensing' }).check({ force: true })
     await locum.expectAccessible('experience section')
     await update(page)
     await waitUntilSaved(page)
-    expect(await start.inputValue()).toBe('15/05/2017')
-    expect(await page.getByRole('checkbox', { name: 'Compounding' }).isChecked()).toBe(true)
+    await expect.poll(() => start.inputValue()).toBe('15/05/2017')
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Compounding' }).isChecked()).toBe(true)
   })
 
   it('rates: all three, the first digits of the input, and a warning below R 100', async () => {
@@ -95,7 +95,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
       'Sunday/Holiday Rate is required',
     ])
     await page.getByLabel('Hourly rate on Weekdays').fill('R 95 an hour, or 100')
-    expect(await page.getByLabel('Hourly rate on Weekdays').inputValue()).toBe('95')
+    await expect.poll(() => page.getByLabel('Hourly rate on Weekdays').inputValue()).toBe('95')
     await page.getByText('Less than R 100 an hour. Is that correct?').waitFor()
     await page.getByLabel('Hourly rate on Weekdays').fill('410')
     await page.getByLabel('Hourly rate on Saturdays').fill('460')
@@ -136,7 +136,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await update(page)
     await page.getByText('Your entries could not be checked.').waitFor()
     expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
-    expect(await page.getByLabel('Institution').inputValue()).toBe('University of Pretoria')
+    await expect.poll(() => page.getByLabel('Institution').inputValue()).toBe('University of Pretoria')
     await page.context().setOffline(false)
     await update(page)
     await waitUntilSaved(page)
@@ -150,7 +150,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     const { page } = locum
     await open(page, 'locations')
     await page.getByRole('button', { name: 'Clear' }).click()
-    expect(await page.getByLabel('Home region').isDisabled()).toBe(true)
+    await expect.poll(() => page.getByLabel('Home region').isDisabled()).toBe(true)
     await page.getByText('Please select a province.').first().waitFor()
     await update(page)
     await expectErrors(page, ['Required', 'Required', 'Required', 'Required', 'Please select at least one region'])
@@ -170,7 +170,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await locum.expectAccessible('locations section')
     await update(page)
     await waitUntilSaved(page)
-    expect(await page.getByRole('checkbox', { name: 'West Rand' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('checkbox', { name: 'West Rand' }).isChecked()).toBe(true)
   })
 
   it('verification: unusual numbers show a warning, and changes that end the approval ask first', async () => {
@@ -193,7 +193,7 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await waitUntilSaved(page)
     await page.goto('/locum/dashboard')
     await page.getByRole('heading', { name: /Offers near you/ }).waitFor()
-    expect(await page.getByText(waiting).count()).toBe(0)
+    await expect.poll(() => page.getByText(waiting).count()).toBe(0)
   })
 
   it('a confirmed change of registration ends the approval', async () => {
@@ -255,7 +255,7 @@ describe.each(widths)('a locum’s card, at %i px', (width) => {
       .getByText('Not insured')
       .or(card.getByText(/^Insured until/))
       .waitFor()
-    expect(await card.getByText(/0\d\d ?\d{3} ?\d{4}/).count()).toBe(0)
+    await expect.poll(() => card.getByText(/0\d\d ?\d{3} ?\d{4}/).count()).toBe(0)
     await practice.expectAccessible('an applicant’s card')
     expect(practice.consoleErrors).toEqual([])
     await practice.leave()

@@ -2,7 +2,7 @@ import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
-import { addDays, dayOfMonth, monthOf, todayAt, weekdayOf } from '#shared/kernel/dates.ts'
+import { addDays, todayAt, weekdayOf } from '#shared/kernel/dates.ts'
 import { accessibilityViolations } from '#tests/support/axe.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { postDays } from '#tests/support/demo-calendar.ts'
@@ -22,6 +22,8 @@ const monday =
   ) ?? today
 const week = [0, 1, 2, 3, 4].map((at) => addDays(monday, at))
 const [, tuesday = '', , , friday = ''] = week
+/** A day on which a locum is free in the morning only. */
+const nextMonday = addDays(monday, 7)
 const longDay = { start_time: '07:00', end_time: '19:00' }
 
 beforeAll(async () => {
@@ -31,6 +33,11 @@ beforeAll(async () => {
     'locum@example.com',
     { date: monday, end_date: tuesday, status: 'available', ...longDay },
     { date: addDays(monday, 2), end_date: friday, status: 'open', ...longDay },
+  )
+  await post(
+    'riaan@example.com',
+    { date: monday, end_date: friday, status: 'unavailable' },
+    { date: nextMonday, status: 'available', start_time: '07:00', end_time: '12:00' },
   )
   await post('lindiwe@example.com', { date: monday, end_date: friday, status: 'unavailable' })
 }, 180_000)
@@ -100,28 +107,28 @@ describe.each(widths)('finding a locum at %i px', (width) => {
       .toBe(1)
     await visitor.expectAccessible('dashboard with available locums')
     await page.getByRole('button', { name: 'Hide featured locums' }).click()
-    expect(await page.getByRole('heading', { name: 'Featured locums' }).count()).toBe(0)
-    expect(await page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBe('true')
+    await expect.poll(() => page.getByRole('heading', { name: 'Featured locums' }).count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBe('true')
   })
 
   it('shows the best match beside the list until another locum is chosen', async () => {
     if (phone) return
     const shown = () => page.locator('article[aria-current=true]').getAttribute('aria-label')
     const useDay = async (date: string) => {
-      await page.getByRole('button', { name: 'Dates' }).click()
+      await page.getByRole('button', { name: 'Dates', exact: true }).click()
       const dialog = page.getByRole('dialog', { name: 'Choose your dates' })
-      for (let month = monthOf(today); month < monthOf(date); month = monthOf(addDays(`${month}-28`, 4)))
-        await dialog.getByRole('button', { name: 'Next month' }).click()
-      await dialog.getByRole('gridcell', { name: new RegExp(`^\\w+ ${dayOfMonth(date)} `) }).click()
+      await dialog.getByRole('button', { name: 'Clear days' }).click()
+      const day = dialog.locator(`[data-date="${date}"]`)
+      if (!(await day.isVisible())) await dialog.getByRole('button', { name: 'Previous month' }).click()
+      await day.click()
       await dialog.getByRole('button', { name: /^Search \d/ }).click()
       await page.getByText('Why this match').first().waitFor()
     }
-    await goTo(page, address.replace(/&dates=.*/, ''))
-    await expect.poll(shown).toBeTruthy()
-    const [before = ''] = await names(page)
-    expect(await shown()).toBe(before)
+    // Only Riaan has posted these hours of this day; on the other he is Unavailable.
+    await goTo(page, `${address.replace(week.join(','), nextMonday)}&hours=08:00-11:00`)
+    await expect.poll(shown).toBe('Riaan Pretorius')
     await useDay(monday)
-    await expect.poll(async () => (await names(page))[0]).not.toBe(before)
+    await expect.poll(() => card(page, 'Riaan Pretorius').count()).toBe(0)
     const [best = '', second = ''] = await names(page)
     await expect.poll(shown).toBe(best)
     await page
@@ -137,7 +144,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await expect.poll(shown).toBe(second)
     await page.getByLabel('Experience').selectOption('At least 10 years')
     await page.getByText('Experience 5/5').first().waitFor()
-    expect(await shown()).toBe(second)
+    await expect.poll(shown).toBe(second)
   })
 
   it('ranks available locums, with the reasons and the cost', async () => {
@@ -145,13 +152,17 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await card(page, 'Sipho Dlamini').waitFor()
     const found = await names(page)
     expect(found.indexOf('Sipho Dlamini')).toBeLessThan(found.indexOf('Thandi Nkosi'))
-    expect(await card(page, 'Lindiwe Mahlangu').count()).toBe(0)
+    await expect.poll(() => card(page, 'Lindiwe Mahlangu').count()).toBe(0)
     const thandi = card(page, 'Thandi Nkosi')
     await thandi.getByText('Available on 2 of 5 days, possibly on 3').first().waitFor()
     await thandi.getByText('R\u00a015\u00a0200.00').waitFor()
     await thandi.getByText('Why this match').click()
-    await thandi.getByText('Dates 14 of 20:').waitFor()
-    await thandi.getByText('Hours affect the estimate and your request').waitFor()
+    await thandi.getByText('14/20', { exact: true }).waitFor()
+    await thandi.getByText('94/100', { exact: true }).waitFor()
+    // The bars, the words and the words' sum are the same.
+    const fractions = [...(await thandi.innerText()).matchAll(/(\d+)\/(\d+)/g)]
+    const sums = [1, 2].map((part) => fractions.reduce((sum, found) => sum + Number(found[part]), 0))
+    expect(sums).toEqual([3 * 94, 3 * 100])
     await page.getByText('Can’t find a locum?').click()
     await page.getByText(/not listed: booked or Unavailable on all your days/).waitFor()
     await visitor.expectAccessible('search')
@@ -161,7 +172,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     const before = (await names(page)).length
     await filtering(() => page.getByLabel('Experience').selectOption('At least 10 years'))
     await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()
-    expect(await names(page)).toHaveLength(before)
+    await expect.poll(() => names(page)).toHaveLength(before)
     await filtering(async () => {
       const condition = page.getByRole('checkbox', { name: /^Only with this experience, \d+ remaining/ })
       const left = Number(/\d+/.exec((await condition.getAttribute('aria-label')) ?? '')?.[0])
@@ -170,8 +181,8 @@ describe.each(widths)('finding a locum at %i px', (width) => {
       await condition.check()
       await expect.poll(async () => (await names(page)).length).toBe(left)
     })
-    expect(await card(page, 'Thandi Nkosi').count()).toBe(0)
-    expect(page.url()).toContain('strict=experience')
+    await expect.poll(() => card(page, 'Thandi Nkosi').count()).toBe(0)
+    await expect.poll(() => page.url()).toContain('strict=experience')
     await filtering(async () => {
       await page.getByLabel('Budget per hour').fill('900')
       await page.getByLabel('Budget per hour').press('Enter')
@@ -187,24 +198,27 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     const shownLocum = beside()
     await page.getByRole('button', { name: /^Full matches/ }).click()
     await expect.poll(async () => (await names(page)).includes('Thandi Nkosi')).toBe(false)
-    expect(await names(page)).toContain('Sipho Dlamini')
+    await expect.poll(() => names(page)).toContain('Sipho Dlamini')
     await page.getByRole('button', { name: 'All matches' }).click()
     await page.getByLabel('Sort by').selectOption('Lowest rate')
-    expect(page.url()).toContain('sort=price')
-    expect(beside()).toBe(shownLocum)
-    if (!phone) expect(await notes.inputValue()).toBe('Ask for Hester.')
+    await expect.poll(() => page.url()).toContain('sort=price')
+    await expect.poll(beside).toBe(shownLocum)
+    if (!phone) await expect.poll(() => notes.inputValue()).toBe('Ask for Hester.')
     await page.reload()
-    if (!phone) expect(await notes.inputValue()).toBe('Ask for Hester.')
+    if (!phone) await expect.poll(() => notes.inputValue()).toBe('Ask for Hester.')
   })
 
   it('chooses days in a calendar', async () => {
     await filtering(async () => {
-      await page.getByRole('button', { name: 'Dates' }).click()
+      await page.getByRole('button', { name: 'Dates', exact: true }).click()
       const dialog = page.getByRole('dialog', { name: 'Choose your dates' })
       await dialog.waitFor()
       await visitor.expectAccessible('choosing days')
       await dialog.getByRole('button', { name: 'Clear days' }).click()
-      await dialog.getByRole('gridcell', { name: /^\w+ 15 / }).click()
+      await dialog
+        .getByRole('gridcell', { name: /^\w+ 15 / })
+        .last()
+        .click()
       await dialog.getByRole('button', { name: 'Search 1 day' }).click()
     })
     await expect.poll(() => page.url()).toMatch(/dates=\d{4}-\d\d-15(&|$)/)
@@ -232,7 +246,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   it('leads to the page of the locum shown', async () => {
     await card(page, 'Sipho Dlamini').getByRole('link', { name: 'Sipho Dlamini', exact: true }).click()
     await page.getByRole('button', { name: /^Request 5 days/ }).waitFor()
-    expect(page.url()).toContain(phone ? '/locums/usr_' : 'locum=usr_')
+    await expect.poll(() => page.url()).toContain(phone ? '/locums/usr_' : 'locum=usr_')
     await visitor.expectAccessible('a locum')
   })
 
@@ -242,32 +256,102 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await visitor.expectAccessible('no locum found')
     await page.getByRole('link', { name: 'Post a public offer' }).click()
     await expect.poll(() => page.getByLabel('Region').inputValue()).toBe('Central Karoo')
-    expect(await page.getByLabel('Profession').inputValue()).toBe('Pharmacist')
+    await expect.poll(() => page.getByLabel('Profession').inputValue()).toBe('Pharmacist')
+  })
+
+  it('distinguishes days by the hours asked for', async () => {
+    const asked = (hours: string) => goTo(page, `${address.replace(week.join(','), nextMonday)}&hours=${hours}`)
+    const riaan = card(page, 'Riaan Pretorius')
+    await asked('08:00-11:00')
+    await riaan.getByText('Available on your day').first().waitFor()
+    await asked('08:00-17:00')
+    await riaan.getByText('Partly available on your day').first().waitFor()
+    await riaan.getByText('07:00–12:00').waitFor()
+    await visitor.expectAccessible('a partly free day')
+    await asked('13:00-17:00')
+    await expect.poll(() => riaan.count()).toBe(0)
+    await card(page, 'Sipho Dlamini').getByText('No days posted yet').first().waitFor()
+    // With another day, he is listed with the hours that he is free.
+    await goTo(page, `${address.replace(week.join(','), `${nextMonday},${addDays(nextMonday, 1)}`)}&hours=13:00-17:00`)
+    await riaan.getByText('Nothing posted yet on 1 of 2 days').first().waitFor()
+    await riaan.getByText('free 07:00–12:00').waitFor()
+  })
+
+  it('keeps a request that was begun: with its page, a reload and other pages, until it is signed out', async () => {
+    const notes = page.getByLabel('Notes')
+    const send = (days: number) => page.getByRole('button', { name: new RegExp(`^Request ${days} days? from S`) })
+    await goTo(page, address)
+    await card(page, 'Sipho Dlamini').getByRole('link', { name: 'Sipho Dlamini', exact: true }).click()
+    await send(5).waitFor()
+    await page.locator(`[data-date="${tuesday}"]`).click()
+    await send(4).waitFor()
+    await page.getByLabel('Lunch').selectOption('1 hour, paid')
+    await notes.fill('Ask for Hester.')
+    const isKept = async () => {
+      await send(4).waitFor()
+      await expect.poll(() => notes.inputValue()).toBe('Ask for Hester.')
+      await expect.poll(() => page.getByLabel('Lunch').locator('option:checked').textContent()).toBe('1 hour, paid')
+    }
+    if (!phone) {
+      await page.getByRole('link', { name: 'Full profile' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' }).waitFor()
+      await isKept()
+      await page.goBack()
+    }
+    await isKept()
+    await page.reload()
+    await isKept()
+    await goTo(page, '/practice/dashboard/offers')
+    await page.goBack()
+    await isKept()
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Ask for Hester.')
+  })
+
+  it('is one page with dates and without, which keeps every filter', async () => {
+    const mode = (name: string) =>
+      page.getByRole('navigation', { name: 'With or without dates' }).getByRole('link', { name })
+    await goTo(page, `${address}&experience=5&strict=dates,experience`)
+    await card(page, 'Sipho Dlamini').getByText('Available on all 5 days').first().waitFor()
+    await mode('Directory').click()
+    await page.getByRole('heading', { level: 1, name: 'Locum Directory' }).waitFor()
+    // Without dates, no locum is hidden for them.
+    await card(page, 'Lindiwe Mahlangu').waitFor()
+    await expect.poll(() => page.url()).toContain('/practice/dashboard/directory?')
+    await visitor.expectAccessible('directory')
+    await mode('By date').click()
+    await page.getByRole('heading', { level: 1, name: 'Find a locum' }).waitFor()
+    await card(page, 'Sipho Dlamini').getByText('Available on all 5 days').first().waitFor()
+    await expect.poll(() => card(page, 'Lindiwe Mahlangu').count()).toBe(0)
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      dates: week.join(','),
+      experience: '5',
+      strict: 'dates,experience',
+    })
   })
 
   it('lists all locums of a profession in the directory', async () => {
-    if (phone) await goTo(page, '/practice/dashboard/directory')
-    else await page.getByRole('link', { name: 'Locum Directory' }).first().click()
-    await card(page, 'Lindiwe Mahlangu').waitFor()
-    await page.getByRole('heading', { level: 1, name: 'Locum Directory' }).waitFor()
-    expect(await page.getByLabel('Sort by').locator('option').first().textContent()).toBe('Name')
     await goTo(page, '/practice/dashboard/directory?profession=Pharmacist&location=Western+Cape,Central+Karoo')
     await page.getByText('No Pharmacist in Central Karoo yet').waitFor()
     await page.getByRole('button', { name: 'Show all regions' }).click()
     await card(page, 'Lindiwe Mahlangu').waitFor()
   })
 
-  it('clears the last search and the hidden locums on sign-out', async () => {
+  it('clears the last search, the last visit and the hidden locums on sign-out', async () => {
     const kept = () =>
-      page.evaluate(() => ['featuredLocumsDismissed', 'lastLocumSearch'].map((key) => localStorage.getItem(key)))
-    expect((await kept()).at(-1)).toContain('profession=')
+      page.evaluate(() =>
+        ['featuredLocumsDismissed', 'lastVisit', 'lastLocumSearch'].map((key) => localStorage.getItem(key)),
+      )
+    await expect.poll(async () => (await kept()).at(-1)).toContain('profession=')
+    expect((await kept())[1]).toContain('practices')
     await page.goto(`${address}&rates=420`)
     await card(page, 'Sipho Dlamini').waitFor()
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
-    expect(page.url()).toBe(`${stack.url}/sign-in`)
-    expect(await kept()).toEqual([null, null])
+    await expect.poll(() => page.url()).toBe(`${stack.url}/sign-in`)
+    await expect.poll(kept).toEqual([null, null, null])
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
     expect(visitor.consoleErrors).toEqual([])
   })
 })

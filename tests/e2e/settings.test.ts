@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#bin/seed/demo-password.ts'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
+import { parseCalendar } from '#tests/support/calendar.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { waitUntilDeleted, signIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
@@ -68,6 +69,7 @@ describe.each(sides)(
     it('are in the account menu, beside the profile', async () => {
       await signIn(visitor, email, demoPassword)
       await page.waitForURL(`**${home}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
       await opens(page, 'Edit Profile', profile)
       await page.getByRole('progressbar').first().waitFor()
       await visitor.expectAccessible('the profile')
@@ -101,6 +103,35 @@ describe.each(sides)(
       await page.getByRole('checkbox', { name: /^Bookings/, checked: false }).waitFor({ state: 'attached' })
     })
 
+    it('give a private calendar address, which is shown once, replaced and revoked', async () => {
+      const openPage = `${settings}?section=calendar`
+      const address = page.getByLabel('Your address')
+      const statusOf = async (url: string) => (await fetch(url)).status
+      await page.goto(openPage)
+      await press(page, 'Create address')
+      const first = (await address.textContent()) ?? ''
+      expect(parseCalendar(await (await fetch(first)).text()).name).toBe('Locum bookings')
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href'))
+        .toBe(first.replace('http:', 'webcal:'))
+      await visitor.expectAccessible('a new calendar address')
+      await page.reload()
+      await page.getByText(/^In use since \d{2}\/\d{2}\/\d{4}\./).waitFor()
+      await expect.poll(() => address.count()).toBe(0)
+      await press(page, 'Create new address')
+      await visitor.expectAccessible('replacing a calendar address')
+      await page.getByRole('dialog').getByRole('button', { name: 'Create new address' }).click()
+      await address.waitFor()
+      const second = (await address.textContent()) ?? ''
+      expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
+      await press(page, 'Revoke')
+      await press(page, 'Revoke address')
+      await page.getByRole('button', { name: 'Create address', exact: true }).waitFor()
+      expect([await statusOf(second), await address.count()]).toEqual([404, 0])
+      await page.goto(`${settings}?section=contact`)
+      await page.getByLabel(contact).waitFor()
+    })
+
     it('prepare a copy of all data, also while the user is elsewhere, as one file', async () => {
       await goTo(page, `${settings}?section=data`)
       await page.getByRole('heading', { name: data, exact: true }).waitFor()
@@ -112,7 +143,7 @@ describe.each(sides)(
       await page.getByText(/^Your copy from \d{2}\/\d{2}\/\d{4} at \d{2}:\d{2} is ready/).waitFor()
       await visitor.expectAccessible('my data')
       expect(JSON.stringify(await copied(page))).toContain('083 765 4321')
-      expect(page.url()).toContain('section=data')
+      await expect.poll(() => page.url()).toContain('section=data')
       await press(page, 'Prepare a new copy')
       await page.getByText('is being prepared').waitFor()
       await page.getByText('is ready').waitFor()

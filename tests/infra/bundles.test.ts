@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 it('logs an internal error with the source file and line', async () => {
   // API Gateway's authoriser always passes a token on; without one the code fails.
-  const event = { routeKey: 'GET /options', requestContext: { requestId: 'one', authorizer: {} } }
+  const event = { routeKey: 'GET /options', headers: {}, requestContext: { requestId: 'one', authorizer: {} } }
   const script = `const { handler } = await import(process.argv[1]); await handler(JSON.parse(process.argv[2]), {})`
   const env = { CONFIG_TABLE: 'config', TENANT_ID: 'demo', AWS_REGION: 'eu-west-1' }
   const { stderr } = await promisify(execFile)(
@@ -41,6 +41,12 @@ it('includes beside each Lambda what it loads on demand', () => {
   )
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.filter((file) => !existsSync(file))).toEqual([])
+})
+
+it('imports no module of Node, which would load all that the module exports', () => {
+  const files = globSync(join(directory, '*/*.mjs'))
+  const importing = files.filter((file) => /(?:from|import\()"node:/.test(readFileSync(file, 'utf8')))
+  expect(importing).toEqual([])
 })
 
 it('is deployed without the schemas for checking stored items, and starts', async () => {

@@ -7,7 +7,7 @@ import { ServiceFunction } from '#infra/constructs/service-function.ts'
 import { securityHeaders } from '#infra/security-headers.ts'
 import { definitionOf, tableNames } from '#infra/tables.ts'
 import { contracts } from '#shared/api-contract.ts'
-import { isPublic } from '#shared/kernel/define-contract.ts'
+import { isPublic, methodsOf } from '#shared/kernel/define-contract.ts'
 import { type Resource, type Synthesised, synthesise } from './synthesised.ts'
 
 let made: Synthesised
@@ -169,10 +169,9 @@ describe('Lambdas', () => {
 describe('API', () => {
   const operations = Object.values(contracts).flatMap((contract) =>
     Object.values(contract).flatMap((operation) =>
-      [operation.path, ...('aliases' in operation ? operation.aliases : [])].map((path) => ({
-        key: `${operation.method} ${path}`,
-        open: isPublic(operation.access),
-      })),
+      [operation.path, ...('aliases' in operation ? operation.aliases : [])].flatMap((path) =>
+        methodsOf(operation).map((method) => ({ key: `${method} ${path}`, open: isPublic(operation.access) })),
+      ),
     ),
   )
 
@@ -199,6 +198,7 @@ describe('API', () => {
     expect(stage?.Properties).toMatchObject({
       StageName: 'api',
       DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+      RouteSettings: { 'GET /calendar/feed/{token}': { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 } },
     })
     expect(stage?.Properties.AccessLogSettings.Format).not.toMatch(/\$context\.(identity|path|authorizer\.claims)/)
   })
@@ -311,6 +311,14 @@ describe('sign-in', () => {
 describe('the site', () => {
   const distribution = () => made.ofType('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig
   const headers = () => made.ofType('AWS::CloudFront::ResponseHeadersPolicy')[0]?.Properties.ResponseHeadersPolicyConfig
+  type EdgeRequest = { uri?: string; headers?: Record<string, { value: string }> }
+  /** The handler of a CloudFront function. */
+  const edgeFunction = (id: string) => {
+    const found = made.ofType('AWS::CloudFront::Function').find(({ Properties }) => Properties.Name.includes(id))
+    return new Function(`${found?.Properties.FunctionCode}; return handler`)() as (event: {
+      request: EdgeRequest
+    }) => EdgeRequest
+  }
 
   it('sends the security headers with every response, the API’s included, and over TLS only', () => {
     const behaviours = [distribution().DefaultCacheBehavior, ...distribution().CacheBehaviors]
@@ -322,6 +330,16 @@ describe('the site', () => {
       })
     }
     expect(distribution().CustomErrorResponses).toBeUndefined()
+  })
+
+  it('leaves compressing the API’s responses to the Lambdas, which see what the browser accepts', () => {
+    const [site, api] = [distribution().DefaultCacheBehavior, ...distribution().CacheBehaviors]
+    expect([site.Compress, api.Compress]).toEqual([true, false])
+    // CachingDisabled, which neither compresses nor rewrites Accept-Encoding, and AllViewerExceptHostHeader.
+    expect(api).toMatchObject({
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+    })
   })
 
   it('has the headers that the local gateway sends', () => {
@@ -342,21 +360,26 @@ describe('the site', () => {
       { Header: 'cache-control' },
     ])
     const policy = JSON.stringify(ContentSecurityPolicy.ContentSecurityPolicy)
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("script-src 'self' 'sha256-c2NyaXB0';")
+    expect(policy).toContain("style-src 'self' 'sha256-c3R5bGU=';")
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
   })
 
   it.each([
-    ['/', '/index.html'],
+    ['/', '/sign-in.html'],
     ['/practice/dashboard', '/index.html'],
+    ['/sign-in', '/sign-in.html'],
     ['/invite/abc.def/', '/index.html'],
     ['/assets/app-1a2b.js', '/assets/app-1a2b.js'],
     ['/config.json', '/config.json'],
   ])('answers %s with %s', (uri, file) => {
-    const [fallback] = made.ofType('AWS::CloudFront::Function')
-    const handler = new Function(`${fallback?.Properties.FunctionCode}; return handler`)() as (event: object) => {
-      uri: string
-    }
-    expect(handler({ request: { uri } }).uri).toBe(file)
+    expect(edgeFunction('PageFallback')({ request: { uri } }).uri).toBe(file)
+  })
+
+  it('gives the API the address that was asked for, whatever the caller says', () => {
+    const headers = { host: { value: 'd1.cloudfront.net' }, 'x-site-host': { value: 'other.test' } }
+    expect(edgeFunction('SiteHost')({ request: { headers } }).headers).toMatchObject({
+      'x-site-host': { value: 'd1.cloudfront.net' },
+    })
   })
 })

@@ -23,8 +23,14 @@ export async function synthesise() {
   writeFileSync(join(site, 'index.html'), '<!doctype html>')
   writeFileSync(join(site, 'assets', 'app.js'), 'export {}')
   const { lambdasDir: lambdas } = await prepare('demo', () => {})
+  const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] }
   const app = new App({ outdir: join(root, 'cdk.out'), context: featureFlags })
-  addMarketplace(app, { ...(await loadTenant('demo')), stage: 'test', lambdas, site })
+  addMarketplace(app, {
+    ...(await loadTenant('demo')),
+    stage: 'test',
+    lambdas,
+    site: { folder: site, pages: (config: object) => ({ 'index.html': JSON.stringify(config) }), hashes },
+  })
   const assembly = app.synth()
   const resources = app.node.children.filter(Stack.isStack).flatMap((stack) => {
     const template = assembly.getStackByName(stack.stackName).template as { Resources: Record<string, Resource> }

@@ -5,8 +5,8 @@ import { bookedDays } from '#shared/bookings/bookings.rules.ts'
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import { availabilitiesOf } from '#shared/calendar/availability.rules.ts'
 import { type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import { openStateOf } from '#shared/calendar/day-state.rules.ts'
-import { emptyOpenDays, openStateOn, type OpenDays } from '#shared/kernel/open-days.ts'
+import { openDayOf, openStateOf } from '#shared/calendar/day-state.rules.ts'
+import { openDayOn, type OpenDays } from '#shared/kernel/open-days.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { Api, Caller } from './api.ts'
@@ -39,20 +39,19 @@ const shownToPractices = (months: CalendarMonth[], professional: UserId) => {
   return daysAhead.map((date) => shown.get(date) ?? 'none')
 }
 
-/** The lock, all search entries and the calendar that practices see agree with the locum’s calendar. */
+/** The lock, all search rows and the calendar that practices see agree with the locum’s calendar. */
 export const expectOpenDaysConsistent = async (api: Api, locum: Caller): Promise<void> => {
   const items = await api.partition('calendars', locum.id)
   const lock = items.find(({ sk }) => sk === 'LOCK') as CalendarLock | undefined
   const months = items
     .filter(({ sk }) => sk !== 'LOCK')
     .map(({ sk, days }) => ({ month: String(sk), days }) as CalendarMonth)
-  const due = daysAhead.map((date) => openStateOf(months, date))
-  const said = (openDays: OpenDays | undefined) =>
-    daysAhead.map((date) => openStateOn(openDays ?? emptyOpenDays(ahead(0)), date))
-  expect(said(lock?.openDays)).toEqual(due)
-  expect(shownToPractices(months, locum.id as UserId)).toEqual(due)
+  const due = daysAhead.map((date) => openDayOf(months, date))
+  const listed = (days: OpenDays | undefined) => daysAhead.map((date) => days && openDayOn(days, date))
+  expect(listed(lock?.openDays)).toEqual(due)
+  expect(shownToPractices(months, locum.id as UserId)).toEqual(daysAhead.map((date) => openStateOf(months, date)))
   for (const market of lock?.markets ?? [])
-    expect(said((await api.item('search', market, locum.id))?.openDays)).toEqual(due)
+    expect(listed((await api.item('search', market, locum.id))?.days as OpenDays | undefined)).toEqual(due)
 }
 
 const slotsOf = (items: Record<string, unknown>[]): Stretch[] =>

@@ -3,7 +3,9 @@ import { companiesRepository, type StoredCompany } from '#functions/stores/compa
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { newId } from '#functions/platform/context.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { professionalsRepository, type Profile } from '#functions/stores/professionals.repository.ts'
+import { noOpenDays } from '#shared/kernel/open-days.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 
@@ -83,5 +85,29 @@ export const copyPendingProfessional = async ({ db }: Pick<Offers, 'db'>, id: Us
         waitingSince: waitingSince(at),
       }),
     ),
+  )
+}
+
+/**
+ * Lists an approved professional many times in the search, without picture and days; with `rows` alone, as far as they
+ * are counted.
+ */
+export const copyListedProfessional = async (
+  { db, table = 'search', rows = false }: Offers & { rows?: boolean },
+  id: UserId,
+  market: string,
+  count: number,
+): Promise<void> => {
+  const searchEntries = searchEntriesRepository(db, table)
+  const found = (await searchEntries.getEntries([id])).get(id)
+  if (!found) throw new Error('They are not listed')
+  const { avatar_file: _picture, ...entry } = found
+  const copies = Array.from({ length: count }, () => ({ ...entry, id: `usr_${crypto.randomUUID()}` as UserId }))
+  await writeAll(
+    db,
+    copies.flatMap((copy) => [
+      ...(rows ? [] : [searchEntries.putEntry(copy)]),
+      searchEntries.putRow(market, copy, noOpenDays),
+    ]),
   )
 }

@@ -57,6 +57,29 @@ export const drawPortrait = async (page: Page, width = 900, height = 1200): Prom
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
+/** A photo as a phone stores it on its side: as large as it gets, with the orientation in its EXIF block. */
+export const drawPhoto = async (page: Page, width: number, height: number): Promise<Buffer> => {
+  const url = await page.evaluate(
+    ([w, h]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
+      const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+      const picture = pen.createImageData(w, h)
+      // Fine grain, which JPEG compresses badly.
+      let seed = 1
+      for (let at = 0; at < picture.data.length; at += 1) {
+        seed = (seed * 16_807) % 2_147_483_647
+        picture.data[at] = at % 4 === 3 ? 255 : 128 + ((seed % 64) - 32)
+      }
+      pen.putImageData(picture, 0, 0)
+      return canvas.toDataURL('image/jpeg', 0.9)
+    },
+    [width, height] as const,
+  )
+  const jpg = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex')
+  return Buffer.concat([jpg.subarray(0, 2), exif, jpg.subarray(2)])
+}
+
 const SEGMENT = 65_537
 
 /** A JPEG of an exact size, padded with comments. */

@@ -5,6 +5,7 @@ import { tenant } from '#infra/tenants/demo.ts'
 import { eventIdOf } from '#shared/kernel/ids.ts'
 import { bookingRequests } from './requests/booking-requests.ts'
 import { bookingsRequests } from './requests/bookings.ts'
+import { calendarFeedRequests } from './requests/calendar-feed.ts'
 import { calendarsRequests } from './requests/calendars.ts'
 import { atCompany, companiesRequests } from './requests/companies.ts'
 import { documentsRequests } from './requests/documents.ts'
@@ -33,6 +34,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...offersRequests,
   ...bookingRequests,
   ...bookingsRequests,
+  ...calendarFeedRequests,
   ...documentsRequests,
   ...exportsRequests,
   listNotifications: { request: () => ({ query: {} }) },

@@ -40,8 +40,14 @@ export const signUp = async (
   await page.getByRole('heading', { name: 'Verification', level: 1 }).waitFor()
 }
 
-/** Submits the open sign-in form. */
+/** Submits the open sign-in form once the scripts have taken it over: a test's typing at that instant would be lost. */
 export const submitSignIn = async (page: Page, email: string, secret: string): Promise<void> => {
+  await page.locator('#prerendered').waitFor({ state: 'detached' })
+  await fillSignIn(page, email, secret)
+}
+
+/** Submits the open sign-in form, whoever has it. */
+export const fillSignIn = async (page: Page, email: string, secret: string): Promise<void> => {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

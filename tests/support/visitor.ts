@@ -37,6 +37,20 @@ const newPage = async (context: BrowserContext, width: number, storedValues: Rec
   return page
 }
 
+/** Classes of styles that the build has not seen (`web/build/styles.ts`). */
+const classesWithoutRule = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const rules = new Set(
+      [...document.styleSheets].flatMap((sheet) =>
+        [...sheet.cssRules].flatMap(({ cssText }) => cssText.match(/\.s[0-9a-z]+/g) ?? []),
+      ),
+    )
+    const classes = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]))
+    return [...classes].filter(
+      (name) => name.startsWith('[') || (/^s[0-9a-z]{5,}$/.test(name) && !rules.has(`.${name}`)),
+    )
+  })
+
 /** Closes the reusable contexts of a site that is being stopped. */
 export const closeReusableContexts = async (url: string): Promise<void> => {
   for (const context of reusableContexts.get(url) ?? []) await context.close()
@@ -88,6 +102,7 @@ export const openBrowserPage = async (
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
+      expect(await classesWithoutRule(page), `${screen}: classes without a rule`).toEqual([])
       expect(overflow, `${screen} scrolls sideways at ${seen.width} px`).toBeLessThanOrEqual(0)
     },
     leave: async () => {

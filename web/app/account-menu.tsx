@@ -1,8 +1,11 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { ProfileImage } from '#web/components/profile-image.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuAnchor, MenuButton, MenuLink } from '#web/ui/menu.tsx'
+import { log } from '#web/platform/log.ts'
 import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -24,12 +27,29 @@ function HelpLinks() {
   ))
 }
 
+type Picture = ComponentProps<typeof ProfileImage>
+
+/** Initials until the picture’s part is there: it loads after the page, and the page works without it. */
+function OwnPicture(picture: Picture) {
+  const [Image, setImage] = useState<ComponentType<Picture>>()
+  useEffect(() => {
+    if (picture.file)
+      import('#web/components/profile-image.tsx').then(
+        ({ ProfileImage: Loaded }) => setImage(() => Loaded),
+        (error: unknown) => log.refusal('The picture part did not load', error),
+      )
+  }, [picture.file])
+  return Image ? <Image {...picture} /> : <Avatar name={picture.name} size={picture.size} />
+}
+
 export function AccountMenu({
   name,
+  picture,
   pages,
   onPreview,
 }: {
   name: string
+  picture: Pick<Picture, 'ownerId' | 'document' | 'file'>
   pages: { profile: string; accountSettings: string }
   onPreview?: () => void
 }) {
@@ -41,7 +61,7 @@ export function AccountMenu({
       label="Account menu"
       trigger={
         <>
-          <Avatar name={name} size="s" />
+          <OwnPicture {...picture} name={name} size="s" />
           <Box display={{ base: 'none', md: 'block' }}>
             <Icon name="down" size={16} />
           </Box>

@@ -1,8 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
+import { optionsQuery } from '#web/features/options/options.api.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
-import { holidaysQuery } from './holidays-query.ts'
 import { routeLoader } from './route-loader.ts'
 import { NotFound } from './not-found.tsx'
 import { prefetch } from './prefetch.ts'
@@ -13,7 +13,7 @@ const ApprovalsPage = lazyPage(() => import('#web/features/admin/approvals-page.
 
 async function prefetchApprovals(): Promise<void> {
   const client = queryClientOf(session()?.userId ?? '')
-  void client.prefetchQuery(holidaysQuery)
+  void client.prefetchQuery(optionsQuery('public-holidays'))
   const { pendingApprovals } = await import('#web/features/admin/approvals.api.ts')
   await prefetch(client, Object.values(pendingApprovals))
 }

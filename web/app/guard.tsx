@@ -1,16 +1,17 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { activePractice, ownProfessionalQuery, practicesQuery, useUnapprovedSeen } from '#web/components/account.ts'
+import { cacheHolidays } from '#web/components/holidays.ts'
+import { useOptions } from '#web/features/options/options.api.ts'
 import { Failure, guardFailureTitles } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
 import { useStored } from '#web/platform/storage.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { holidaysQuery } from './holidays-query.ts'
 import { queryClientOf } from './query-client.ts'
 import { locumVisitor, practiceVisitor } from './visitor.ts'
 
@@ -38,14 +39,23 @@ function GuardError({ role, error, onRetry }: { role: Session['role']; error: un
   )
 }
 
+/** Loaded before any page, because pages show pay per day; undefined until then. */
+function useHolidays(): string | undefined {
+  const { data = [], isPending } = useOptions('public-holidays')
+  return useMemo(() => {
+    cacheHolidays(data)
+    return isPending ? undefined : JSON.stringify(data)
+  }, [data, isPending])
+}
+
 function GuardedContent({ role, children }: { role: Session['role']; children: ReactNode }) {
   const { pathname } = useLocation()
   const { visitor, error, retry } = useVisitor(role)
-  const holidays = useQuery(holidaysQuery)
+  const holidays = useHolidays()
   if (error) return <GuardError role={role} error={error} onRetry={retry} />
-  if (!visitor || holidays.isPending) return <Loading />
+  if (!visitor || holidays === undefined) return <Loading />
   const redirect = redirectOf(pathname, visitor)
-  return redirect ? <Navigate to={redirect} replace /> : children
+  return redirect ? <Navigate to={redirect} replace /> : <Fragment key={holidays}>{children}</Fragment>
 }
 
 /** Renders the page, or redirects users who may not open it or must complete an earlier step first. */

@@ -2,13 +2,11 @@ import type { Params } from 'react-router-dom'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
-import type { Professional } from '#shared/professionals/professionals.schema.ts'
-import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
-import { locumAccount } from '#web/features/account/account.api.ts'
+import { accountQuery, locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
-import { locumDashboardBookings } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
+import { locumDashboardBookings, searchTipsPostings } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
 import {
   myApplications,
   offersNearMe,
@@ -19,11 +17,13 @@ import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
 import { ownCalendarAround } from '#web/features/requests/requests.api.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isTablet } from '#web/platform/media.ts'
 import { withDependents, type PrefetchTarget } from './prefetch.ts'
 
 interface PageFacts {
   professional: Professional
+  nextStep?: string | undefined
   day: LocalDate
   params: Params
   search: URLSearchParams
@@ -38,13 +38,16 @@ const offerLists = ({ professional: { profession = '' }, day }: PageFacts): Pref
 /** The queries of each locum page, so that its data loads along with its file. */
 export const locumPages = {
   verification: () => professionalSectionOptions('verification'),
-  completeSignup: ({ professional, search }) =>
-    professionalSectionOptions(sectionOf(search.get('step') ?? nextRequiredStep(professional) ?? '')),
+  completeSignup: ({ nextStep = '', search }) => professionalSectionOptions(sectionOf(search.get('step') ?? nextStep)),
   data: () => [locumAccount.copy],
-  dashboard: (facts) => [locumDashboardBookings(facts.professional.id, facts.day), ...offerLists(facts)],
-  calendar: ({ search }) => {
-    const { months, beside } = calendarQueries(calendarViewIn(search, isTablet()))
-    return months.map((month, at) => (at === 0 ? withDependents(month, () => beside) : month))
+  dashboard: (facts) => [
+    locumDashboardBookings(facts.professional.id, facts.day),
+    ...offerLists(facts),
+    ...(facts.professional.approved ? [searchTipsPostings(facts.day)] : []),
+  ],
+  calendar: ({ professional, search }) => {
+    const { months, names, beside } = calendarQueries(calendarViewIn(search, isTablet()), professional.id)
+    return [...months.map((month, at) => (at === 0 ? withDependents(month, () => beside) : month)), ...names]
   },
   offers: offerLists,
   requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
@@ -65,7 +68,7 @@ export const locumPages = {
   },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
   profile: ({ search }) => professionalSectionOptions(search.get('section')),
-  account: ({ search }) => [search.get('section') === 'data' ? locumAccount.copy : locumAccount.settings],
+  account: ({ search }) => [accountQuery(search.get('section'), locumAccount)],
 } satisfies Record<string, (facts: PageFacts) => readonly PrefetchTarget[]>
 
 export type LocumPage = keyof typeof locumPages

@@ -9,13 +9,14 @@ import { AccountMenu } from './account-menu.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { LockBanner } from './lock-banner.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
+import { ShortcutKeys, useFirstShortcut } from './shortcuts.ts'
 import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 
 const PreviewProfile = lazyPage(() => import('#web/features/professionals/preview-profile.tsx'), 'PreviewProfile')
 
 const tabs: readonly Tab[] = [
-  { to: paths.locum.dashboard, label: 'Home', icon: 'home', exact: true },
+  { to: paths.locum.dashboard, label: 'Dashboard', icon: 'home', exact: true },
   { to: paths.locum.calendar, label: 'Calendar', icon: 'calendar' },
   { to: paths.locum.offers, label: 'Offers', icon: 'search' },
   { to: paths.locum.requests, label: 'Requests', icon: 'send' },
@@ -23,7 +24,7 @@ const tabs: readonly Tab[] = [
 ]
 
 export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { id, name, email, approved } = useProfessional()
+  const { id, name, email, approved, avatar_file } = useProfessional()
   const [previewing, setPreviewing] = useState<boolean>()
   useApprovalWatch({
     approved,
@@ -31,11 +32,18 @@ export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode })
     message: 'Your profile has been approved. You can now apply for offers.',
   })
   useLastActive(id)
+  const firstShortcut = useFirstShortcut()
   return (
     <>
-      <TopBar tabs={tabs} help={<HelpMenu />}>
+      {firstShortcut && <ShortcutKeys first={firstShortcut} side="locum" />}
+      <TopBar tabs={tabs} help={<HelpMenu side="locum" />}>
         <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
-        <AccountMenu name={name || email} pages={paths.locum} onPreview={() => setPreviewing(true)} />
+        <AccountMenu
+          name={name || email}
+          picture={{ ownerId: id, document: 'avatar', file: avatar_file }}
+          pages={paths.locum}
+          onPreview={() => setPreviewing(true)}
+        />
       </TopBar>
       <LockBanner />
       <chakra.main id="content" flex="1" display="flex" flexDirection="column" css={{ '--below': BOTTOM_NAVIGATION }}>

@@ -1,14 +1,16 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
-import { ownProfessionalQuery } from '#web/components/account.ts'
+import { lastKnown, ownProfessionalQuery } from '#web/components/account.ts'
+import { optionsQuery } from '#web/features/options/options.api.ts'
 import { redirectOf } from '#shared/identity/guard.rules.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
-import { holidaysQuery } from './holidays-query.ts'
+import { onceAnswered } from './answered.tsx'
 import { type NavigationTarget, routeLoader, afterRequestsSent } from './route-loader.ts'
 import type { LocumPage } from './locum-data.ts'
 import { NotFound } from './not-found.tsx'
+import { panesRoute } from './panes-route.tsx'
 import { prefetch } from './prefetch.ts'
 import { queryClientOf } from './query-client.ts'
 import { locumVisitor } from './visitor.ts'
@@ -34,20 +36,23 @@ const RequestPage = lazyPage(() => import('#web/features/requests/locum/request-
 const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 
-/** Prefetches a page’s data once it is clear that the guard will not redirect. */
+/**
+ * Prefetches a page’s data with the profile that the last visit left, or else once the profile has arrived, unless the
+ * guard will redirect.
+ */
 async function loadData(page: LocumPage, { pathname, params, search }: NavigationTarget): Promise<void> {
   const client = queryClientOf(session()?.userId ?? '')
-  const own = client.ensureQueryData(ownProfessionalQuery)
+  // A profile of the last visit is renewed by the guard, so that drawing it does not wait for the request.
+  const own = lastKnown(client, ownProfessionalQuery) ?? client.ensureQueryData(ownProfessionalQuery)
   // Only the guard waits for the holidays; page data doesn’t.
-  void client.prefetchQuery(holidaysQuery)
-  const [professional, { locumPages }] = await Promise.all([
-    own,
-    afterRequestsSent().then(() => import('./locum-data.ts')),
-  ])
+  void client.prefetchQuery(optionsQuery('public-holidays'))
+  const { locumPages } = await afterRequestsSent().then(() => import('./locum-data.ts'))
+  const professional = await own
+  const visitor = locumVisitor(professional)
   // The home address redirects to the dashboard.
   const targetPath = pathname === paths.home ? paths.locum.dashboard : pathname
-  if (!redirectOf(targetPath, locumVisitor(professional)))
-    await prefetch(client, locumPages[page]({ professional, day: today(), params, search }))
+  if (redirectOf(targetPath, visitor)) return
+  await prefetch(client, locumPages[page]({ day: today(), params, search, professional, nextStep: visitor.nextStep }))
 }
 
 const loader = (Page: Pick<LazyPage, 'load'>, data?: LocumPage) =>
@@ -59,29 +64,46 @@ const page = (path: string, Page: LazyPage, data?: LocumPage): RouteObject => ({
   loader: loader(Page, data),
 })
 
+const panes = panesRoute(loader)
+
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loader(LocumLayout), loader(DashboardPage, 'dashboard')]
 
 /** A new page adds its route here, its queries to `locum-data.ts` and its tab to the layout. */
 export const routes: RouteObject = {
   children: [
-    page(paths.locum.verification, VerificationPage, 'verification'),
-    page(paths.locum.completeSignup, CompleteSignupPage, 'completeSignup'),
-    page(paths.locum.data, DataPage, 'data'),
+    onceAnswered(
+      ownProfessionalQuery,
+      page(paths.locum.verification, VerificationPage, 'verification'),
+      page(paths.locum.completeSignup, CompleteSignupPage, 'completeSignup'),
+      page(paths.locum.data, DataPage, 'data'),
+    ),
     {
       element: <LocumLayout />,
       loader: loader(LocumLayout),
       children: [
         page(paths.locum.dashboard, DashboardPage, 'dashboard'),
         page(paths.locum.calendar, CalendarPage, 'calendar'),
-        page(paths.locum.offers, OffersPage, 'offers'),
-        page(paths.locum.offer(':offerId'), OfferPage, 'offer'),
-        page(paths.locum.requests, RequestsPage, 'requests'),
-        page(paths.locum.request(':offerId'), RequestPage, 'request'),
-        page(paths.locum.bookings, BookingsPage, 'bookings'),
-        page(paths.locum.booking(':bookingId'), BookingPage, 'booking'),
-        page(paths.locum.profile, ProfilePage, 'profile'),
-        page(paths.locum.accountSettings, AccountPage, 'account'),
+        panes(
+          'Offers',
+          { path: paths.locum.offers, Page: OffersPage, data: 'offers' },
+          { path: paths.locum.offer(':offerId'), Page: OfferPage, data: 'offer' },
+        ),
+        panes(
+          'Requests',
+          { path: paths.locum.requests, Page: RequestsPage, data: 'requests' },
+          { path: paths.locum.request(':offerId'), Page: RequestPage, data: 'request' },
+        ),
+        panes(
+          'Bookings',
+          { path: paths.locum.bookings, Page: BookingsPage, data: 'bookings' },
+          { path: paths.locum.booking(':bookingId'), Page: BookingPage, data: 'booking' },
+        ),
+        onceAnswered(
+          ownProfessionalQuery,
+          page(paths.locum.profile, ProfilePage, 'profile'),
+          page(paths.locum.accountSettings, AccountPage, 'account'),
+        ),
         { path: '/locum/*', element: <NotFound /> },
       ],
     },

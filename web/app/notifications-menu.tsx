@@ -40,18 +40,19 @@ function Badge({ count }: { count: number }) {
   return (
     <Box
       position="absolute"
-      top="3px"
-      right="1px"
-      minWidth="18px"
-      height="18px"
-      px="5px"
+      // Beside the bell, however many digits it has.
+      top="4px"
+      left="calc(50% + 4px)"
+      minWidth="16px"
+      height="16px"
+      px="4px"
       borderRadius="full"
       bg="primary.solid"
       color="primary.contrast"
       boxShadow="0 0 0 2px {colors.bg}"
       fontWeight="bold"
       fontSize="11px"
-      lineHeight="18px"
+      lineHeight="16px"
       textAlign="center"
       data-count={count > 9 ? '9+' : count}
       _before={{ content: 'attr(data-count)' }}
@@ -121,7 +122,9 @@ export function NotificationsMenu({ every = POLL_INTERVAL_MS }: { every?: number
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && notifications.length === 0 && (
           <Box p="4" color="fg.muted" data-keep-open>
-            {isPending ? 'Loading …' : 'No notifications yet. News about your offers and bookings will appear here.'}
+            {isPending
+              ? 'Loading …'
+              : 'No notifications yet. News about your offers and bookings will appear here. In Account Settings you choose what is also e-mailed.'}
           </Box>
         )}
         {notifications.map((notification) => (

@@ -1,24 +1,24 @@
 import type { Params } from 'react-router-dom'
-import type { Company } from '#shared/companies/companies.schema.ts'
-import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import { type LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
-import { accountExport, practiceAccount } from '#web/features/account/account.api.ts'
+import { accountExport, accountQuery, practiceAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
-import { periodLists, periodOf } from '#web/features/calendar/practice/practice-calendar.api.ts'
+import { calendarLists } from '#web/features/calendar/practice/practice-calendar.api.ts'
 import { companySectionOptions } from '#web/features/companies/companies.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { upcomingOffers, pastOffers, professionalQuery } from '#web/features/offers/practice/practice-offers.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
-import { isTablet } from '#web/platform/media.ts'
+import { isDesktop, isTablet } from '#web/platform/media.ts'
 import type { PrefetchTarget } from './prefetch.ts'
 
 interface PageFacts {
   company: Company
+  nextStep?: string | undefined
   day: LocalDate
   params: Params
   search: URLSearchParams
@@ -40,11 +40,14 @@ const earlyPages = {
 } satisfies Record<string, (facts: EarlyFacts) => readonly PrefetchTarget[]>
 
 const practicePages = {
-  completeSignup: ({ company, search }) =>
-    companySectionOptions(sectionOf(search.get('step') ?? nextCompanyStep(company) ?? '')),
-  dashboard: ({ company, day }) => [upcomingOffers(company.id, day), practiceDashboardBookings(company.id, day)],
-  calendar: ({ company, search }) =>
-    Object.values(periodLists(company.id, periodOf(calendarViewIn(search, isTablet())))),
+  completeSignup: ({ nextStep = '', search }) => companySectionOptions(sectionOf(search.get('step') ?? nextStep)),
+  dashboard: ({ company, day }) => [
+    upcomingOffers(company.id, day),
+    practiceDashboardBookings(company.id, day),
+    // Featured locums are in view at once.
+    ...(company.approved && isDesktop() ? [industriesQuery(), optionsQuery('provinces')] : []),
+  ],
+  calendar: ({ company, search }) => calendarLists(company.id, calendarViewIn(search, isTablet())),
   offers: ({ company, day, search }) =>
     historyQueries(search, 'history', upcomingOffers(company.id, day), pastOffers(company.id, day, MAX_PERIOD_DAYS)),
   requests: ({ company, day, search }) =>
@@ -63,10 +66,7 @@ const practicePages = {
     optionsQuery('provinces'),
   ],
   profile: ({ search }) => companySectionOptions(search.get('section')),
-  account: ({ company, search }) => {
-    const { settings, copy } = practiceAccount(company.id)
-    return [search.get('section') === 'data' ? copy : settings]
-  },
+  account: ({ company, search }) => [accountQuery(search.get('section'), practiceAccount(company.id))],
 } satisfies Record<string, (facts: PageFacts) => readonly PrefetchTarget[]>
 
 type EarlyPage = keyof typeof earlyPages

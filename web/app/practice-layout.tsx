@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
+import { ShortcutKeys, useFirstShortcut } from './shortcuts.ts'
 import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { useApprovalWatch } from './use-approval-watch.ts'
 
@@ -35,11 +36,17 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
     query: practicesQuery,
     message: `${company.name} has been approved. You can now find locums and post offers.`,
   })
+  const firstShortcut = useFirstShortcut()
   return (
     <>
-      <TopBar tabs={tabsAt(pathname)} help={<HelpMenu />}>
+      {firstShortcut && <ShortcutKeys first={firstShortcut} side="practice" />}
+      <TopBar tabs={tabsAt(pathname)} help={<HelpMenu side="practice" />}>
         <NotificationsMenu />
-        <AccountMenu name={company.name} pages={paths.practice} />
+        <AccountMenu
+          name={company.name}
+          picture={{ ownerId: company.id, document: 'logo', file: company.logo_file }}
+          pages={paths.practice}
+        />
       </TopBar>
       {/* The footer starts below the first screen, so that loading content doesn’t shift it. */}
       <chakra.main

@@ -1,14 +1,16 @@
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
-import { activePractice, practicesQuery } from '#web/components/account.ts'
+import { activePractice, lastKnown, practicesQuery } from '#web/components/account.ts'
+import { optionsQuery } from '#web/features/options/options.api.ts'
 import { redirectOf } from '#shared/identity/guard.rules.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { readStored } from '#web/platform/storage.ts'
-import { holidaysQuery } from './holidays-query.ts'
+import { onceAnswered } from './answered.tsx'
 import { type NavigationTarget, routeLoader, afterRequestsSent } from './route-loader.ts'
 import { NotFound } from './not-found.tsx'
+import { panesRoute } from './panes-route.tsx'
 import type { PracticePage } from './practice-data.ts'
 import { prefetch } from './prefetch.ts'
 import { queryClientOf } from './query-client.ts'
@@ -48,23 +50,27 @@ const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx'), 'SearchPage')
 
-/** Prefetches a page’s data once it is clear that the guard will not redirect. */
+/**
+ * Prefetches a page’s data with the practice that the last visit left, or else once the practices have arrived, unless
+ * the guard will redirect.
+ */
 async function loadData(page: PracticePage, { pathname, params, search }: NavigationTarget): Promise<void> {
   const userId = session()?.userId ?? ''
   const client = queryClientOf(userId)
-  const own = client.ensureQueryData(practicesQuery)
+  // Practices of the last visit are renewed by the guard, so that drawing them does not wait for the request.
+  const own = lastKnown(client, practicesQuery) ?? client.ensureQueryData(practicesQuery)
   // Only the guard waits for the holidays; page data doesn’t.
-  void client.prefetchQuery(holidaysQuery)
-  const [practices, { practicePageQueries }] = await Promise.all([
-    own,
-    afterRequestsSent().then(() => import('./practice-data.ts')),
-  ])
-  const company = activePractice(practices, readStored('activeCompany'))
+  void client.prefetchQuery(optionsQuery('public-holidays'))
+  const { practicePageQueries } = await afterRequestsSent().then(() => import('./practice-data.ts'))
+  const company = activePractice(await own, readStored('activeCompany'))
   const visitor = practiceVisitor(company, readStored('unapprovedSeen') === userId)
   // The home address redirects to the dashboard.
   const targetPath = pathname === paths.home ? paths.practice.dashboard : pathname
-  if (!redirectOf(targetPath, visitor))
-    await prefetch(client, practicePageQueries(page, { company, day: today(), params, search }))
+  if (redirectOf(targetPath, visitor)) return
+  await prefetch(
+    client,
+    practicePageQueries(page, { day: today(), params, search, company, nextStep: visitor.nextStep }),
+  )
 }
 
 const loader = (Page: Pick<LazyPage, 'load'>, data?: PracticePage) =>
@@ -76,15 +82,20 @@ const page = (path: string, Page: LazyPage, data?: PracticePage): RouteObject =>
   loader: loader(Page, data),
 })
 
+const panes = panesRoute(loader)
+
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loader(PracticeLayout), loader(DashboardPage, 'dashboard')]
 
 /** A new page adds its route here, its queries to `practice-data.ts` and its tab to the layout. */
 export const routes: RouteObject = {
   children: [
-    page(paths.practice.verification, VerificationPage, 'verification'),
-    page(paths.practice.completeSignup, CompleteSignupPage, 'completeSignup'),
-    page(paths.practice.data, DataPage, 'data'),
+    onceAnswered(
+      practicesQuery,
+      page(paths.practice.verification, VerificationPage, 'verification'),
+      page(paths.practice.completeSignup, CompleteSignupPage, 'completeSignup'),
+      page(paths.practice.data, DataPage, 'data'),
+    ),
     {
       element: <PracticeLayout />,
       loader: loader(PracticeLayout),
@@ -108,28 +119,40 @@ export const routes: RouteObject = {
           children: [
             {
               path: paths.practice.search,
-              element: <SearchPage mode="search" Pane={LocumPane} />,
+              element: <SearchPage Pane={LocumPane} />,
               loader: loader(SearchPage, 'search'),
             },
             {
               path: paths.practice.directory,
-              element: <SearchPage mode="directory" Pane={LocumPane} />,
+              element: <SearchPage Pane={LocumPane} />,
               loader: loader(SearchPage, 'search'),
             },
             page(paths.practice.locum(':professionalId'), LocumPage, 'locum'),
           ],
         },
         page(paths.practice.calendar, CalendarPage, 'calendar'),
-        page(paths.practice.offers, OffersPage, 'offers'),
-        page(paths.practice.newOffer, NewOfferPage, 'newOffer'),
-        page(paths.practice.offer(':offerId'), OfferPage, 'offer'),
-        page(paths.practice.requests, RequestsPage, 'requests'),
-        page(paths.practice.request(':offerId'), RequestPage, 'offer'),
-        page(paths.practice.bookings, BookingsPage, 'bookings'),
-        page(paths.practice.booking(':bookingId'), BookingPage, 'booking'),
+        panes(
+          'Offers',
+          { path: paths.practice.offers, Page: OffersPage, data: 'offers' },
+          { path: paths.practice.offer(':offerId'), Page: OfferPage, data: 'offer' },
+        ),
+        panes(
+          'Requests',
+          { path: paths.practice.requests, Page: RequestsPage, data: 'requests' },
+          { path: paths.practice.request(':offerId'), Page: RequestPage, data: 'offer' },
+        ),
+        panes(
+          'Bookings',
+          { path: paths.practice.bookings, Page: BookingsPage, data: 'bookings' },
+          { path: paths.practice.booking(':bookingId'), Page: BookingPage, data: 'booking' },
+        ),
         page(paths.userUnapproved, UnapprovedPage),
-        page(paths.practice.profile, ProfilePage, 'profile'),
-        page(paths.practice.accountSettings, AccountPage, 'account'),
+        onceAnswered(
+          practicesQuery,
+          page(paths.practice.newOffer, NewOfferPage, 'newOffer'),
+          page(paths.practice.profile, ProfilePage, 'profile'),
+          page(paths.practice.accountSettings, AccountPage, 'account'),
+        ),
         { path: '/practice/*', element: <NotFound /> },
         { path: '/company/*', element: <NotFound /> },
       ],

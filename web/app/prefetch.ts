@@ -6,10 +6,11 @@ export type PrefetchTarget = ApiQuery<unknown> | ApiList<unknown> | ((client: Qu
 
 const prefetchOne = (client: QueryClient, target: PrefetchTarget): Promise<unknown> => {
   if (typeof target === 'function') return target(client)
+  if (client.getQueryData(target.queryKey) !== undefined) return Promise.resolve()
   return 'initialPageParam' in target ? client.prefetchInfiniteQuery(target) : client.prefetchQuery(target)
 }
 
-/** Loads what is not cached and fresh. The page itself retries what fails. */
+/** Loads what is not cached. The page renews what is stale once it is drawn, and retries what fails. */
 export const prefetch = (client: QueryClient, target: readonly PrefetchTarget[]): Promise<unknown> =>
   Promise.all(target.map((one) => prefetchOne(client, one)))
 
@@ -17,4 +18,4 @@ export const prefetch = (client: QueryClient, target: readonly PrefetchTarget[])
 export const withDependents =
   <Result>(query: ApiQuery<Result>, next: (response: Result) => readonly PrefetchTarget[]): PrefetchTarget =>
   async (client) =>
-    prefetch(client, next(await client.fetchQuery(query)))
+    prefetch(client, next(await client.ensureQueryData(query)))

@@ -31,7 +31,7 @@ const week: readonly { first: string; family: StatusFamily }[] = [
 ]
 
 function Benefits() {
-  const image = runtime().tenant.settings.dashboardImages[0]
+  const hasImage = runtime().tenant.settings.dashboardImages.length > 0
   return (
     <chakra.aside
       aria-label="What you get"
@@ -40,7 +40,9 @@ function Benefits() {
       flexDirection="column"
       justifyContent="center"
       bg="secondary.deep"
-      bgImage={image ? `linear-gradient(90deg, {colors.secondary.deep} 30%, transparent), url(${image})` : undefined}
+      bgImage={
+        hasImage ? 'linear-gradient(90deg, {colors.secondary.deep} 30%, transparent), var(--ld-image)' : undefined
+      }
       bgSize="cover"
       color="#FFFFFF"
       px="16"

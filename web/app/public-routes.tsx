@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { areas } from './areas.ts'
-import { routeLoader } from './route-loader.ts'
+import { afterRequestsSent, routeLoader } from './route-loader.ts'
 import { Guard } from './require-session.tsx'
 
 const PublicLayout = lazyPage(() => import('./public-layout.tsx'), 'PublicLayout')
@@ -17,8 +17,15 @@ const ForgotPasswordPage = lazyPage(
 const TermsPage = lazyPage(() => import('#web/features/identity/terms-page.tsx'), 'TermsPage')
 const PrivacyPage = lazyPage(() => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage')
 
-/** Loads the guard and the routes of both roles while the sign-in request is under way. */
-const loadNext = () => Promise.all([Guard.load(), areas.Locum(), areas.CompanyAdmin()])
+/**
+ * What either role needs after the sign-in, in two steps that leave room for the sign-in's own requests. Each role's
+ * dashboard waits for the role: it would delay the first request for data.
+ */
+async function loadNext(): Promise<void> {
+  await afterRequestsSent()
+  await Promise.all([Guard.load(), areas.Locum(), areas.CompanyAdmin()])
+  await Promise.all([import('./locum-data.ts'), import('./practice-data.ts')])
+}
 
 /** Pages without a session; they load no code of the signed-in areas. */
 export const publicRoutes: RouteObject[] = [

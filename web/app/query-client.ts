@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { clearHistoryEntries } from '#web/platform/history-entries.ts'
 import { ApiError } from '#web/platform/api-error.ts'
+import { continueVisit } from './last-visit.ts'
 
 let current: { userId: string; client: QueryClient } | undefined
 
@@ -17,7 +18,9 @@ export function queryClientOf(userId: string): QueryClient {
       staleTime: 15_000,
       retry: (count: number, error: Error) => !(error instanceof ApiError) && count < 1,
     } as const
-    current = { userId, client: new QueryClient({ defaultOptions: { queries, mutations: { networkMode: 'always' } } }) }
+    const client = new QueryClient({ defaultOptions: { queries, mutations: { networkMode: 'always' } } })
+    continueVisit(client, userId)
+    current = { userId, client }
   }
   return current.client
 }

@@ -1,5 +1,8 @@
 import { chakra } from '#web/ui/chakra.ts'
-import { Outlet } from 'react-router-dom'
+import { useLayoutEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { removePrerendered } from '#web/platform/prerendered.ts'
+import { paths } from '#web/platform/paths.ts'
 import { ANNOUNCER_ID } from '#web/ui/page-title.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -9,6 +12,11 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 export function Root() {
   useScrollRestoration()
   useRestoredFocus()
+  const isSignIn = ([paths.home, paths.signIn] as string[]).includes(useLocation().pathname)
+  // The sign-in page removes it once it has what was typed.
+  useLayoutEffect(() => {
+    if (!isSignIn) removePrerendered()
+  }, [isSignIn])
   return (
     <>
       <SkipLink />

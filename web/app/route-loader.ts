@@ -1,6 +1,7 @@
 import type { LoaderFunction, Params } from 'react-router-dom'
 import type { Role } from '#shared/kernel/roles.ts'
 import { session } from '#web/platform/session.ts'
+import { isStored } from '#web/platform/storage.ts'
 
 /** The target of a navigation. */
 export interface NavigationTarget {
@@ -13,10 +14,10 @@ interface Part {
   load: () => Promise<unknown>
 }
 
-// The page shows the failure and retries.
+/** Doesn't wait: the page shows the failure and retries. */
 const start = (work: Promise<unknown> | undefined): void => void work?.catch(() => undefined)
 
-/** Resolves once the API requests are on the wire: files requested earlier would overtake them on a slow connection. */
+/** Resolves once pending requests are on the wire: files requested earlier would overtake them on a slow connection. */
 export const afterRequestsSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /**
@@ -29,7 +30,8 @@ export const routeLoader =
     const { pathname, searchParams } = new URL(request.url)
     if (!role || session()?.role === role) {
       start(prefetchData?.({ pathname, search: searchParams, params }))
-      start(afterRequestsSent().then(part.load))
+      // Who comes back usually has the file, and sees at once what the last visit left.
+      start(isStored('lastVisit') ? part.load() : afterRequestsSent().then(part.load))
     }
     return null
   }

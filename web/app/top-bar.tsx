@@ -15,6 +15,9 @@ export interface Tab {
   wide?: boolean
 }
 
+/** At 200 % zoom and more, the bars scroll with the page, which keeps two thirds of the height. */
+const LOW_SCREEN = { '@media (max-height: 340px)': { position: 'static' } } as const
+
 const TabLink = chakra(NavLink, {
   base: {
     display: 'flex',
@@ -44,6 +47,7 @@ export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: 
         bg="bg"
         borderBottom={{ md: '1px solid' }}
         borderColor={{ md: 'border' }}
+        css={LOW_SCREEN}
       >
         <Brand />
         <chakra.nav
@@ -89,16 +93,18 @@ const BottomLink = chakra(NavLink, {
   },
 })
 
+const noSpacer = { '@media (max-height: 340px)': { display: 'none' } }
 const hiddenIfAlone = { 'body:has([data-alone]) &': { display: 'none' } }
 
 /** Fixed at the lower edge; a spacer of the same height ends the page. */
 export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <>
-      <Box flex="none" height={BOTTOM_NAVIGATION} css={hiddenIfAlone} />
+      <Box flex="none" height={BOTTOM_NAVIGATION} css={{ ...hiddenIfAlone, ...noSpacer }} />
       <chakra.nav
         aria-label="Main"
-        css={hiddenIfAlone}
+        data-floor
+        css={{ ...hiddenIfAlone, ...LOW_SCREEN }}
         position="fixed"
         bottom="0"
         left="0"

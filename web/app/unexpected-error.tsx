@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { log } from '#web/platform/log.ts'
+import { forgetVisit } from '#web/platform/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 
 /** Replaces the whole page after an unhandled error. */
 export function UnexpectedError() {
   const error = useRouteError()
-  useEffect(() => log.failure('unexpected error occured', error), [error])
+  useEffect(() => {
+    log.failure('unexpected error occured', error)
+    forgetVisit()
+  }, [error])
   return (
     <FullPage
       alone

@@ -2,6 +2,12 @@ import { useEffect } from 'react'
 
 const places = ['[role=grid] [tabindex="0"]', 'h1, h2, h3'] as const
 
+/** Not in a list beside the detail where the focus was. */
+const placesIn = (part: HTMLElement, place: string): HTMLElement[] =>
+  [...part.querySelectorAll<HTMLElement>(place)].filter(
+    (found) => part.closest('[data-list-pane]') !== null || !found.closest('[data-list-pane]'),
+  )
+
 function tryFocus(place: HTMLElement): boolean {
   if (place.tabIndex < 0) {
     place.tabIndex = -1
@@ -36,7 +42,7 @@ export function useRestoredFocus(): void {
       if (last.isConnected) return last.focus({ preventScroll: true })
       trail
         .filter((part) => part.isConnected && !part.closest('[data-focus-out]'))
-        .some((part) => places.some((place) => [...part.querySelectorAll<HTMLElement>(place)].some(tryFocus)))
+        .some((part) => places.some((place) => placesIn(part, place).some(tryFocus)))
     }
     // A dialog that closes returns the focus itself, if it can.
     const later = () => void setTimeout(restore)

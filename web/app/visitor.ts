@@ -5,14 +5,13 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 
 /** What the guard’s rules need to know about a locum or a member of a practice. */
-export const locumVisitor = (professional: Professional): Visitor => ({
-  role: 'Locum',
-  nextStep: nextRequiredStep(professional),
-})
+export const locumVisitor = (professional: Professional) =>
+  ({ role: 'Locum', nextStep: nextRequiredStep(professional) }) satisfies Visitor
 
-export const practiceVisitor = (company: Company | undefined, unapprovedSeen: boolean): Visitor => ({
-  role: 'CompanyAdmin',
-  nextStep: nextCompanyStep(company),
-  approved: company?.approved ?? false,
-  unapprovedSeen,
-})
+export const practiceVisitor = (company: Company | undefined, unapprovedSeen: boolean) =>
+  ({
+    role: 'CompanyAdmin',
+    nextStep: nextCompanyStep(company),
+    approved: company?.approved ?? false,
+    unapprovedSeen,
+  }) satisfies Visitor

@@ -7,7 +7,7 @@ type Cut = { start: number; end: number; by: string }
  * What the site needs of an operation, besides whether it returns a list. The schemas are large and only the server
  * uses them.
  */
-const kept = ['method', 'path', 'reads', 'changes', 'replaces', 'failure']
+const kept = ['method', 'path', 'reads', 'changes', 'replaces', 'failure', 'raw']
 
 const propertiesOf = (node: Node): Node[] => (node.type === 'ObjectExpression' ? (node['properties'] as Node[]) : [])
 const nameOf = (property: Node): string => (property['key'] as { name: string }).name

@@ -21,6 +21,8 @@ interface Files {
   guard: string
   /** The layouts of the areas. */
   layouts: readonly string[]
+  /** Names the data of each area's pages; loaded by all of them. */
+  data: readonly string[]
   /** The files that import the pages of each area. */
   routes: readonly string[]
   /** Libraries for a few pages only: modules that need one are not joined with others. */
@@ -30,9 +32,10 @@ interface Files {
 /** Modules that this share of pages needs are loaded by all: a few KiB more, but a quarter fewer files. */
 const PART_OF_PAGES = 1 / 5
 
-function filesOf({ entry, signIn, guard, layouts, routes, apart }: Files, modules: Modules) {
+function filesOf({ entry, signIn, guard, layouts, data, routes, apart }: Files, modules: Modules) {
   const setsOf = (files: readonly string[]) => files.map((file) => neededBy(file, modules))
   const [start, beforeSignIn, byGuard, byLayouts] = [[entry], signIn, [guard], layouts].map(setsOf)
+  const byData = setsOf(data)
   const pages = setsOf(routes.flatMap((file) => modules.getModuleInfo(file)?.dynamicallyImportedIds ?? []))
   const count = (sets: Set<string>[] = [], id: string) => sets.filter((set) => set.has(id)).length
   // A schema needs the schema library; a contract in the bundle doesn’t.
@@ -44,7 +47,9 @@ function filesOf({ entry, signIn, guard, layouts, routes, apart }: Files, module
     const isShell = count(byGuard, id) > 0 || count(byLayouts, id) === layouts.length
     const isShared = isShell || count(pages, id) >= pages.length * PART_OF_PAGES
     if (count(beforeSignIn, id) > 0) return isShared ? 'before' : null
-    return isShell ? 'shell' : isShared ? 'common' : null
+    if (isShell || isShared) return isShell ? 'shell' : 'common'
+    const users = byData.flatMap((set, area) => (set.has(id) ? [area] : []))
+    return users.length > 0 ? `data${users.join('')}` : null
   }
 }
 

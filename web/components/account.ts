@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { call } from '#web/platform/api-client.ts'
-import { apiQuery, apiFullList } from '#web/platform/api-query.ts'
+import { type ApiQuery, apiQuery, apiFullList } from '#web/platform/api-query.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { store, useStored } from '#web/platform/storage.ts'
 
@@ -38,9 +38,19 @@ export const ownProfessionalQuery = {
 
 export const practicesQuery = apiFullList(companiesContract.listMyPractices)
 
+/** The own profile or practices as loaded, or else as the last visit left them. */
+export const lastKnown = <T>(client: QueryClient, { queryKey }: ApiQuery<T>): T | undefined =>
+  client.getQueryData<T>(queryKey) ?? (client.getQueryDefaults(queryKey).placeholderData as T | undefined)
+
+/** Also while the guard is about to replace the page, because they could not be renewed. */
+function useLastKnown<T>(query: ApiQuery<T>): T | undefined {
+  const client = useQueryClient()
+  return useQuery(query).data ?? lastKnown(client, query)
+}
+
 /** The signed-in locum; the guard loads the profile before any locum page is shown. */
 export function useProfessional(): Professional {
-  const { data } = useQuery(ownProfessionalQuery)
+  const data = useLastKnown(ownProfessionalQuery)
   if (!data) throw new Error('The professional is not loaded')
   return data
 }
@@ -54,7 +64,7 @@ export function useActiveCompany(): {
   practices: readonly Company[]
   choose: (companyId: string) => void
 } {
-  const { data: practices = [] } = useQuery(practicesQuery)
+  const practices = useLastKnown(practicesQuery) ?? []
   const company = activePractice(practices, useStored('activeCompany'))
   if (!company) throw new Error('The practices are not loaded')
   return { company, practices, choose: (companyId) => store('activeCompany', companyId) }

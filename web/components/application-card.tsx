@@ -8,7 +8,7 @@ import { openStatusLabel, placeFor, type ViewingLocum } from './locum-offer-card
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ownLapseLabels } from './request-status.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { formatCount, formatDays, formatHours, formatHoursLine, formatRateLine } from './format-shift.ts'
+import { capitalise, formatCount, formatDays, formatHours, formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 const closeReasonLabels: Record<Exclude<CloseReason, 'past'>, string> = {
@@ -17,7 +17,7 @@ const closeReasonLabels: Record<Exclude<CloseReason, 'past'>, string> = {
   taken: 'another locum was booked',
   withdrawn: 'withdrawn by you',
   'offer-cancelled': 'offer cancelled',
-  'offer-changed': 'the offer was changed',
+  'offer-changed': 'offer changed',
 }
 
 /** For days that another locum was booked for and that are open again. */
@@ -35,7 +35,7 @@ export function applicationStatusLabel(offer: Offer, request: Application): Stat
     case 'cancelled':
       return {
         family: 'past',
-        label: request.ended && request.ended !== 'past' ? `Ended · ${closeReasonLabels[request.ended]}` : 'Ended',
+        label: request.ended && request.ended !== 'past' ? capitalise(closeReasonLabels[request.ended]) : 'Ended',
       }
     default:
       return { family: 'pending', label: 'Pending' }

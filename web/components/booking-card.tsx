@@ -16,12 +16,12 @@ export const remainingDays = (booking: Booking): BookedDay[] => {
 }
 
 function cancelledBy(booking: Booking): string {
-  if (booking.cancelledBy === booking.booking_type) return 'cancelled by you'
-  return isForPractice(booking) ? 'cancelled by the locum' : 'cancelled by the practice'
+  if (booking.cancelledBy === booking.booking_type) return 'Cancelled by you'
+  return isForPractice(booking) ? 'Cancelled by the locum' : 'Cancelled by the practice'
 }
 
 export function bookingStatusLabel(booking: Booking): Status {
-  if (booking.status === 'cancelled') return { family: 'past', label: `Ended · ${cancelledBy(booking)}` }
+  if (booking.status === 'cancelled') return { family: 'past', label: cancelledBy(booking) }
   if (booking.phase === 'past') return { family: 'past', label: 'Ended' }
   const words = formatToday(booking.booking_dates_times, isForPractice(booking), now())
   if (words) return { family: 'booked', label: `Booked · ${words}` }

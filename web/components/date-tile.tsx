@@ -1,5 +1,5 @@
 import { chakra } from '#web/ui/chakra.ts'
-import { dayOfMonth, daysBetween, monthName, weekdayName } from '#shared/kernel/dates.ts'
+import { dayOfMonth, daysBetween, formatCardDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { statusColour, type StatusFamily } from '#web/ui/status-pill.tsx'
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
 
 const Tile = chakra('div', {
   base: {
+    position: 'relative',
     width: '56px',
     height: '72px',
     flex: 'none',
@@ -24,15 +25,20 @@ const Tile = chakra('div', {
     fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
     '& b': { fontSize: '22px', lineHeight: '26px', letterSpacing: '-0.02em' },
+    '[data-list-pane] &': { width: '52px', height: '62px', '& b': { fontSize: '19px', lineHeight: '22px' } },
   },
 })
 
 const hatched = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch} 5px 7px)'
 
-function edge(family: StatusFamily, today: boolean): string | undefined {
-  if (today) return 'inset 0 0 0 2px {colors.primary.mark}'
-  return family === 'past' ? 'inset 0 0 0 1px {colors.border}' : undefined
-}
+const edge = (family: StatusFamily, today: boolean): string | undefined =>
+  today ? 'inset 0 0 0 2px {colors.primary.mark}' : family === 'past' ? 'inset 0 0 0 1px {colors.border}' : undefined
+
+/** `Wed 16 Dec to Sun 20 Dec, 5 days`: screen readers would read the tile's lines as words of their own. */
+const spoken = ({ first, last = first, count }: Props['dates']): string =>
+  last === first
+    ? formatCardDate(first)
+    : `${formatCardDate(first)} ${count === 2 ? 'and' : 'to'} ${formatCardDate(last)}${count && count > 2 ? `, ${count} days` : ''}`
 
 /** `Tue / 8 / Dec`, `Dec / 16–20 / 5 days` for consecutive days, `Dec / 15 … 24 / 3 days` for others. */
 export function DateTile({ dates: { first, last, count }, family, today = false }: Props) {
@@ -51,7 +57,8 @@ export function DateTile({ dates: { first, last, count }, family, today = false 
       outlineOffset="-1.5px"
       boxShadow={edge(family, today)}
     >
-      <span>
+      <chakra.span srOnly>{spoken({ first, last, count })}</chakra.span>
+      <span aria-hidden="true">
         {range
           ? sameMonth
             ? monthName(first)
@@ -59,15 +66,15 @@ export function DateTile({ dates: { first, last, count }, family, today = false 
           : weekdayName(first)}
       </span>
       {range ? (
-        <b style={{ fontSize: sameMonth ? 15 : 12 }}>
+        <b aria-hidden="true" style={{ fontSize: sameMonth ? 15 : 12 }}>
           {sameMonth
             ? `${dayOfMonth(first)}${between}${dayOfMonth(last)}`
             : `${between.replace(', ', '').trimStart()}${dayOfMonth(last)} ${monthName(last)}`}
         </b>
       ) : (
-        <b>{dayOfMonth(first)}</b>
+        <b aria-hidden="true">{dayOfMonth(first)}</b>
       )}
-      <span>{range ? `${count ?? ''} days`.trim() : monthName(first)}</span>
+      <span aria-hidden="true">{range ? `${count ?? ''} days`.trim() : monthName(first)}</span>
     </Tile>
   )
 }

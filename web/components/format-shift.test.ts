@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  formatCount,
   formatDays,
   formatHoursLine,
+  formatItemCount,
   formatPartsLine,
   formatParts,
   formatRateLine,
@@ -10,6 +12,13 @@ import {
 
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
 const unpaid = { allowed: true, paid: false, period: 1 } as const
+
+describe('a count', () => {
+  it('has spaces between thousands, and its noun', () => {
+    expect([formatCount(1, 'locum'), formatCount(2500, 'locum')]).toEqual(['1 locum', '2\u00a0500 locums'])
+    expect([formatItemCount(999), formatItemCount(12_500, true)]).toEqual(['999', '12\u00a0500+'])
+  })
+})
 
 describe('the line of hours', () => {
   it.each([
@@ -33,13 +42,25 @@ describe('the line of hours', () => {
 
 describe('days in words', () => {
   it.each([
-    [['2026-12-17'], 'Thu 17 Dec', 'Thursday'],
-    [['2026-12-18', '2026-12-17'], 'Thu 17 and Fri 18 Dec', 'Thursday and Friday'],
-    [['2026-12-16', '2026-12-17', '2026-12-18', '2026-12-19', '2026-12-20'], 'Wed 16 – Sun 20 Dec', '5 days'],
-    [['2026-12-31', '2027-01-02'], 'Thu 31 Dec and Sat 2 Jan', 'Thursday and Saturday'],
-    [['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01'], 'Thu 26, Fri 27, Mon 30 Nov and Tue 1 Dec', '4 days'],
-    [['2026-12-03', '2026-12-10'], 'Thu 3 and Thu 10 Dec', '2 days'],
-    [['2026-12-01', '2026-12-03', '2026-12-05', '2026-12-07', '2026-12-09'], '5 days, Tue 1 – Wed 9 Dec', '5 days'],
+    [['2026-12-17'], 'Thu\u00a017\u00a0Dec', 'Thursday'],
+    [['2026-12-18', '2026-12-17'], 'Thu\u00a017 and Fri\u00a018\u00a0Dec', 'Thursday and Friday'],
+    [
+      ['2026-12-16', '2026-12-17', '2026-12-18', '2026-12-19', '2026-12-20'],
+      'Wed\u00a016 – Sun\u00a020\u00a0Dec',
+      '5 days',
+    ],
+    [['2026-12-31', '2027-01-02'], 'Thu\u00a031\u00a0Dec and Sat\u00a02\u00a0Jan', 'Thursday and Saturday'],
+    [
+      ['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01'],
+      'Thu\u00a026, Fri\u00a027, Mon\u00a030\u00a0Nov and Tue\u00a01\u00a0Dec',
+      '4 days',
+    ],
+    [['2026-12-03', '2026-12-10'], 'Thu\u00a03 and Thu\u00a010\u00a0Dec', '2 days'],
+    [
+      ['2026-12-01', '2026-12-03', '2026-12-05', '2026-12-07', '2026-12-09'],
+      '5 days, Tue\u00a01 – Wed\u00a09\u00a0Dec',
+      '5 days',
+    ],
   ])('%j', (dates, days, weekdays) => {
     expect(formatDays(dates)).toBe(days)
     expect(formatWeekdays(dates)).toBe(weekdays)

@@ -12,7 +12,7 @@ import {
   weekdayOf,
 } from '#shared/kernel/dates.ts'
 import { extraHolidays, holidayName } from './holidays.ts'
-import { formatRate } from '#shared/kernel/money.ts'
+import { formatRate, formatThousands } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 
@@ -20,8 +20,14 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 export const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
+export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** `1 day`, `2 500 days` */
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
+  `${formatThousands(count)} ${count === 1 ? one : many}`
+
+/** `25+` if the server has more than was loaded. */
+export const formatItemCount = (count: number, more = false): string => `${formatThousands(count)}${more ? '+' : ''}`
 
 export const formatHours = (minutes: number): string => `${Math.round((minutes / 60) * 100) / 100}\u00a0h`
 
@@ -56,13 +62,16 @@ export const formatPlace = ({ province, region }: Offer['practice_region']): str
 const isRun = (dates: readonly LocalDate[]): boolean =>
   dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)
 
+/** A date stays on one line. */
+const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0')
+const shortDate = (date: LocalDate): string => unbroken(`${weekdayName(date)} ${dayOfMonth(date)}`)
+const fullDate = (date: LocalDate): string => unbroken(formatCardDate(date))
+
 /** Names a month once, with the last of its days: `Thu 26, Mon 30 Nov and Tue 1 Dec`. */
 const formatDayList = (dates: readonly LocalDate[]): string => {
   const next = (at: number) => dates[at + 1]
   return joinWords(
-    dates.map((date, at) =>
-      monthOf(next(at) ?? '') === monthOf(date) ? `${weekdayName(date)} ${dayOfMonth(date)}` : formatCardDate(date),
-    ),
+    dates.map((date, at) => (monthOf(next(at) ?? '') === monthOf(date) ? shortDate(date) : fullDate(date))),
   )
 }
 
@@ -74,7 +83,7 @@ export function formatDays(dates: readonly LocalDate[]): string {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
   const sameMonth = monthOf(first) === monthOf(last)
-  const span = `${sameMonth ? `${weekdayName(first)} ${dayOfMonth(first)}` : formatCardDate(first)} – ${formatCardDate(last)}`
+  const span = `${sameMonth ? shortDate(first) : fullDate(first)} – ${fullDate(last)}`
   if (days.length > 2 && isRun(days)) return span
   return days.length <= MAX_LISTED ? formatDayList(days) : `${days.length} days, ${span}`
 }

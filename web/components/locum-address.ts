@@ -1,4 +1,5 @@
-import { type ShiftSelection, shiftSelectionParams } from './shift-selection.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { readShiftSelection, type ShiftSelection, shiftSelectionParams } from './shift-selection.ts'
 import { paths } from '#web/platform/paths.ts'
 
 const ORIGIN_PARAM = 'from'
@@ -15,6 +16,12 @@ export function locumAddress(
     ? new URLSearchParams([[ORIGIN_PARAM, DIRECTORY], ...new URLSearchParams(search)])
     : new URLSearchParams(shiftSelectionParams(shiftSelection))
   return `${paths.practice.locum(id)}${params.size > 0 ? `?${params}` : ''}`
+}
+
+/** The days and hours that a locum's page starts with; the directory keeps days in its address without using them. */
+export function locumShiftSelection(params: URLSearchParams, today: LocalDate): ShiftSelection {
+  const selection = readShiftSelection(params, today)
+  return params.get(ORIGIN_PARAM) === DIRECTORY ? { ...selection, dates: [] } : selection
 }
 
 /** Where a locum's page leads back to. */

@@ -22,7 +22,10 @@ export function placeFor(
   { practice_region: { province, region } }: MarketOffer,
   { home, provinces }: ViewingLocum,
 ): string {
-  return [region, formatDistance(provinces, home, `${province},${region}`)].filter(Boolean).join(' · ')
+  const place = `${province},${region}`
+  return [region, place === home ? 'in your region' : formatDistance(provinces, home, place)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 export function openStatusLabel(offer: MarketOffer): Status {
@@ -50,7 +53,6 @@ export function LocumOfferCard({
 }) {
   const dates = offer.available_dates
   const { pay, hours, parts } = payOverDays(offer, viewingLocum.rates, dates)
-  const label = offer.ineligible ? 'View offer' : 'Apply'
   return (
     <ShiftCard
       dates={{ first: dates[0] ?? offer.date, last: dates.at(-1) ?? offer.end_date, count: dates.length }}
@@ -72,9 +74,9 @@ export function LocumOfferCard({
         <ButtonLink
           size="s"
           to={to}
-          aria-label={`${label}: ${offer.profession}, ${offer.company.name}, ${formatDays(dates)}`}
+          aria-label={`View offer: ${offer.profession}, ${offer.company.name}, ${formatDays(dates)}`}
         >
-          {label}
+          View offer
         </ButtonLink>
       }
     />

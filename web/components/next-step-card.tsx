@@ -12,7 +12,7 @@ interface Props {
 export function NextStepCard({ next, done }: Props) {
   if (!next)
     return (
-      <EmptyState icon="booked" title="Your profile is complete">
+      <EmptyState icon="booked" title="Your profile is complete" action={null}>
         {done}
       </EmptyState>
     )

@@ -44,6 +44,16 @@ export const flatRates = (rate: string): DayRates => ({
 export const payOn = (offer: MarketOffer, rates: DayRates, date: LocalDate): DayPay =>
   payFor(offeredShift(offer, date), { lunch: offer.lunch, budget: offer.rates, rates, extraHolidays: extraHolidays() })
 
+/** The pay of a day with the booked locum, the cheapest applicant or, without any, at the lowest rate of the budget. */
+export function cheapestPay(offer: Offer, date: LocalDate): DayPay {
+  const { offers_requests: requests } = offer
+  const booked = requests.filter(({ confirmed_dates }) => confirmed_dates.includes(date))
+  const payees = booked.length > 0 ? booked : requests.filter(({ live_dates }) => live_dates.includes(date))
+  const rates = payees.length > 0 ? payees.map((request) => request.rates) : [flatRates(offer.rates[0])]
+  const pays = rates.map((each) => payOn(offer, each, date))
+  return pays.reduce((least, next) => (next.pay < least.pay ? next : least))
+}
+
 /** Total pay and hours of some days of an offer. */
 export function payOverDays(offer: MarketOffer, rates: DayRates, dates: readonly LocalDate[]): DayPay {
   const days = dates.map((date) => payOn(offer, rates, date))

@@ -30,7 +30,7 @@ it('calls an application ended when another professional was booked, and its off
   const lost = request({ status: 'rejected', ended: 'taken' })
   expect(applicationStatusLabel(offer({ available_dates: [] }), lost)).toEqual({
     family: 'past',
-    label: 'Ended · another locum was booked',
+    label: 'Another locum was booked',
   })
   expect(applicationStatusLabel(offer({ available_dates: [fri] }), lost).family).toBe('past')
   expect(applicationStatusLabel(offer({}), lost)).toEqual({ family: 'available', label: 'Open' })
@@ -42,12 +42,17 @@ it('distinguishes an offer without applications from one whose applications have
     offerStatusLabel(offer({ offers_requests: [request({ status: 'rejected', ended: 'declined' })] }), today).label,
   ).toBe('Open · no pending applications')
   expect(offerStatusLabel(offer({ offers_requests: [request({ live_dates: [thu] })] }), today).label).toBe(
-    'Needs attention · 1 applied',
+    'Pending · 1 applied',
   )
 })
 
-it('estimates the price of a shift only until it is booked', () => {
-  expect(offerMoney(offer({}))).toMatchObject({ lead: 'From', note: 'lowest estimate', total: 'R\u00a02\u00a0800.00' })
+it('shows the least that an offer can cost until it is booked', () => {
+  expect(offerMoney(offer({}))).toMatchObject({ from: true, total: 'R\u00a02\u00a0800.00' })
+  const applied = offer({
+    request_dates: [thu, fri].map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
+    offers_requests: [request({ live_dates: [thu] })],
+  })
+  expect(offerMoney(applied)).toMatchObject({ from: true, total: 'R\u00a05\u00a0840.00' })
   const booked = offerMoney(
     offer({ booking_dates: [thu], offers_requests: [request({ confirmed_dates: [thu], status: 'confirmed' })] }),
   )

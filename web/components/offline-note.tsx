@@ -1,23 +1,23 @@
 import { Box } from '#web/ui/chakra.ts'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { localTimeAt } from '#shared/kernel/dates.ts'
 import { tryConnection, useOfflineSince } from '#web/platform/offline.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 
-/** Below the top bar while offline; at the `top` where the bar scrolls away. */
+/** Below the top bar while offline; at the top of the window where there is no bar, or where it scrolls away. */
 export function OfflineNote({
-  top = { base: '56px', md: '64px' },
+  atTop = false,
   children = 'Showing the last information loaded.',
 }: {
-  top?: ComponentProps<typeof Box>['top']
+  atTop?: boolean
   children?: string
 }) {
   const since = useOfflineSince()
   const [retriedAt, setRetriedAt] = useState<number>()
   const retry = async () => setRetriedAt((await tryConnection()) ? undefined : Date.now())
   return (
-    <Box role="status" position="sticky" top={top} zIndex="bar">
+    <Box role="status" position="sticky" top={atTop ? '0' : { base: '56px', md: '64px' }} zIndex="bar">
       {since && (
         <Box
           display="flex"

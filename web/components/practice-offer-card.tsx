@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { flatRates, isPastOffer, liveApplicants, payOn } from './offer-facts.ts'
+import { cheapestPay, isPastOffer, liveApplicants } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { formatCount, formatDays, formatHoursLine, formatPlace, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
@@ -11,38 +11,33 @@ import type { Status } from '#web/ui/status-pill.tsx'
 export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   const [booked, all] = [offer.booking_dates.length, offer.request_dates.length]
   const share = `${booked} of ${formatCount(all, 'day')} booked`
-  if (offer.status === 'cancelled')
-    return { family: 'past', label: booked > 0 ? `Ended · cancelled, ${share}` : 'Ended · cancelled' }
+  if (offer.status === 'cancelled') return { family: 'past', label: booked > 0 ? `Cancelled · ${share}` : 'Cancelled' }
   if (booked === all)
     return isPastOffer(offer, today)
       ? { family: 'past', label: 'Ended · booked' }
       : { family: 'booked', label: 'Booked' }
   if (isPastOffer(offer, today)) return { family: 'past', label: booked > 0 ? `Ended · ${share}` : 'Ended · unfilled' }
-  if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${formatCount(all, 'day')}` }
   const waiting = liveApplicants(offer).length
-  if (waiting > 0) return { family: 'pending', label: `Needs attention · ${waiting} applied` }
+  if (waiting > 0)
+    return { family: 'pending', label: `${booked > 0 ? 'Partly booked' : 'Pending'} · ${waiting} applied` }
+  if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${formatCount(all, 'day')}` }
   return {
     family: 'available',
     label: offer.offers_requests.length > 0 ? 'Open · no pending applications' : 'Open · no applications yet',
   }
 }
 
-/** The pay of an offer, estimated until it is booked. */
+/** The agreed pay of the booked days and, of the others, the least that they can cost. */
 export function offerMoney(offer: Offer) {
-  const rate = formatRate(Number(offer.rates[0]), Number(offer.rates[1]))
-  const [only, second] = offer.request_dates
-  if (!only || second)
-    return { rate, total: `${offer.booking_dates.length} of ${offer.request_dates.length}`, note: 'days booked' }
-  const booked = offer.offers_requests.find(({ confirmed_dates }) => confirmed_dates.includes(only.date))
-  if (booked) {
-    const { pay, parts } = payOn(offer, booked.rates, only.date)
-    return { rate: formatRateLine(parts), total: formatRand(pay) }
+  const days = offer.request_dates.map(({ date }) => cheapestPay(offer, date))
+  const isBooked = offer.booking_dates.length === offer.request_dates.length
+  return {
+    rate: isBooked
+      ? formatRateLine(days.flatMap(({ parts }) => parts))
+      : formatRate(Number(offer.rates[0]), Number(offer.rates[1])),
+    total: formatRand(days.reduce((sum, { pay }) => sum + pay, 0)),
+    ...(!isBooked && { from: true }),
   }
-  const applicants = liveApplicants(offer).map(({ rates }) => rates)
-  const pays = (applicants.length > 0 ? applicants : [flatRates(offer.rates[0])]).map(
-    (rates) => payOn(offer, rates, only.date).pay,
-  )
-  return { rate, total: formatRand(Math.min(...pays)), note: 'lowest estimate', lead: 'From' }
 }
 
 export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: LocalDate; to: string }) {
@@ -57,6 +52,7 @@ export function PracticeOfferCard({ offer, today, to }: { offer: Offer; today: L
       status={offerStatusLabel(offer, today)}
       hours={formatHoursLine(offer.request_dates, offer.lunch)}
       place={formatPlace(offer.practice_region)}
+      ownPlace
       money={offerMoney(offer)}
       action={
         <ButtonLink

@@ -19,7 +19,13 @@ import { ShiftCard } from './shift-card.tsx'
 import { formatDays, formatHours, formatHoursLine, formatPlace, formatRateLine } from './format-shift.ts'
 
 const Name = chakra(Link, {
-  base: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    // Above the link that covers the card.
+    '[data-list-pane] &': { position: 'relative', zIndex: '1' },
+  },
 })
 
 interface Props {
@@ -54,6 +60,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
         dates.map((date) => offeredShift(offer, date)),
         offer.lunch,
       )}
+      ownPlace={!viewingLocum}
       place={viewingLocum ? placeFor(offer, viewingLocum) : formatPlace(offer.practice_region)}
       money={{
         rate: formatRateLine(parts),

@@ -16,8 +16,8 @@ const asking = (request: Partial<Application>, changes: Partial<Offer> = {}): Of
 describe('a request', () => {
   it('shows each party that the locum’s answer is pending', () => {
     const offer = asking({ live_dates: [...dates] })
-    expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'pending', label: 'Awaiting your answer' })
-    expect(requestStatusLabel(offer, 'practice').label).toBe('Awaiting answer from T.\u00a0N.')
+    expect(requestStatusLabel(offer, 'locum')).toEqual({ family: 'pending', label: 'Pending · needs your answer' })
+    expect(requestStatusLabel(offer, 'practice').label).toBe('Pending')
   })
 
   it('covers its live and booked days, or all once there are none', () => {
@@ -28,30 +28,30 @@ describe('a request', () => {
 
   it('gives each party the reason why it ended', () => {
     const lost = asking({ ended: 'booked-elsewhere' })
-    expect(requestStatusLabel(lost, 'practice').label).toBe('Ended · booked elsewhere')
-    expect(requestStatusLabel(lost, 'locum').label).toBe('Ended · you are booked elsewhere')
-    expect(requestStatusLabel(asking({ ended: 'off' }), 'practice').label).toBe('Ended · no longer available')
-    expect(requestStatusLabel(asking({ ended: 'left' }), 'practice').label).toBe('Ended · locum has left')
-    expect(requestStatusLabel(asking({ ended: 'past' }), 'practice').label).toBe('Ended · not answered in time')
+    expect(requestStatusLabel(lost, 'practice').label).toBe('Booked elsewhere')
+    expect(requestStatusLabel(lost, 'locum').label).toBe('You are booked elsewhere')
+    expect(requestStatusLabel(asking({ ended: 'off' }), 'practice').label).toBe('No longer available')
+    expect(requestStatusLabel(asking({ ended: 'left' }), 'practice').label).toBe('Locum has left')
+    expect(requestStatusLabel(asking({ ended: 'past' }), 'practice').label).toBe('Not answered in time')
   })
 
   it('names the dropped days while others are live, or if their reasons differ', () => {
     const gone = (date: string, cause: 'booked-elsewhere' | 'booked-here' | 'declined') => ({ date, cause, reason: '' })
     const partly = asking({ live_dates: [dates[1]], dropped_dates: [gone(dates[0], 'booked-elsewhere')] })
-    expect(formatCloseReasons(partly, 'practice')).toBe('Thu 3 Dec: booked elsewhere')
-    expect(formatCloseReasons(partly, 'locum')).toBe('Thu 3 Dec: you are booked elsewhere')
+    expect(formatCloseReasons(partly, 'practice')).toBe('Thu\u00a03\u00a0Dec: booked elsewhere')
+    expect(formatCloseReasons(partly, 'locum')).toBe('Thu\u00a03\u00a0Dec: you are booked elsewhere')
     expect(
       formatCloseReasons(
         asking({ confirmed_dates: [dates[0]], dropped_dates: [gone(dates[1], 'declined')] }),
         'practice',
       ),
-    ).toBe('Fri 4 Dec: declined')
+    ).toBe('Fri\u00a04\u00a0Dec: declined')
     expect(
       formatCloseReasons(
         asking({ ended: 'declined', dropped_dates: [gone(dates[0], 'booked-here'), gone(dates[1], 'declined')] }),
         'practice',
       ),
-    ).toBe('Thu 3 Dec: already booked by you; Fri 4 Dec: declined')
+    ).toBe('Thu\u00a03\u00a0Dec: already booked by you; Fri\u00a04\u00a0Dec: declined')
     expect(formatCloseReasons(asking({ live_dates: [...dates] }), 'practice')).toBe('')
     expect(
       formatCloseReasons(

@@ -5,9 +5,8 @@ import type { CloseReason } from '#shared/offers/close-reasons.rules.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DropCause, Offer, Application } from '#shared/offers/offers.schema.ts'
-import { shortName } from '#web/ui/initials.ts'
 import { offeredShift } from './offer-facts.ts'
-import { formatCount, formatDays } from './format-shift.ts'
+import { capitalise, formatCount, formatDays } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The party that views a request: the practice that sent it or the locum who received it. */
@@ -102,9 +101,9 @@ export function requestStatusLabel(offer: Offer, side: Side): Status {
   if (request.live_dates.length > 0)
     return {
       family: 'pending',
-      label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
+      label: side === 'locum' ? 'Pending · needs your answer' : 'Pending',
     }
-  return { family: 'past', label: request.ended ? `Ended · ${formatCloseReason(request.ended, side)}` : 'Ended' }
+  return { family: 'past', label: request.ended ? capitalise(formatCloseReason(request.ended, side)) : 'Ended' }
 }
 
 /** The days that are booked or pending; if there are none, the days requested. */

@@ -11,16 +11,21 @@ export interface ShiftCardProps {
   status: Status
   /** `08:00–17:00 · 1 h unpaid lunch` */
   hours: string
-  /** `Sea Point, Cape Town Metro · 9 km` */
+  /** `Sea Point, Cape Town Metro · about 9 km` */
   place?: string
-  /** `lead` labels the total on a phone: `You would earn`. */
-  money?: { rate?: string; total: string; note?: string; lead?: string }
+  /** The place is the reader's own, and left out where there is little room. */
+  ownPlace?: boolean
+  /** `lead` labels the total on a phone: `You would earn`; `from`: it is the least. */
+  money?: { rate?: string; total: string; note?: string; lead?: string; from?: boolean }
   today?: boolean
   /** The other party’s reason for the status. */
   reason?: string | undefined
   /** One button or link. */
   action?: ReactNode
 }
+
+const BESIDE_DETAIL = '[data-list-pane] &'
+const hiddenBesideDetail = { [BESIDE_DETAIL]: { display: 'none' } }
 
 const Card = chakra('article', {
   base: {
@@ -35,13 +40,51 @@ const Card = chakra('article', {
     py: { base: '3', sm: '4' },
     borderTop: '1px solid',
     borderColor: 'border',
+    // Narrow beside a detail: the title has a line of its own, hours and status share theirs with an amount.
+    [BESIDE_DETAIL]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"tile title title title" "tile facts facts rate" "tile status total total"',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: '3',
+      py: '3',
+    },
+  },
+})
+
+/** Beside a detail, its children are placed one by one. */
+const Part = chakra('div', { base: { [BESIDE_DETAIL]: { display: 'contents' } } })
+
+/** Beside a detail, the link covers the card. */
+const CardAction = chakra('div', {
+  base: {
+    gridArea: 'action',
+    mt: '2',
+    alignSelf: 'end',
+    justifySelf: 'end',
+    [BESIDE_DETAIL]: {
+      display: 'contents',
+      '& > *': {
+        position: 'absolute',
+        inset: '0',
+        fontSize: '0',
+        borderColor: 'transparent',
+        background: 'transparent !important',
+      },
+    },
   },
 })
 
 function Meta({ icon, children }: { icon: IconName; children: string }) {
   return (
-    <Box display="flex" gap="1.5" mt="0.5" color="fg.muted" fontVariantNumeric="tabular-nums">
-      <Box color="fg.subtle" mt={{ base: '3px', sm: '2px' }}>
+    <Box
+      display="flex"
+      gap="1.5"
+      mt="0.5"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+      css={{ [BESIDE_DETAIL]: { textStyle: 's' } }}
+    >
+      <Box color="fg.subtle" mt={{ base: '3px', sm: '2px' }} css={hiddenBesideDetail}>
         <Icon name={icon} size={16} />
       </Box>
       <span>{children}</span>
@@ -49,10 +92,10 @@ function Meta({ icon, children }: { icon: IconName; children: string }) {
   )
 }
 
-function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
+function Money({ rate, total, note, lead, from, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
   const onPhone = [lead, rate].filter(Boolean).join(' · ')
   return (
-    <Box
+    <Part
       gridArea="money"
       fontVariantNumeric="tabular-nums"
       textAlign={{ sm: 'right' }}
@@ -63,7 +106,11 @@ function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['m
       <Box textStyle="s" color="fg.muted" display={{ sm: 'none' }}>
         {onPhone}
       </Box>
-      <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>
+      <Box
+        color="fg.muted"
+        display={{ base: 'none', sm: 'block' }}
+        css={{ [BESIDE_DETAIL]: { gridArea: 'rate', textStyle: 's', mt: '0.5', textAlign: 'right' } }}
+      >
         {rate}
       </Box>
       <Box
@@ -72,7 +119,13 @@ function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['m
         fontWeight={ended ? 'normal' : 'bold'}
         color={ended ? 'fg.subtle' : 'fg'}
         textDecoration={ended ? 'line-through' : undefined}
+        css={{ [BESIDE_DETAIL]: { gridArea: 'total', textStyle: 'm', alignSelf: 'start' } }}
       >
+        {from && (
+          <chakra.span textStyle="s" fontWeight="normal" color="fg.muted" mr="1">
+            from
+          </chakra.span>
+        )}
         {total}
       </Box>
       <Box
@@ -80,41 +133,74 @@ function Money({ rate, total, note, lead, ended }: NonNullable<ShiftCardProps['m
         color="fg.subtle"
         display={{ base: lead ? 'none' : 'inline', sm: 'block' }}
         ml={{ base: '1.5', sm: '0' }}
+        css={hiddenBesideDetail}
       >
         {note}
       </Box>
-    </Box>
+    </Part>
   )
 }
 
 /** Offers, requests and bookings share this card, so that users learn it once. */
-export function ShiftCard({ dates, title, status, hours, place, money, today, reason, action }: ShiftCardProps) {
+export function ShiftCard({
+  dates,
+  title,
+  status,
+  hours,
+  place,
+  ownPlace,
+  money,
+  today,
+  reason,
+  action,
+}: ShiftCardProps) {
   const ended = status.family === 'past'
   return (
     <Card>
       <Box gridArea="tile" mt={{ base: '0.5', sm: '0' }}>
         <DateTile dates={dates} family={status.family} today={today} />
       </Box>
-      <Box gridArea="what" minWidth="0">
-        <chakra.h3 overflowWrap="anywhere">{title}</chakra.h3>
-        <Meta icon="clock">{hours}</Meta>
-        {place && <Meta icon="place">{place}</Meta>}
-        {reason && (
-          <Box mt="1" color="fg.muted" overflowWrap="anywhere" maxWidth="text">
-            {reason}
-          </Box>
-        )}
-      </Box>
-      <Box gridArea="status" alignSelf="center" mt={{ sm: '2' }} minWidth="0" lineHeight="0">
-        <StatusWord {...status} display={{ base: 'inline-flex', sm: 'none' }} />
-        <StatusPill {...status} display={{ base: 'none', sm: 'inline-flex' }} />
+      <Part gridArea="what" minWidth="0">
+        <chakra.h3 overflowWrap="anywhere" css={{ [BESIDE_DETAIL]: { gridArea: 'title', lineClamp: 2 } }}>
+          {title}
+        </chakra.h3>
+        <Box css={{ [BESIDE_DETAIL]: { gridArea: 'facts' } }}>
+          <Meta icon="clock">{hours}</Meta>
+          {place && (
+            <Box css={ownPlace ? hiddenBesideDetail : undefined}>
+              <Meta icon="place">{place}</Meta>
+            </Box>
+          )}
+          {reason && (
+            <Box
+              mt="1"
+              color="fg.muted"
+              overflowWrap="anywhere"
+              maxWidth="text"
+              css={{ [BESIDE_DETAIL]: { textStyle: 's', lineClamp: 2 } }}
+            >
+              {reason}
+            </Box>
+          )}
+        </Box>
+      </Part>
+      <Box
+        gridArea="status"
+        alignSelf="center"
+        mt={{ sm: '2' }}
+        minWidth="0"
+        lineHeight="0"
+        css={{ [BESIDE_DETAIL]: { mt: '0.5', alignSelf: 'start' } }}
+      >
+        <StatusWord
+          {...status}
+          display={{ base: 'inline-flex', sm: 'none' }}
+          css={{ [BESIDE_DETAIL]: { display: 'inline-flex' } }}
+        />
+        <StatusPill {...status} display={{ base: 'none', sm: 'inline-flex' }} css={hiddenBesideDetail} />
       </Box>
       {money && <Money {...money} ended={ended} />}
-      {action && (
-        <Box gridArea="action" mt="2" alignSelf="end" justifySelf="end">
-          {action}
-        </Box>
-      )}
+      {action && <CardAction>{action}</CardAction>}
     </Card>
   )
 }
@@ -123,12 +209,16 @@ export function ShiftCardSkeleton() {
   return (
     <Card aria-hidden="true">
       <Skeleton gridArea="tile" width="56px" height="72px" borderRadius="m" />
-      <Box gridArea="what">
+      <Box gridArea="what" css={{ [BESIDE_DETAIL]: { gridArea: '1 / 2 / 4 / 3' } }}>
         <Skeleton width="46%" mt="1" />
         <Skeleton width="62%" mt="9px" />
         <Skeleton width="54%" mt="9px" />
       </Box>
-      <Box gridArea="money" display={{ base: 'none', sm: 'block' }}>
+      <Box
+        gridArea="money"
+        display={{ base: 'none', sm: 'block' }}
+        css={{ [BESIDE_DETAIL]: { gridArea: '1 / 3 / 4 / 4' } }}
+      >
         <Skeleton width="64px" mt="1" ml="auto" />
         <Skeleton width="96px" height="18px" mt="9px" />
       </Box>

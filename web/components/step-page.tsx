@@ -67,7 +67,7 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
               Clear
             </Button>
           )}
-          <Button type="submit" look="primary" busy={busy} minWidth="32">
+          <Button type="submit" look="primary" busy={busy} minWidth="128px">
             Update
           </Button>
         </Box>

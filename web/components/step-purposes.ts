@@ -10,5 +10,5 @@ export const stepPurposes: Record<LocumStep, string> = {
   'education-step': 'Practices look at your qualifications.',
   'locations-step': 'Practices find you in the regions where you want to work.',
   'about-step': 'A photo, a short bio and your languages help practices choose you.',
-  'banking-step': 'We need an account for your payments. Practices never see it.',
+  'banking-step': 'Kept with your profile. Practices pay you directly and never see it; we make no payments.',
 }

@@ -10,9 +10,17 @@ const stepStyles: Record<StepColour, { label: string; icon: IconName; colour: st
 
 /** A step’s status as a word, an icon and a colour. */
 export function StepStatus({ colour }: { colour: StepColour }) {
-  const { label, icon, colour: ink } = stepStyles[colour]
+  const { label, icon } = stepStyles[colour]
   return (
-    <Box as="span" display="inline-flex" alignItems="center" gap="1" textStyle="s" color={ink} flex="none">
+    <Box
+      as="span"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      textStyle="s"
+      color={stepStyles[colour].colour}
+      flex="none"
+    >
       <Icon name={icon} size={16} />
       {label}
     </Box>

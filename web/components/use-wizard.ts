@@ -39,7 +39,7 @@ export function useWizard<Subject, Name extends string>({
   const open = firstIncomplete(inWizard(required), subject) ? inWizard(required) : inWizard([...required, ...boosters])
   const step = open.find(({ name }) => name === search.get('step'))?.name ?? nextOf(subject, skipped)
   const group = boosters.some(({ name }) => name === step) ? boosters : required
-  const before = inWizard(group)[inWizard(group).findIndex(({ name }) => name === step) - 1]?.name
+  const before = open[open.findIndex(({ name }) => name === step) - 1]?.name
   const go = (name: Name | undefined, options?: NavigateOptions) =>
     void (name ? setSearch({ step: name }, options) : navigate(endPath, options))
   const skip = () => {

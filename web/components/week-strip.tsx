@@ -1,5 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { dayOfMonth, minutesOf, weekdayName } from '#shared/kernel/dates.ts'
+import { Link } from 'react-router-dom'
+import { longMonth, longWeekday } from './format-shift.ts'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
 
 type CoveredHours = 'booked' | 'pending' | 'open'
@@ -11,6 +13,8 @@ export interface CoverageDay {
   /** `08:00–17:00`, or why there are no hours. */
   note: string
   closed?: boolean
+  /** Where a tap leads. */
+  action: { to: string; label: string }
 }
 
 interface Hours {
@@ -67,6 +71,7 @@ export function CoverageBar({
 
 const Day = chakra('li', {
   base: {
+    position: 'relative',
     px: '4',
     pt: '3',
     pb: '3.5',
@@ -80,13 +85,35 @@ const Day = chakra('li', {
   },
 })
 
+/** Covers the whole day, whose words are in its name. */
+const DayLink = chakra(Link, {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    zIndex: 1,
+    _hover: { boxShadow: 'inset 0 0 0 1.5px {colors.border.emphasized}' },
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+})
+
+const formatDay = ({ date, status, note, action }: CoverageDay, today: string): string =>
+  [
+    `${longWeekday(date)} ${dayOfMonth(date)} ${longMonth(date)}`,
+    date === today && 'today',
+    [status.label, note].filter(Boolean).join(' '),
+    action.label,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /** The next seven days: columns on a desktop, rows on a phone. */
 export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay[]; opening: Hours; today: string }) {
   return (
     <chakra.ul
       aria-label="Next 7 days"
       display="grid"
-      gridTemplateColumns={{ lg: `repeat(${days.length}, minmax(0, 1fr))` }}
+      gridTemplateColumns={{ lg: 'repeat(var(--days), minmax(0, 1fr))' }}
+      style={{ '--days': days.length } as object}
       border="1px solid"
       borderColor="border"
       borderRadius="l"
@@ -94,7 +121,8 @@ export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay
     >
       {days.map((day) => (
         <Day key={day.date} bg={day.date === today ? 'primary.subtle' : 'bg'}>
-          <Box display="flex" alignItems="baseline" gap="1.5">
+          <DayLink to={day.action.to} aria-label={formatDay(day, today)} />
+          <Box display="flex" alignItems="baseline" gap="1.5" aria-hidden="true">
             <chakra.span color="fg.muted">
               <chakra.span display={day.date === today ? { base: 'none', lg: 'inline' } : undefined}>
                 {weekdayName(day.date)}
@@ -117,11 +145,16 @@ export function WeekStrip({ days, opening, today }: { days: readonly CoverageDay
           <Box mt={{ lg: '2' }} mb={{ lg: '2.5' }}>
             <CoverageBar {...day} opening={opening} today={day.date === today} />
           </Box>
-          <Box>
+          <Box aria-hidden="true">
             <StatusWord {...day.status} display="flex" />
             <Box textStyle="s" color="fg.muted" fontVariantNumeric="tabular-nums">
               {day.note}
             </Box>
+            {day.segments.length === 0 && (
+              <Box textStyle="s" color="accent.fg">
+                {day.action.label}
+              </Box>
+            )}
           </Box>
         </Day>
       ))}

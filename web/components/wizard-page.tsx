@@ -89,7 +89,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
   }, [title])
   return (
     <chakra.form noValidate onSubmit={onSubmit} flex="1" display="flex" flexDirection="column">
-      <OfflineNote top="0">What you type stays here. Save it once you are back online.</OfflineNote>
+      <OfflineNote atTop>What you type stays here. Save it once you are back online.</OfflineNote>
       <chakra.header>
         <Box display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center" px="1" minHeight="14">
           <div>{onBack && <IconButton label="Back" icon="back" size={24} onClick={onBack} />}</div>
@@ -141,7 +141,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
           </Box>
           <Box display="flex" flexDirection={{ base: 'column-reverse', sm: 'row' }} gap="2.5">
             {boost && (
-              <Button minHeight={{ base: '13', sm: '11' }} onClick={boost.onSkip} disabled={busy}>
+              <Button minHeight={{ base: '52px', sm: '11' }} onClick={boost.onSkip} disabled={busy}>
                 Skip for now
               </Button>
             )}
@@ -149,7 +149,7 @@ export function WizardPage({ title, lead, onBack, onSubmit, note, action, busy, 
               type="submit"
               look="primary"
               busy={busy}
-              minHeight={{ base: '13', sm: '11' }}
+              minHeight={{ base: '52px', sm: '11' }}
               px="6"
               fontSize="16px"
             >

@@ -5,7 +5,7 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { Icon, iconNames } from '#web/ui/icon.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { PagedSections } from '#web/ui/paged-sections.tsx'
+import { PagedSections } from '#web/components/paged-sections.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { ViewSwitch } from '#web/ui/view-switch.tsx'
@@ -72,8 +72,13 @@ export function Content() {
           <LoadMore more={nothing} busy label="Show more applicants" />
         </State>
         <State name="in sections, paged">
-          <PagedSections parts={[{ title: 'December', items: items(27) }]} more={undefined} busy={false} empty="">
-            {(item) => <Box key={item}>{item}</Box>}
+          <PagedSections
+            parts={[{ title: 'December', items: items(27).map((id) => ({ id })) }]}
+            more={undefined}
+            busy={false}
+            empty=""
+          >
+            {({ id }) => <Box>{id}</Box>}
           </PagedSections>
         </State>
         <State name="empty">

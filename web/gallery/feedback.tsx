@@ -17,7 +17,7 @@ const statuses: [StatusFamily, string][] = [
   ['pending', 'Requested'],
   ['booked', 'Booked'],
   ['unavailable', 'Unavailable'],
-  ['past', 'Ended · cancelled'],
+  ['past', 'Cancelled'],
 ]
 
 export function Feedback() {

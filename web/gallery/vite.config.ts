@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledStyles } from '../build/styles.ts'
 
 process.env['NODE_ENV'] = 'production'
 
@@ -7,6 +8,6 @@ process.env['NODE_ENV'] = 'production'
 export default defineConfig({
   root: 'web/gallery',
   base: '/ui/',
-  plugins: [react()],
+  plugins: [compiledStyles('web/{components,gallery,platform,ui}/**/*.{ts,tsx}'), react()],
   build: { outDir: '../../dist/gallery', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
 })

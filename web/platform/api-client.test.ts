@@ -104,11 +104,11 @@ describe('api-client', () => {
   })
 
   it('unwraps a list into a page', async () => {
-    answers = [json(200, { Items: [{ id: 'a' }], Count: 1, NextToken: 'more', LeftOut: 2 })]
+    answers = [json(200, { Items: [{ id: 'a' }], Count: 1, NextToken: 'more', Summary: { total: 2 } })]
     expect(await call(contract.listCompanyOffers, { query: { size: 5, NextToken: undefined } })).toEqual({
       items: [{ id: 'a' }],
       nextToken: 'more',
-      leftOut: 2,
+      summary: { total: 2 },
     })
     expect(seen[0]?.url).toBe('/api/things?size=5')
   })
@@ -130,18 +130,6 @@ describe('api-client', () => {
       message: 'Some fields need your attention.',
       details,
       requestId: 'r1',
-    })
-  })
-
-  it('names the limit that was reached, and until when', async () => {
-    const details = { quota: { name: 'openRequestsPerLocum', limit: 100, until: '2026-11-27T22:00:00.000Z' } }
-    answers = [
-      json(429, { error: { code: 'QUOTA_EXCEEDED', message: 'A limit is reached.', requestId: 'r1', details } }),
-    ]
-    expect(await failureFrom(make())).toMatchObject({
-      errorCode: 'QUOTA_EXCEEDED',
-      message: expect.stringMatching(/^This locum already has 100 pending .*Sat 28 Nov/),
-      details,
     })
   })
 

@@ -6,7 +6,6 @@ import {
   type RequestOf,
 } from '#shared/kernel/define-contract.ts'
 import type { ErrorCode, ErrorDetails } from '#shared/kernel/errors.ts'
-import type { ReachedQuota } from '#shared/kernel/quotas.ts'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
 import { ApiError } from './api-error.ts'
 import { accessToken, endRefusedSession } from './auth.ts'
@@ -82,17 +81,10 @@ interface ErrorBody {
 }
 
 /** A success must have a complete body; an error may come from the gateway, which has another one. */
-const read = (response: Response): Promise<unknown> =>
-  response.ok ? response.json() : response.json().catch(() => undefined)
+const read = (response: Response, raw: boolean): Promise<unknown> =>
+  response.ok ? (raw ? response.text() : response.json()) : response.json().catch(() => undefined)
 
-/** Loaded on demand, as limits are rarely reached. */
-const quotaMessage = (quota: ReachedQuota, message: string): Promise<string> =>
-  import('./format-quota.ts').then(
-    ({ formatQuota }) => formatQuota(quota),
-    () => message,
-  )
-
-async function errorOf(status: number, body: ErrorBody | undefined, title: string | undefined): Promise<ApiError> {
+function errorOf(status: number, body: ErrorBody | undefined, title: string | undefined): ApiError {
   if (!body?.error) {
     // The gateway has its own error format.
     const code = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'
@@ -100,11 +92,7 @@ async function errorOf(status: number, body: ErrorBody | undefined, title: strin
   }
   const { code, message, requestId, details } = body.error
   if (code === 'NOT_APPROVED') dispatchEvent(new Event('locum-not-approved'))
-  return new ApiError(code, details?.quota ? await quotaMessage(details.quota, message) : message, {
-    title,
-    details,
-    requestId,
-  })
+  return new ApiError(code, message, { title, details, requestId })
 }
 
 interface Call {
@@ -112,6 +100,8 @@ interface Call {
   url: string
   body: string | undefined
   failure: string | undefined
+  /** A text rather than JSON. */
+  raw: boolean
 }
 
 /** A command fails at once while offline. */
@@ -119,7 +109,7 @@ export function expectOnline(failure?: string): void {
   if (navigator.onLine === false) throw new ApiError('OFFLINE', OFFLINE, { title: failure })
 }
 
-async function sendRequest({ method, url, body, failure }: Call, key: string | undefined): Promise<unknown> {
+async function sendRequest({ method, url, body, failure, raw }: Call, key: string | undefined): Promise<unknown> {
   if (key) expectOnline(failure)
   const commandKey = `${method} ${url} ${body ?? ''}`
   const headers = { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) }
@@ -128,22 +118,22 @@ async function sendRequest({ method, url, body, failure }: Call, key: string | u
   let payload: unknown
   try {
     response = await authorised(url, { method, headers, body })
-    payload = await read(response)
+    payload = await read(response, raw)
   } catch (cause) {
     throw new ApiError('NO_RESPONSE', NO_RESPONSE, { title: failure, cause })
   }
   // After a server error the outcome is unknown, and a retry must not carry it out twice.
   if (response.status < 500) pendingKeys.delete(commandKey)
-  if (!response.ok) throw await errorOf(response.status, payload as ErrorBody | undefined, failure)
+  if (!response.ok) throw errorOf(response.status, payload as ErrorBody | undefined, failure)
   return payload
 }
 
 /** The same command sent again before its response, as by a double click, is sent once. */
 const inFlight = new Map<string, Promise<unknown>>()
 
-function callOnce({ method, path }: Operation, parts: Parts, failure: string | undefined): Promise<unknown> {
+function callOnce({ method, path, raw }: Operation, parts: Parts, failure: string | undefined): Promise<unknown> {
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body)
-  const httpRequest = { method, url: address(path, parts), body, failure }
+  const httpRequest = { method, url: address(path, parts), body, failure, raw: raw !== undefined }
   if (method === 'GET') return sendRequest(httpRequest, undefined)
   const commandKey = `${method} ${httpRequest.url} ${body ?? ''}`
   const payload =
@@ -164,18 +154,19 @@ export async function call<O extends NamedOperation>(
   const failure = options?.failure ?? operation.failure
   try {
     const payload = await callOnce(operation, request ?? {}, failure)
-    const { data, Items, NextToken, LeftOut } = payload as {
+    if (operation.raw) return payload as OutputOf<O>
+    const { data, Items, NextToken, Summary } = payload as {
       data?: unknown
       Items?: unknown[]
       NextToken?: string
-      LeftOut?: number
+      Summary?: unknown
     }
     return (
       operation.list
         ? {
             items: Items,
             ...(NextToken && { nextToken: NextToken }),
-            ...(LeftOut !== undefined && { leftOut: LeftOut }),
+            ...(Summary !== undefined && { summary: Summary }),
           }
         : data
     ) as OutputOf<O>

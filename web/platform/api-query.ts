@@ -8,6 +8,7 @@ import type { ListQuery, Query, QueryName, SingleQuery } from './operations.ts'
 export type QueryKeyOf = readonly [operation: QueryName, request: object, more?: string]
 
 type ItemOf<O extends ListQuery> = OutputOf<O> extends Page<infer Item> ? Item : never
+type PageOf<O extends ListQuery> = Extract<OutputOf<O>, Page<ItemOf<O>>>
 
 const keyOf = (query: Query, request: object = {}, more?: string): QueryKeyOf => {
   registerQuery(query)
@@ -36,7 +37,7 @@ export function apiQuery<O extends SingleQuery>(operation: O, ...args: [...ArgsO
 const readPage = <O extends ListQuery>(operation: O, args: ArgsOf<O>, NextToken: string | undefined) => {
   const [request] = args as [{ query?: object }?]
   const query = { ...request?.query, ...(NextToken && { NextToken }) }
-  return call<Query>(operation, { ...request, query } as never) as Promise<Page<ItemOf<O>>>
+  return call<Query>(operation, { ...request, query } as never) as Promise<PageOf<O>>
 }
 
 export interface ApiList<Item, Part extends Page<Item> = Page<Item>> {
@@ -47,7 +48,7 @@ export interface ApiList<Item, Part extends Page<Item> = Page<Item>> {
 }
 
 /** A list operation, page by page: for `useList`, or a loader's `prefetchInfiniteQuery`. */
-export const apiList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>): ApiList<ItemOf<O>> => ({
+export const apiList = <O extends ListQuery>(operation: O, ...args: ArgsOf<O>): ApiList<ItemOf<O>, PageOf<O>> => ({
   queryKey: keyOf(operation, args[0] as object, 'pages'),
   queryFn: ({ pageParam }) => readPage(operation, args, pageParam),
   initialPageParam: undefined,

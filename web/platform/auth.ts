@@ -6,10 +6,8 @@ import { removeStored } from './storage.ts'
 /** Loaded on demand: neither dashboards nor the sign-in page need it to render. */
 const amplify = () => import('./amplify.ts')
 
-/** Preloads it while the form is filled in. Not offline, as browsers cache a failed import. */
-export const loadSignIn = (): void => {
-  if (navigator.onLine) amplify().catch(() => undefined)
-}
+/** Preloads it while the form is filled in. */
+export const loadSignIn = (): Promise<unknown> => amplify()
 
 export interface NewAccount {
   email: string
@@ -93,8 +91,8 @@ export async function signOut(): Promise<void> {
     await signOut()
   } finally {
     refreshStoredSession()
-    // Only after the session has ended: an open search page would store itself again.
-    removeStored('lastLocumSearch')
+    // Only after the session has ended: an open page would store itself again.
+    removeStored('lastLocumSearch', 'lastVisit')
   }
 }
 

@@ -10,7 +10,11 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }
 
 const TABLET = '(min-width: 768px)'
@@ -19,3 +23,20 @@ export const useTablet = (): boolean => useMedia(TABLET)
 
 /** For loaders, which run outside React; doesn’t follow changes. */
 export const isTablet = (): boolean => matchMedia(TABLET).matches
+
+/** Wide enough for two columns. */
+const DESKTOP = '(min-width: 1024px)'
+
+export const useDesktop = (): boolean => useMedia(DESKTOP)
+
+export const isDesktop = (): boolean => matchMedia(DESKTOP).matches
+
+/** Wide enough for a list and, beside it, a detail of 888 pixels: three days of applicants beside their names. */
+const PANES = '(min-width: 1280px)'
+
+export const usePanes = (): boolean => useMedia(PANES)
+
+export const hasPanes = (): boolean => matchMedia(PANES).matches
+
+/** A mouse or touchpad, and so probably a keyboard. */
+export const useKeyboard = (): boolean => useMedia('(hover: hover) and (pointer: fine)')

@@ -7,14 +7,30 @@ let since: Instant | undefined
 const listeners = new Set<() => void>()
 
 function setOffline(offline: boolean): void {
-  since = offline ? (since ?? now()) : undefined
+  since = offline ? now() : undefined
   for (const listener of listeners) listener()
+}
+
+const RETRY_MS = 3_000
+
+/** Some browsers report the connection late or never, so a request finds out. */
+async function retryWhileOffline(): Promise<void> {
+  while (since) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    if (since && document.visibilityState === 'visible') await tryConnection()
+  }
+}
+
+function goOffline(): void {
+  if (since) return
+  setOffline(true)
+  void retryWhileOffline()
 }
 
 /** Called once, before rendering. */
 export function watchConnection(): void {
-  setOffline(!navigator.onLine)
-  addEventListener('offline', () => setOffline(true))
+  if (!navigator.onLine) goOffline()
+  addEventListener('offline', goOffline)
   addEventListener('online', () => setOffline(false))
 }
 
@@ -43,5 +59,6 @@ export function useOfflineSince(): Instant | undefined {
       return () => listeners.delete(listener)
     },
     () => since,
+    () => undefined,
   )
 }

@@ -18,16 +18,26 @@ interface Runtime {
 
 let loaded: Runtime | undefined
 
+/** For markup that is made without a browser; there is no API then. */
+export function provideTenant(tenant: Tenant): void {
+  loaded = { config: {} as RuntimeConfig, tenant }
+}
+
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as T
 }
 
-/** Both are static files, so that the first paint is branded without an API call. */
-export async function loadRuntime(): Promise<Runtime> {
+async function readFiles(): Promise<Runtime> {
   const [config, tenant] = await Promise.all([read<RuntimeConfig>('/config.json'), read<Tenant>('/tenant.json')])
-  loaded = { config, tenant }
+  return { config, tenant }
+}
+
+/** From the page itself, or where it has none from static files. No API call delays the first paint. */
+export async function loadRuntime(): Promise<Runtime> {
+  const inPage = globalThis.document?.getElementById('runtime')?.textContent
+  loaded = inPage ? (JSON.parse(inPage) as Runtime) : await readFiles()
   return loaded
 }
 

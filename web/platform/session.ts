@@ -67,6 +67,8 @@ export function refreshStoredSession(): void {
   const next = read()
   known = true
   if (next?.accessToken === current?.accessToken) return
+  // Drafts of forms are personal, also in the other tabs of who has signed out.
+  if (current && current.userId !== next?.userId) sessionStorage.clear()
   current = next
   for (const listener of listeners) listener()
 }
@@ -80,4 +82,4 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, session)
+export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, session, () => undefined)

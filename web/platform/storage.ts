@@ -1,5 +1,18 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+
+/** What the next visit shows until the answers of the API arrive. */
+export interface LastVisit {
+  userId: string
+  /** Of the site; another one may have other data. */
+  release: string
+  professional?: Professional
+  practices?: Company[]
+  queries: DehydratedState['queries']
+}
 
 /** Everything in local storage besides the sign-in tokens. */
 interface Stored {
@@ -12,6 +25,9 @@ interface Stored {
   /** A copy of the user's setting; the server's value wins. */
   notificationChannels: NotificationChannels
   featuredLocumsDismissed: boolean
+  /** Single-key shortcuts are off in this browser. */
+  shortcutsOff: boolean
+  lastVisit: LastVisit
   /** The address of each practice's last search for a locum, and the user who searched. */
   lastLocumSearch: { userId: string; searches: Record<string, string> }
 }
@@ -39,6 +55,16 @@ export function removeStored(...keys: (keyof Stored)[]): void {
   notifyListeners()
 }
 
+let failed = false
+
+/** After an error page: the next visit must not start with what may have caused it. */
+export function forgetVisit(): void {
+  failed = true
+  removeStored('lastVisit')
+}
+
+export const hasFailed = (): boolean => failed
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -47,6 +73,8 @@ function subscribe(listener: () => void): () => void {
     removeEventListener('storage', listener)
   }
 }
+
+export const isStored = (key: keyof Stored): boolean => localStorage.getItem(key) !== null
 
 export const readStored = <K extends keyof Stored>(key: K): Stored[K] | undefined => parse(localStorage.getItem(key))
 

@@ -1,12 +1,24 @@
-import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  type UseMutationOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { OutputOf, RequestOf } from '#shared/kernel/define-contract.ts'
 import { call } from './api-client.ts'
 import { isStaleAfter } from './invalidations.ts'
 import type { Command } from './operations.ts'
 
 /** Marks results as stale that a command has changed, and reloads those on screen. */
-export function invalidateAfter(client: QueryClient, command: Pick<Command, 'changes' | 'replaces'>): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ queryKey }) => isStaleAfter(command, queryKey[0]) })
+export async function invalidateAfter(
+  client: QueryClient,
+  command: Pick<Command, 'changes' | 'replaces'>,
+): Promise<void> {
+  const stale = { predicate: ({ queryKey }: { queryKey: QueryKey }) => isStaleAfter(command, queryKey[0]) }
+  // A response on its way was asked for before the change, and would pass for fresh.
+  await client.cancelQueries(stale)
+  await client.invalidateQueries(stale)
 }
 
 type Callbacks<Result, Variables, Shown> = Pick<

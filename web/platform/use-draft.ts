@@ -8,9 +8,17 @@ interface Draft<T> {
   values: Partial<T>
 }
 
-const keyOf = (name: string): string => `draft ${name} ${session()?.userId ?? ''}`
+const PREFIX = 'draft '
+const keyOf = (name: string): string => `${PREFIX}${name} ${session()?.userId ?? ''}`
 
-function draftOf<T>(name: string, version: string | undefined): Partial<T> | undefined {
+/** The names of the user's drafts that begin so. */
+export const draftsNamed = (begin: string): string[] =>
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(PREFIX + begin) && key.endsWith(` ${session()?.userId}`))
+    .map((key) => key.slice(PREFIX.length, key.lastIndexOf(' ')))
+
+/** What is kept of a draft; undefined if there is none of this version. */
+export function draftOf<T>(name: string, version: string | undefined): Partial<T> | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Draft<T> | null
     return draft?.version === version ? draft?.values : undefined
@@ -45,13 +53,24 @@ export function useDraft<T extends FieldValues>(
   return () => sessionStorage.removeItem(keyOf(name))
 }
 
-/** The same for a single text outside a form. */
-export function useTextDraft(name: string): [text: string, change: (text: string) => void, forget: () => void] {
-  const [text, setText] = useState(() => sessionStorage.getItem(keyOf(name)) ?? '')
-  const change = (next: string) => {
-    setText(next)
-    if (next) sessionStorage.setItem(keyOf(name), next)
-    else sessionStorage.removeItem(keyOf(name))
+/** The same for input outside a form. `change` takes what it changes of the current values. */
+export function useInputDraft<T extends object>(
+  name: string,
+  version: string | undefined,
+  initial: T,
+): [values: T, change: (update: (current: T) => Partial<T>) => void, discard: () => void] {
+  const [{ values, isChanged }, set] = useState(() => ({
+    values: { ...initial, ...draftOf<T>(name, version) },
+    isChanged: false,
+  }))
+  useEffect(() => {
+    if (isChanged) sessionStorage.setItem(keyOf(name), JSON.stringify({ version, values }))
+  }, [name, version, values, isChanged])
+  const change = (update: (current: T) => Partial<T>) =>
+    set((current) => ({ values: { ...current.values, ...update(current.values) }, isChanged: true }))
+  const discard = () => {
+    sessionStorage.removeItem(keyOf(name))
+    set({ values: initial, isChanged: false })
   }
-  return [text, change, () => change('')]
+  return [values, change, discard]
 }

@@ -1,5 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
-import { chakra } from './chakra.ts'
+import { chakra, defineRecipe } from './chakra.ts'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 

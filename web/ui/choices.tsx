@@ -121,7 +121,12 @@ export function RadioCards({
           </chakra.span>
         )}
       </chakra.legend>
-      <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <Box
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: '1fr', sm: 'repeat(var(--columns), minmax(0, 1fr))' }}
+        style={{ '--columns': columns } as object}
+      >
         {choices.map(({ value, label, text, icon }) => (
           <ChoiceCard key={value} data-trouble={error ? '' : undefined}>
             {icon && <Icon name={icon} size={22} />}

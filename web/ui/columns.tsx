@@ -2,21 +2,40 @@ import { Box } from './chakra.ts'
 import type { ReactNode } from 'react'
 import { Page } from './page.tsx'
 
-/** Two columns; on a phone one below the other. */
-export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+/** Two columns from this width on, in pixels; otherwise one below the other. */
+const TWO_COLUMNS = { narrow: 800, wide: 960 }
+
+/** `needs`: how much room both columns need. */
+export function Columns({
+  children,
+  aside,
+  needs = 'narrow',
+}: {
+  children: ReactNode
+  aside: ReactNode
+  needs?: keyof typeof TWO_COLUMNS
+}) {
   return (
-    <Page
-      pt="0"
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-      columnGap="12"
-      rowGap="8"
-      alignItems="start"
-    >
-      <Box display="grid" gap="8" minWidth="0">
-        {children}
+    <Page pt="0">
+      <Box containerType="inline-size">
+        <Box
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          columnGap="12"
+          rowGap="8"
+          alignItems="start"
+          css={{
+            [`@container (min-width: ${TWO_COLUMNS[needs]}px)`]: {
+              gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+            },
+          }}
+        >
+          <Box display="grid" gap="8" minWidth="0">
+            {children}
+          </Box>
+          {aside}
+        </Box>
       </Box>
-      {aside}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { Box } from './chakra.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextAreaField } from './text-field.tsx'
@@ -42,6 +42,11 @@ function Body({
   title,
 }: Props) {
   const [submitted, setSubmitted] = useState(false)
+  const reasonField = useRef<HTMLTextAreaElement>(null)
+  // After the dialog's own effect, in which the browser focuses its first button.
+  useEffect(() => {
+    if (open) reasonField.current?.focus()
+  }, [open])
   const isTooShort = reason !== undefined && !reason.optional && reason.text.trim().length < MIN_REASON
   const close = () => !busy && onClose()
   const submit = () => (isTooShort ? setSubmitted(true) : onConfirm())
@@ -66,6 +71,7 @@ function Body({
         {children && <div>{children}</div>}
         {reason && (
           <TextAreaField
+            ref={reasonField}
             label={reason.label}
             hint={reason.hint}
             value={reason.text}

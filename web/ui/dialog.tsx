@@ -21,6 +21,8 @@ const Frame = chakra('dialog', {
     overflow: 'hidden',
     _backdrop: { bg: 'scrim' },
     _motionSafe: { animation: 'rise 160ms ease-out' },
+    // Where title and buttons would leave no room for the content, all of it scrolls.
+    '@media (max-height: 400px)': { overflowY: 'auto', '& > *': { flex: 'none', overflow: 'visible' } },
   },
   variants: {
     wide: { true: { maxWidth: { base: '100%', sm: '840px' } } },

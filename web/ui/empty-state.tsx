@@ -13,7 +13,8 @@ export function EmptyState({
   icon: IconName
   title: string
   children: ReactNode
-  action?: ReactNode
+  /** Null only if there is nothing that the reader could do. */
+  action: ReactNode
 }) {
   return (
     <Box borderTop="1px solid" borderColor="border" pt="4" display="flex" gap="4">

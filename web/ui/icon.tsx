@@ -37,6 +37,12 @@ const shapes = {
       <path d="M3.5 9.5h17M8 3v4M16 3v4" />
     </>
   ),
+  camera: (
+    <>
+      <path d="M4.5 8h3l1.5-2.5h6L16.5 8h3A1.5 1.5 0 0 1 21 9.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18V9.5A1.5 1.5 0 0 1 4.5 8Z" />
+      <circle cx="12" cy="13.5" r="3.5" />
+    </>
+  ),
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   clock: (
     <>
@@ -151,6 +157,12 @@ const shapes = {
       {dot(12, 16.5, 1)}
     </>
   ),
+  partly: (
+    <>
+      {ring}
+      <path d="M12 3.5a8.5 8.5 0 0 1 0 17Z" fill="currentColor" stroke="none" />
+    </>
+  ),
   practice: (
     <>
       <path d="M4 20.5V9l8-5 8 5v11.5M2.5 20.5h19M12 9.5v6M9 12.5h6" />
@@ -180,6 +192,14 @@ const shapes = {
   pending: (
     <path d="M6.5 3.5h11M6.5 20.5h11M8 3.5v3.2c0 2.3 4 3.6 4 5.3s-4 3-4 5.3v3.2M16 3.5v3.2c0 2.3-4 3.6-4 5.3s4 3 4 5.3v3.2" />
   ),
+  unposted: (
+    <>
+      {ring}
+      {dot(8.2, 12, 1.1)}
+      {dot(12, 12, 1.1)}
+      {dot(15.8, 12, 1.1)}
+    </>
+  ),
   wallet: (
     <>
       <path d="M18 7.5v-2A1.5 1.5 0 0 0 16.5 4h-11A2.5 2.5 0 0 0 3 6.5v11A2.5 2.5 0 0 0 5.5 20h13a2 2 0 0 0 2-2V9.5a2 2 0 0 0-2-2h-13" />
@@ -204,7 +224,6 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      style={{ flex: 'none', display: 'block' }}
     >
       {shapes[name]}
     </svg>

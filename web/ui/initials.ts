@@ -5,7 +5,7 @@ export function initialsOf(name: string): string[] {
   return letters.length > 1 ? ([letters[0], letters.at(-1)] as string[]) : letters
 }
 
-/** `T. N.`, for use near the full name; a name without letters stays as it is. */
+/** `T. N.`, in a cell of a day that is narrower than names; everywhere else people have their full names. */
 export const shortName = (name: string): string =>
   initialsOf(name)
     .map((letter) => `${letter}.`)

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+/** Just below the window, or anywhere above it, where a quick scroll may have passed it. */
+const NEAR = '100000px 0px 200px'
+
 /** Renders its children only once the user scrolls near them. */
 export function LazyInView({ children }: { children: ReactNode }) {
   const [seen, setSeen] = useState(false)
@@ -7,6 +10,7 @@ export function LazyInView({ children }: { children: ReactNode }) {
   useEffect(() => {
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: NEAR },
     )
     if (place.current) watch.observe(place.current)
     return () => watch.disconnect()

@@ -14,7 +14,7 @@ export function LoadMore({
   return (
     more && (
       <Box borderTop="1px solid" borderColor="border" pt="4" mt="4">
-        <Button busy={busy} onClick={more}>
+        <Button busy={busy} onClick={more} data-more="">
           {label}
         </Button>
       </Box>

@@ -1,5 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
-import { Box, chakra } from './chakra.ts'
+import { Box, chakra, defineRecipe } from './chakra.ts'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router-dom'
+import { swallowSecondTap } from './second-tap.ts'
 
 const item = defineRecipe({
   base: {
@@ -125,7 +125,11 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useCloseOnOutside(root, open, () => setOpen(false))
+  useCloseOnOutside(root, open, () => {
+    setOpen(false)
+    // Its scrim is no element that could take the tap.
+    if (sheet && matchMedia('(max-width: 599px)').matches) swallowSecondTap()
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       setOpen(false)
@@ -165,7 +169,11 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
           aria-label={name}
           align={align}
           sheet={sheet}
-          onClick={(event) => (event.target as Element).closest('[data-keep-open]') ?? setOpen(false)}
+          onClick={(event) => {
+            if ((event.target as Element).closest('[data-keep-open]')) return
+            setOpen(false)
+            if (event.detail > 0) swallowSecondTap()
+          }}
         >
           {children}
         </Panel>

@@ -5,10 +5,14 @@ export const ANNOUNCER_ID = 'announcer'
 /** Every page title ends with it. */
 export const SiteName = createContext('')
 
-/** Sets the title of the browser's tab and announces it, as screen readers don't notice a route change. */
-export function usePageTitle(title: string): void {
+/**
+ * Sets the title of the browser's tab and announces it, as screen readers don't notice a route change; undefined where
+ * another part names the page.
+ */
+export function usePageTitle(title: string | undefined): void {
   const site = use(SiteName)
   useEffect(() => {
+    if (title === undefined) return
     document.title = `${title} · ${site}`
     const announcer = document.getElementById(ANNOUNCER_ID)
     if (announcer) announcer.textContent = title

@@ -1,7 +1,8 @@
 import { Box, chakra } from './chakra.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { usePageTitle } from './page-title.ts'
 import { Icon } from './icon.tsx'
+import { PaneContext } from './pane.ts'
 import { TextLink } from './text-link.tsx'
 
 /** The page's margins: 16 on a phone, 32 from a tablet up. */
@@ -13,6 +14,7 @@ export const Page = chakra('div', {
     px: { base: '4', md: '8' },
     pt: { base: '3', md: '5' },
     pb: '12',
+    '[data-list-pane] &': { pr: '4', pb: '8' },
   },
 })
 
@@ -27,19 +29,27 @@ interface HeaderProps {
 }
 
 export function PageHeader({ title, children, back, beside, actions }: HeaderProps) {
-  usePageTitle(title)
+  const pane = use(PaneContext)
+  const isMain = pane?.isMain ?? true
+  usePageTitle(isMain ? title : undefined)
   return (
     <chakra.header mb={{ base: '4', md: '5' }}>
-      {back && (
+      {back && pane?.side !== 'detail' && (
         <TextLink to={back.to} textStyle="s" gap="1" ml="-1" mb={{ md: '2' }}>
           <Icon name="back" size={16} />
           {back.label}
         </TextLink>
       )}
-      <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="3">
+      <Box
+        display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        alignItems={pane?.side === 'detail' ? 'flex-start' : 'flex-end'}
+        justifyContent="space-between"
+        gap="3"
+      >
         <Box minWidth="0">
           <Box display="flex" alignItems="center">
-            <chakra.h1 textStyle="xl" overflowWrap="anywhere" textWrap="balance">
+            <chakra.h1 as={isMain ? 'h1' : 'h2'} textStyle="xl" overflowWrap="anywhere" textWrap="balance">
               {title}
             </chakra.h1>
             {beside}
@@ -51,6 +61,7 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
             display="flex"
             gap="3"
             width={{ base: 'full', sm: 'auto' }}
+            flex="none"
             css={{ '& > *': { flex: { base: 1, sm: 'none' } } }}
           >
             {actions}
@@ -60,9 +71,6 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
     </chakra.header>
   )
 }
-
-/** `25+` if the server has more than was loaded. */
-export const formatItemCount = (count: number, more: boolean): string => `${count}${more ? '+' : ''}`
 
 interface SectionProps {
   title: string
@@ -75,8 +83,15 @@ interface SectionProps {
 export function Section({ title, count, link, children }: SectionProps) {
   return (
     <chakra.section aria-label={title} minWidth="0">
-      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="3">
-        <chakra.h2 textStyle="l">
+      <Box
+        display="flex"
+        alignItems="baseline"
+        justifyContent="space-between"
+        gap="4"
+        mb="3"
+        css={{ '[data-list-pane] &': { mb: '1.5' } }}
+      >
+        <chakra.h2 textStyle="l" css={{ '[data-list-pane] &': { textStyle: 'm', fontWeight: 'bold' } }}>
           {title}
           {count !== undefined && (
             <chakra.span fontWeight="normal" color="fg.subtle" ml="2">

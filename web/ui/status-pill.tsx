@@ -2,8 +2,9 @@ import { chakra } from './chakra.ts'
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-/** `possible` is a weaker `free`. */
-export type StatusFamily = 'available' | 'possible' | 'pending' | 'booked' | 'unavailable' | 'past'
+/** `possible` and `partly` are weaker kinds of `available`; `unposted` says that nothing is known. */
+export type StatusFamily =
+  'available' | 'partly' | 'possible' | 'unposted' | 'pending' | 'booked' | 'unavailable' | 'past'
 
 export interface Status {
   family: StatusFamily
@@ -11,9 +12,11 @@ export interface Status {
   label: string
 }
 
-const colours: Record<StatusFamily, Exclude<StatusFamily, 'possible'>> = {
+const colours: Record<StatusFamily, Exclude<StatusFamily, 'partly' | 'possible' | 'unposted'>> = {
   available: 'available',
+  partly: 'available',
   possible: 'available',
+  unposted: 'past',
   pending: 'pending',
   booked: 'booked',
   unavailable: 'unavailable',
@@ -22,7 +25,9 @@ const colours: Record<StatusFamily, Exclude<StatusFamily, 'possible'>> = {
 
 const icons: Record<StatusFamily, IconName> = {
   available: 'open',
+  partly: 'partly',
   possible: 'possible',
+  unposted: 'unposted',
   pending: 'pending',
   booked: 'booked',
   unavailable: 'off',

@@ -1,5 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
-import { chakra } from './chakra.ts'
+import { chakra, defineRecipe } from './chakra.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from './icon.tsx'
@@ -30,15 +29,23 @@ const recipe = defineRecipe({
 
 export const TextLink = chakra(Link, recipe)
 export const TextButton = chakra('button', recipe, { defaultProps: { type: 'button' } })
-const Anchor = chakra('a', recipe)
+/** For addresses that aren’t of the site. */
+export const TextAnchor = chakra('a', recipe)
 
 /** Opens in a new tab. */
-export function ExternalLink({ children, ...rest }: ComponentProps<typeof Anchor>) {
+export function ExternalLink({ children, ...rest }: ComponentProps<typeof TextAnchor>) {
   return (
-    <Anchor target="_blank" rel="noreferrer" gap="1.5" textDecoration="underline" textUnderlineOffset="2px" {...rest}>
+    <TextAnchor
+      target="_blank"
+      rel="noreferrer"
+      gap="1.5"
+      textDecoration="underline"
+      textUnderlineOffset="2px"
+      {...rest}
+    >
       {children}
       <Icon name="external" size={16} />
       <chakra.span srOnly>opens in a new tab</chakra.span>
-    </Anchor>
+    </TextAnchor>
   )
 }

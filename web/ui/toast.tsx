@@ -1,5 +1,5 @@
 import { Box, chakra } from './chakra.ts'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -28,31 +28,86 @@ const subscribe = (listener: () => void) => {
 
 /** A short message. Errors stay until dismissed, others disappear. Returns a function that dismisses it. */
 export function showToast(text: string, kind: Toast['kind'] = 'done', action?: Toast['action']): () => void {
+  // Said once, however often the button was pressed.
+  const same = action ? undefined : toasts.find((toast) => toast.text === text && toast.kind === kind && !toast.action)
+  if (same) return () => dismiss(same.id)
   const id = nextId++
   replace([...toasts.slice(-2), { id, text, kind, action }])
   if (kind === 'done') setTimeout(() => dismiss(id), action ? 2 * SHOWN_MS : SHOWN_MS)
   return () => dismiss(id)
 }
 
+const GAP_PX = 12
+
+/** What stands at the lower edge, across the region, from the lowest up. */
+const floors = ({ left, right }: DOMRect): DOMRect[] =>
+  [...document.querySelectorAll('[data-floor]')]
+    .map((floor) => floor.getBoundingClientRect())
+    .filter((floor) => floor.height > 0 && floor.left < right && floor.right > left)
+    .sort((one, other) => other.top - one.top)
+
+/** The lowest place that covers no bar and no sheet. */
+function place(region: HTMLElement): void {
+  const box = region.getBoundingClientRect()
+  let below = GAP_PX
+  for (const { top, bottom } of floors(box)) {
+    const isInTheWay = bottom > innerHeight - below - box.height - GAP_PX && top < innerHeight - below + GAP_PX
+    if (isInTheWay) below = innerHeight - top + GAP_PX
+  }
+  region.style.bottom = `${below}px`
+}
+
+/** Keeps the region clear of bars that come, move and go; the page can be scrolled further by what it covers. */
+function usePlace(isShown: boolean) {
+  const region = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!isShown || !element) return
+    const page = document.documentElement.style
+    let frame = 0
+    const update = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => place(element))
+    }
+    const size = new ResizeObserver(() => {
+      page.paddingBottom = `${element.offsetHeight + 2 * GAP_PX}px`
+      update()
+    })
+    size.observe(element)
+    size.observe(document.body)
+    const changes = new MutationObserver(update)
+    changes.observe(document.body, { childList: true, subtree: true })
+    addEventListener('scroll', update, { passive: true })
+    addEventListener('resize', update)
+    place(element)
+    return () => {
+      cancelAnimationFrame(frame)
+      size.disconnect()
+      changes.disconnect()
+      removeEventListener('scroll', update)
+      removeEventListener('resize', update)
+      page.paddingBottom = ''
+    }
+  }, [isShown])
+  return region
+}
+
 /** Mounted before the first toast, so that screen readers announce it. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
+  const region = usePlace(shown.length > 0)
   return (
     <Box
+      ref={region}
       role="status"
       aria-live="polite"
       position="fixed"
       zIndex="toast"
-      left="0"
-      right="0"
-      // On a phone it covers the top bar, so that title and bottom action stay visible.
-      top={{ base: 'calc(4px + env(safe-area-inset-top))', md: 'auto' }}
-      // Above a page's sticky footer.
-      bottom={{ md: '24' }}
+      left={{ base: '2', md: '8' }}
+      right={{ base: '2', md: 'auto' }}
+      maxWidth="560px"
       display="grid"
-      justifyItems="center"
       gap="2"
-      px={{ base: '2', md: '4' }}
       pointerEvents="none"
     >
       {shown.map(({ id, text, kind, action }) => (
@@ -64,7 +119,6 @@ export function ToastRegion() {
           gap="3"
           pl="4"
           pr="1"
-          maxWidth="560px"
           bg="fg"
           color="bg"
           borderRadius="m"
@@ -91,7 +145,14 @@ export function ToastRegion() {
               {action.label}
             </chakra.button>
           )}
-          <IconButton label="Dismiss" icon="close" size={18} color="inherit" _hover={{}} onClick={() => dismiss(id)} />
+          <IconButton
+            label="Dismiss"
+            icon="close"
+            size={18}
+            color="inherit"
+            _hover={{ bg: 'transparent', color: 'inherit' }}
+            onClick={() => dismiss(id)}
+          />
         </Box>
       ))}
     </Box>

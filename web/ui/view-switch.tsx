@@ -21,6 +21,12 @@ export function useView<V extends string>(views: readonly [V, ...V[]]): V {
   return views.find((view) => view === params) ?? views[0]
 }
 
+/** The part of an address that keeps the view: `?show=history`, or nothing. */
+export function useViewSearch(): string {
+  const view = useSearchParams()[0].get('show')
+  return view === null ? '' : `?show=${encodeURIComponent(view)}`
+}
+
 /** Views of a list as links, so that going back and sharing work. */
 export function ViewSwitch({
   label,
@@ -36,7 +42,7 @@ export function ViewSwitch({
       {views.map(({ value, label: word }, at) => (
         <View
           key={value}
-          to={at === 0 ? '.' : `?show=${value}`}
+          to={{ pathname: '.', search: at === 0 ? '' : `?show=${value}` }}
           replace
           aria-current={value === current ? 'page' : undefined}
         >

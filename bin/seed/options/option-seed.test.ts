@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { hash32 } from '#shared/kernel/hash.ts'
 import { matchesNumberPattern } from '#shared/options/options.rules.ts'
 import { Option } from '#shared/options/options.schema.ts'
 import { industries } from './industries/industries.ts'
@@ -13,6 +14,17 @@ const regions = provinces.flatMap(({ subs }) => subs)
 describe('the options of a new tenant', () => {
   it('match their schema', () => {
     for (const option of options) expect(z.safeParse(Option, option).error, option.name).toBeUndefined()
+  })
+
+  it('have no two skills, languages or regions that the search could confuse', () => {
+    const named = (category: string) => options.filter((option) => option.category === category).map(({ name }) => name)
+    const skills = industries.flatMap(({ subs }) => subs.flatMap((skill) => [skill, ...skill.options]))
+    for (const names of [
+      skills.map(({ code }) => code),
+      named('languages'),
+      provinces.flatMap(({ name, subs }) => subs.map((region) => `${name},${region.name}`)),
+    ])
+      expect(new Set([...new Set(names)].map(hash32)).size).toBe(new Set(names).size)
   })
 
   it('have unique names within a category', () => {

@@ -30,7 +30,7 @@ describe('a mail', () => {
       { ToAddresses: ['thandi@people.test'] },
     ])
     expect(Content?.Simple?.Subject?.Data).toBe('Booked: Bcc: all@people.test')
-    expect(Content?.Simple?.Body?.Text?.Data).toContain('https://brand.test/locum/dashboard')
+    expect(Content?.Simple?.Body?.Text?.Data).toContain('Open in Brand "One" \\: https://brand.test/locum/dashboard')
     expect(Content?.Simple?.Body?.Html?.Data).toContain(
       '<p style="margin:0 0 12px">Flu &amp; &lt;b&gt;fever&lt;/b&gt;</p>\n<p style="margin:0 0 12px">Second line</p>',
     )

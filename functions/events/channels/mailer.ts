@@ -31,7 +31,7 @@ export const mailer =
           Simple: {
             Subject: part(mail.title.replace(/\s+/g, ' ')),
             Body: {
-              Text: part(`${mail.title}\n\n${mail.text}\n\n${url}\n\n${brand.name}\n`),
+              Text: part(`${mail.title}\n\n${mail.text}\n\nOpen in ${brand.name}: ${url}\n\n${brand.name}\n`),
               Html: part(htmlOf(mail, url, brand.name)),
             },
           },

@@ -5,6 +5,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserId } from '#shared/kernel/ids.ts'
+import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
@@ -13,6 +14,7 @@ type Deps = {
   userPoolId: string
   notifications: Pick<NotificationsRepository, 'removeAll'>
   mailCounts: Pick<MailCountsRepository, 'remove'>
+  feeds: Pick<CalendarFeedsRepository, 'remove'>
 }
 
 const cognito = new CognitoIdentityProviderClient(clientDefaults)
@@ -21,11 +23,12 @@ const ignoreNotFound = (error: unknown): void => {
   if (!(error instanceof UserNotFoundException)) throw error
 }
 
-/** After an account is deleted: ends its sessions, removes it from the user pool and deletes its notifications. */
-export const endAccount = async ({ userPoolId, notifications, mailCounts }: Deps, id: UserId): Promise<void> => {
+/** After an account is deleted: ends its sessions, removes it from the user pool and deletes what else it has. */
+export const endAccount = async ({ userPoolId, notifications, mailCounts, feeds }: Deps, id: UserId): Promise<void> => {
   const account = { UserPoolId: userPoolId, Username: id.slice('usr_'.length) }
   await cognito.send(new AdminUserGlobalSignOutCommand(account)).catch(ignoreNotFound)
   await cognito.send(new AdminDeleteUserCommand(account)).catch(ignoreNotFound)
   await notifications.removeAll(id)
   await mailCounts.remove(id)
+  await feeds.remove(id)
 }

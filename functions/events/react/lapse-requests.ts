@@ -62,7 +62,6 @@ const anonymised = (offer: OfferState, request: ApplicationState): ApplicationSt
       profession,
       region: '',
       suburb: '',
-      skills: [],
       experienceStart: todayAt(request.createdAt),
     },
     rates: { weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate },

@@ -1,3 +1,4 @@
+import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
@@ -23,6 +24,7 @@ const deps = {
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   notifications: notificationsRepository(db, env.USERS_TABLE),
   mailCounts: mailCountsRepository(db, env.USERS_TABLE),
+  feeds: calendarFeedsRepository(db, env.USERS_TABLE),
   exports: exportsRepository(db, env.USERS_TABLE),
   exportedOffers: exportedOffersRepository(db, env.OFFERS_TABLE),
   commandsTable: env.COMMANDS_TABLE,

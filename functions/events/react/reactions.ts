@@ -1,5 +1,6 @@
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
+import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
@@ -27,6 +28,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   professionals: ProfessionalsRepository
   notifications: NotificationsRepository
   mailCounts: MailCountsRepository
+  feeds: CalendarFeedsRepository
   exports: ExportsRepository
   exportedOffers: ExportedOffersRepository
   bucket: string

@@ -24,7 +24,7 @@ const accountDeleted: LapseReason = {
 
 const approvalRevoked: LapseReason = {
   why: 'approval-removed',
-  reason: 'The locum’s approval is under review.',
+  reason: 'The locum’s approval is pending.',
   datesOf: (_, live) => [...live],
 }
 

@@ -26,8 +26,14 @@ export const pagePeriodOf = (
   { NextToken, order }: PageQuery,
 ): PagePeriod => ({ start, end, after: NextToken, order })
 
-/** One partition of an index whose sort key is `place`. */
-export type PlaceRange = { table: string; index: string; key: string; value: string }
+/** One partition of an index whose sort key is `place`. `isFull` ends a page before it has as many items as it may. */
+export type PlaceRange = {
+  table: string
+  index: string
+  key: string
+  value: string
+  isFull?: (items: readonly Item[]) => boolean
+}
 
 type Item = Record<string, unknown>
 type ItemPage = { items: Item[]; next?: string }
@@ -59,7 +65,7 @@ type Places = { from: string; to: string; descending?: boolean; limit: number }
 /** Part of a range, read in portions until there are enough items or bytes, so that large items aren't read in vain. */
 export const readPlaces = async (
   db: Db,
-  { table, index, key, value }: PlaceRange,
+  { table, index, key, value, isFull }: PlaceRange,
   { from, to, descending = false, limit }: Places,
 ): Promise<{ items: Item[]; more: boolean }> => {
   const items: Item[] = []
@@ -82,6 +88,7 @@ export const readPlaces = async (
   } while (
     ExclusiveStartKey &&
     items.length < limit &&
+    !isFull?.(items) &&
     items.reduce((sum, item) => sum + bytesOf(item), 0) < PAGE_BYTES
   )
   return { items, more: ExclusiveStartKey !== undefined }

@@ -1,25 +1,21 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { DomainError, errorCatalogue, type ErrorCode, type ErrorDetails } from '#shared/kernel/errors.ts'
+import { formatQuota } from '#shared/kernel/format-quota.ts'
 import { isTransient } from '#functions/platform/dynamo/failures.ts'
 import type { Log } from '#functions/platform/logger.ts'
+import { inKeyOrder } from './in-key-order.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 
 export const json = (statusCode: number, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-  body: JSON.stringify(body),
+  body: JSON.stringify(inKeyOrder(body)),
 })
 
-/** The catalogue's message; for a quota, which one, its limit and until when it applies. */
-const messageOf = (code: ErrorCode, { quota }: ErrorDetails = {}): string =>
-  quota
-    ? `The limit ${quota.name} (${quota.limit}) has been reached.${quota.until ? ` Try again after ${quota.until}.` : ''}`
-    : errorCatalogue[code].message
-
-const errorJson = (code: ErrorCode, requestId: string, details?: ErrorDetails): APIGatewayProxyStructuredResultV2 =>
-  json(errorCatalogue[code].status, {
-    error: { code, message: messageOf(code, details), requestId, ...(details && { details }) },
-  })
+const errorJson = (code: ErrorCode, requestId: string, details?: ErrorDetails): APIGatewayProxyStructuredResultV2 => {
+  const message = details?.quota ? formatQuota(details.quota) : errorCatalogue[code].message
+  return json(errorCatalogue[code].status, { error: { code, message, requestId, ...(details && { details }) } })
+}
 
 /**
  * The only place that turns an error into a response. Anything but a DomainError is our fault: logged in full, and

@@ -29,6 +29,12 @@ const readBody = ({ bodyLimit, textBody }: Operation, event: APIGatewayProxyEven
 const fieldOf = (issue: z.core.$ZodIssue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')]
 
+/** However a list makes its NextToken, a wrong one has the same message. */
+const messageOf = (part: keyof Input, { code, path, message }: z.core.$ZodIssue): string =>
+  part === 'query' && path[0] === 'NextToken' && code !== 'unrecognized_keys'
+    ? 'Use the NextToken of the previous page'
+    : message
+
 /** Parses params, query and body by the operation's schemas; reports the first problem of each field. */
 export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2): Input => {
   const given = {
@@ -45,7 +51,7 @@ export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2):
     for (const issue of parsed.error.issues.flatMap(innermostIssues)) {
       for (const name of fieldOf(issue)) {
         const field = name.slice(0, MAX_NAME) || part
-        if (!problems.has(field)) problems.set(field, issue.message)
+        if (!problems.has(field)) problems.set(field, messageOf(part, issue))
       }
     }
     return undefined

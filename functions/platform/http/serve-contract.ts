@@ -8,6 +8,7 @@ import type {
 import {
   isCommand,
   isPublic,
+  methodsOf,
   type Contract,
   type InputOf,
   type Operation,
@@ -34,7 +35,9 @@ import {
   type OwnershipChecks,
   type Token,
 } from './access.ts'
+import { compressed } from './compressed.ts'
 import { errorResponse, json } from './error-response.ts'
+import { fileResponse } from './file-response.ts'
 import { parseInput, type Input } from './parse.ts'
 
 /** Public operations have no caller. */
@@ -62,8 +65,8 @@ type Route = {
   handler: (context: never, input: never) => Promise<unknown>
 }
 
-const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
-  const key = event.headers['idempotency-key'] ?? randomUUID()
+const idempotencyKey = ({ takesNoKey }: Operation, event: APIGatewayProxyEventV2): string => {
+  const key = (takesNoKey ? undefined : event.headers['idempotency-key']) ?? randomUUID()
   if (/^[\x21-\x7e]{1,100}$/.test(key)) return key
   throw new DomainError('VALIDATION_FAILED', {
     fields: [{ field: 'Idempotency-Key', message: 'Use 1 to 100 letters, digits or symbols, without spaces' }],
@@ -72,6 +75,13 @@ const idempotencyKey = (event: APIGatewayProxyEventV2): string => {
 
 const causesMail = ({ causesMail: causes }: Operation, { body }: Input): boolean =>
   typeof causes === 'object' ? (body as Record<string, unknown[]>)[causes.unlessEmpty]?.length !== 0 : causes === true
+
+/** CloudFront passes on its own name (`web-stack.ts`), which the API's stack can't know. */
+const originOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string => {
+  const [protocol, host = ''] = [headers['x-forwarded-proto'], headers['x-site-host']]
+  const isHost = /^[a-z\d.-]+(:\d{1,5})?$/i.test(host)
+  return `${protocol === 'https' ? 'https' : 'http'}://${isHost ? host : requestContext.domainName}`
+}
 
 type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; caller: Caller }
 
@@ -82,7 +92,7 @@ type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; call
 export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, { name, operation }: Route): Command => {
   const parts = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
   return {
-    id: `${caller.principal.user}#${idempotencyKey(event)}`,
+    id: `${caller.principal.user}#${idempotencyKey(operation, event)}`,
     hash: hashOf(name, caller.account, ...parts, event.body ?? ''),
     by: auditOf(name, recordedCaller(operation.access, caller, input), subjectOf(operation.access, input)),
   }
@@ -107,25 +117,34 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   }
   const checkOwner: Context['checkOwner'] = async () =>
     void (await ownershipOf(route.operation.access, caller, input, served.owners))
-  return { ...served.deps, ...time, caller, newId, newCode, log: logger, checkSession, checkOwner, execute }
+  const origin = originOf(request.event)
+  return { ...served.deps, ...time, origin, caller, newId, newCode, log: logger, checkSession, checkOwner, execute }
 }
 
 const checkedOutput = (operation: Operation, output: unknown): unknown => {
-  const schema = operation.list ?? operation.response
   // Checked but returned unchanged: parsing would fill in what a deployment leaves out.
-  const checked = (value: unknown) => {
+  const checked = (schema: Operation['response'], value: unknown) => {
     if (checksAreOn()) schema?.parse(value)
     return value
   }
-  if (!operation.list) return { data: checked(output) }
-  const { items, nextToken, leftOut } = output as Page<unknown>
+  if (!operation.list) return { data: checked(operation.response, output) }
+  const { items, nextToken, summary } = output as Page<unknown>
   return {
-    Items: items.map(checked),
+    Items: items.map((item) => checked(operation.list, item)),
     Count: items.length,
     ...(nextToken && { NextToken: nextToken }),
-    ...(leftOut !== undefined && { LeftOut: leftOut }),
+    ...(summary !== undefined && { Summary: checked(operation.listSummary, summary) }),
   }
 }
+
+const success = (
+  { headers }: APIGatewayProxyEventV2,
+  operation: Operation,
+  output: unknown,
+): APIGatewayProxyStructuredResultV2 =>
+  operation.raw
+    ? fileResponse(operation.raw, String(output), headers['if-none-match'])
+    : json(200, checkedOutput(operation, output))
 
 const respond = async <Deps>(
   event: APIGatewayProxyEventV2,
@@ -135,8 +154,13 @@ const respond = async <Deps>(
   const { operation, handler } = route
   const given = (context: Context | PublicContext, input: Input) => handler(context as never, input as never)
   if (isPublic(operation.access)) {
-    const context: PublicContext & Deps = { ...served.deps, ...clock(), log: logger }
-    return json(200, checkedOutput(operation, await given(context, parseInput(operation, event))))
+    const context: PublicContext & Deps = {
+      ...served.deps,
+      ...clock(),
+      origin: originOf(event),
+      log: logger,
+    }
+    return success(event, operation, await given(context, parseInput(operation, event)))
   }
   const token = tokenOf((event as APIGatewayProxyEventV2WithJWTAuthorizer).requestContext.authorizer?.jwt.claims)
   const claimed = callerOf(token)
@@ -146,7 +170,19 @@ const respond = async <Deps>(
   const caller = await checkAccess(operation.access, token, claimed, input, served.owners)
   logger.appendKeys({ practice: caller.practice?.id })
   const context = contextOf({ event, input, token, caller }, route, served)
-  return json(200, checkedOutput(operation, await given(context, input)))
+  return success(event, operation, await given(context, input))
+}
+
+/** As it leaves the Lambda: compressed; for HEAD without the body, but with its length. */
+const finished = (
+  event: APIGatewayProxyEventV2,
+  response: APIGatewayProxyStructuredResultV2,
+): APIGatewayProxyStructuredResultV2 => {
+  const whole = compressed(event, response)
+  if (!event.routeKey.startsWith('HEAD ')) return whole
+  const { body = '', isBase64Encoded, ...head } = whole
+  const length = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
+  return { ...head, headers: { ...head.headers, 'content-length': String(length) } }
 }
 
 /** Fails when the Lambda loads rather than when an operation is called. */
@@ -175,19 +211,20 @@ export const serveContract = <C extends Contract, Deps>(
   const routes = new Map<string, Route>()
   for (const [name, operation] of Object.entries(contract)) {
     checkServed(name, operation, served)
-    for (const path of [operation.path, ...(operation.aliases ?? [])]) {
-      routes.set(`${operation.method} ${path}`, { name, operation, handler: handlers[name] as Route['handler'] })
-    }
+    const route = { name, operation, handler: handlers[name] as Route['handler'] }
+    for (const path of [operation.path, ...(operation.aliases ?? [])])
+      for (const method of methodsOf(operation)) routes.set(`${method} ${path}`, route)
   }
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .before(({ event }) => {
       logger.resetKeys()
       logger.appendKeys({ requestId: event.requestContext.requestId, route: event.routeKey })
     })
-    .after(({ response }) => logger.info('answered', { status: response?.statusCode }))
-    .onError((request) => {
-      request.response = errorResponse(request.error, request.event.requestContext.requestId, logger)
+    .after((request) => {
+      logger.info('answered', { status: request.response?.statusCode })
+      if (request.response) request.response = finished(request.event, request.response)
     })
+    .onError(({ event, error }) => finished(event, errorResponse(error, event.requestContext.requestId, logger)))
     .handler(async (event) => {
       const route = routes.get(event.routeKey)
       if (!route) throw new DomainError('NOT_FOUND')

@@ -1,22 +1,35 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { codeExpired, codeMismatch, limitExceeded } from './cognito-error.ts'
 import { isSame } from './srp.ts'
+import { runTrigger } from './triggers.ts'
 import type { Person } from './unknown-users.ts'
 import { deliveryTo, type UserPool } from './user-pool.ts'
-import type { CodeKind } from './user-store.ts'
+import type { CodeKind, User } from './user-store.ts'
 
+const CODE = '{####}'
 const hour = 60 * 60 * 1000
 const lifetime: Record<CodeKind, number> = { 'sign-up': 24 * hour, password: hour }
 const sendsPerHour = 10
 const wrongTries = 5
 
-/** Mails a new code, which replaces earlier codes of the same kind. */
-export function sendCode(pool: UserPool, { sub, email }: Person, kind: CodeKind) {
+const kinds = {
+  CustomMessage_SignUp: 'sign-up',
+  CustomMessage_ResendCode: 'sign-up',
+  CustomMessage_ForgotPassword: 'password',
+} as const
+
+/** Mails a new code, which replaces earlier codes of the same kind, in the words of the trigger or the template. */
+export async function sendCode(pool: UserPool, user: User, source: keyof typeof kinds, clientId: string) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  keepCode(pool, sub, kind, code)
+  keepCode(pool, user.sub, kinds[source], code)
   const { subject, text } = pool.settings.codeMessage
-  pool.deliver({ to: email, subject, text: text.replaceAll('{####}', code) })
-  return deliveryTo(email)
+  const { emailSubject = subject, emailMessage = text } = await runTrigger(pool, 'customMessage', user, {
+    source,
+    clientId,
+    request: { codeParameter: CODE, usernameParameter: null, linkParameter: '{##Click Here##}' },
+  })
+  pool.deliver({ to: user.email, subject: emailSubject, text: emailMessage.replaceAll(CODE, code) })
+  return deliveryTo(user.email)
 }
 
 /** Responds and counts as if a code had been mailed, but no input matches it. */

@@ -5,9 +5,9 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { codeMismatch, CognitoError, invalidParameter, userNotFound } from './cognito-error.ts'
 import { pretendCode, sendCode, takeCode } from './codes.ts'
-import { runPostConfirmation } from './post-confirmation.ts'
 import { verifyPassword } from './sign-in-attempts.ts'
 import { makePassword } from './srp.ts'
+import { runTrigger } from './triggers.ts'
 import { unknownUserNamed } from './unknown-users.ts'
 import { clientOf, findUser, poolNameOf, saveUser, type UserPool } from './user-pool.ts'
 import type { User } from './user-store.ts'
@@ -32,8 +32,8 @@ export function withPassword(pool: UserPool, user: User, password: string, statu
   return { ...user, ...makePassword(poolNameOf(pool.settings), user.sub, password), status }
 }
 
-export function forgotPassword(pool: UserPool, { ClientId, Username }: ForgotPasswordCommandInput) {
-  const { hidesUsers } = clientOf(pool, ClientId)
+export async function forgotPassword(pool: UserPool, { ClientId, Username }: ForgotPasswordCommandInput) {
+  const { id, hidesUsers } = clientOf(pool, ClientId)
   const user = findUser(pool, Username)
   if (!user && !hidesUsers) throw userNotFound()
   if (user?.attributes.email_verified !== 'true') {
@@ -43,7 +43,7 @@ export function forgotPassword(pool: UserPool, { ClientId, Username }: ForgotPas
       'Cannot reset password for the user as there is no registered/verified email or phone_number',
     )
   }
-  return { CodeDeliveryDetails: sendCode(pool, user, 'password') }
+  return { CodeDeliveryDetails: await sendCode(pool, user, 'CustomMessage_ForgotPassword', id) }
 }
 
 export async function confirmForgotPassword(pool: UserPool, input: ConfirmForgotPasswordCommandInput) {
@@ -54,7 +54,11 @@ export async function confirmForgotPassword(pool: UserPool, input: ConfirmForgot
   takeCode(pool, user ?? unknownUserNamed(pool, input.Username), 'password', input.ConfirmationCode)
   if (!user) throw codeMismatch()
   const saved = saveUser(pool, withPassword(pool, user, input.Password ?? '', 'CONFIRMED'))
-  await runPostConfirmation(pool, saved, 'PostConfirmation_ConfirmForgotPassword', client.id, input.ClientMetadata)
+  await runTrigger(pool, 'postConfirmation', saved, {
+    source: 'PostConfirmation_ConfirmForgotPassword',
+    clientId: client.id,
+    clientMetadata: input.ClientMetadata,
+  })
   return {}
 }
 

@@ -7,7 +7,7 @@ import type {
 import { codeMismatch, CognitoError, invalidParameter, notAuthorized, userNotFound } from './cognito-error.ts'
 import { pretendCode, sendCode, takeCode } from './codes.ts'
 import { withPassword } from './passwords.ts'
-import { runPostConfirmation } from './post-confirmation.ts'
+import { runTrigger } from './triggers.ts'
 import { unknownUserNamed } from './unknown-users.ts'
 import { clientOf, findUser, readAddress, readAttributes, saveUser, type UserPool } from './user-pool.ts'
 import type { User } from './user-store.ts'
@@ -17,7 +17,7 @@ export function newUser({ now }: UserPool, email: string, attributes: Record<str
   return { ...base, status: 'UNCONFIRMED', attributes: { ...attributes, email } }
 }
 
-export function signUp(pool: UserPool, input: SignUpCommandInput) {
+export async function signUp(pool: UserPool, input: SignUpCommandInput) {
   const client = clientOf(pool, input.ClientId)
   const email = readAddress(input.Username ?? '')
   const attributes = readAttributes(pool, input.UserAttributes, client.writeAttributes)
@@ -30,7 +30,11 @@ export function signUp(pool: UserPool, input: SignUpCommandInput) {
   )
   if (findUser(pool, email)) throw new CognitoError('UsernameExistsException', 'User already exists')
   saveUser(pool, user)
-  return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails: sendCode(pool, user, 'sign-up') }
+  return {
+    UserConfirmed: false,
+    UserSub: user.sub,
+    CodeDeliveryDetails: await sendCode(pool, user, 'CustomMessage_SignUp', client.id),
+  }
 }
 
 function requireAttributes({ settings }: UserPool, attributes: Record<string, string>) {
@@ -56,17 +60,24 @@ export async function confirmSignUp(pool: UserPool, input: ConfirmSignUpCommandI
     status: 'CONFIRMED',
     attributes: { ...user.attributes, email_verified: 'true' },
   })
-  await runPostConfirmation(pool, confirmed, 'PostConfirmation_ConfirmSignUp', client.id, input.ClientMetadata)
+  await runTrigger(pool, 'postConfirmation', confirmed, {
+    source: 'PostConfirmation_ConfirmSignUp',
+    clientId: client.id,
+    clientMetadata: input.ClientMetadata,
+  })
   return {}
 }
 
-export function resendConfirmationCode(pool: UserPool, { ClientId, Username }: ResendConfirmationCodeCommandInput) {
-  const { hidesUsers } = clientOf(pool, ClientId)
+export async function resendConfirmationCode(
+  pool: UserPool,
+  { ClientId, Username }: ResendConfirmationCodeCommandInput,
+) {
+  const { id, hidesUsers } = clientOf(pool, ClientId)
   const user = findUser(pool, Username)
   if (!user) {
     if (!hidesUsers) throw userNotFound()
     return { CodeDeliveryDetails: pretendCode(pool, unknownUserNamed(pool, Username), 'sign-up') }
   }
   if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.')
-  return { CodeDeliveryDetails: sendCode(pool, user, 'sign-up') }
+  return { CodeDeliveryDetails: await sendCode(pool, user, 'CustomMessage_ResendCode', id) }
 }

@@ -29,6 +29,7 @@ export type PoolSettings = {
   /** Whether users can turn on two-step sign-in with an authenticator app. */
   softwareTokens?: boolean
   postConfirmation?: string
+  customMessage?: string
   codeMessage: { subject: string; text: string }
   inviteMessage: { subject: string; text: string }
 }
@@ -86,7 +87,9 @@ export function readPoolSettings(assembly: Assembly): PoolSettings {
     VerificationMessageTemplate,
     AdminCreateUserConfig,
   } = pool.properties
-  const unknown = Object.keys(LambdaConfig).filter((trigger) => trigger !== 'PostConfirmation')
+  const unknown = Object.keys(LambdaConfig).filter(
+    (trigger) => !['PostConfirmation', 'CustomMessage'].includes(trigger),
+  )
   if (unknown.length > 0) throw new Error(`The local user pool cannot run the trigger ${unknown.join(', ')}.`)
   if (pool.properties.MfaConfiguration === 'ON')
     throw new Error('The local user pool cannot make two-step sign-in mandatory.')
@@ -114,6 +117,7 @@ export function readPoolSettings(assembly: Assembly): PoolSettings {
     softwareTokens:
       pool.properties.MfaConfiguration === 'OPTIONAL' && pool.properties.EnabledMfas?.includes('SOFTWARE_TOKEN_MFA'),
     postConfirmation: LambdaConfig.PostConfirmation,
+    customMessage: LambdaConfig.CustomMessage,
     codeMessage: messageOf(VerificationMessageTemplate, 'Your verification code', 'Your verification code is {####}.'),
     inviteMessage: messageOf(
       AdminCreateUserConfig?.InviteMessageTemplate,

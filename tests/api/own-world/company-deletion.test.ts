@@ -49,6 +49,7 @@ const contextOf = (caller: Caller, key: string) => {
     checkOwner: async () => undefined,
     now,
     today: todayAt(now),
+    origin: 'https://site.test',
     newId,
     newCode,
     log: logger,

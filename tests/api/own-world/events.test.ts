@@ -87,7 +87,7 @@ describe('who is notified of what', () => {
       body: { status_reason: 'Down with <flu> & fever' },
     })
     expect((await notified(practice.member, /^Booking cancelled: Thandi Nkosi, /)).text).toBe(
-      'The locum has cancelled this booking.\nReason: Down with <flu> & fever\nIf you still need cover, look for another locum for these days.',
+      'The locum has cancelled this booking.\nReason: Down with <flu> & fever\nIf you still need cover, look for another locum for this day.',
     )
     const mail = await eventually(() =>
       events.mailsTo(practice.member.email).find(({ subject }) => subject.startsWith('Booking cancelled')),

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
 import { type HttpServer, serveHttp } from '#infra/local/http.ts'
 import { localCredentials } from '#infra/local/sigv4.ts'
-import { startApi, type Api } from '#tests/support/api.ts'
+import { callerOf, startApi, type Api } from '#tests/support/api.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 
 const UserPoolId = 'eu-west-1_people001'
@@ -96,16 +96,17 @@ describe('a confirmed sign-up', () => {
     },
   )
 
-  it('run again changes nothing, and a new password creates no second user', async () => {
+  it('run again changes nothing; a new password creates no second user and ends the private calendar address', async () => {
     await signUp('again@identity.test', { 'custom:role': 'Locum', 'custom:consent': '2026-11-20' })
     const id = `usr_${lastEvent.request.userAttributes.sub}`
     const before = await api.item('users', id, 'USER')
+    const caller = callerOf('Locum', 'again@identity.test', id.slice('usr_'.length))
+    const { token } = await api.call('createCalendarFeed', caller, {})
+    const read = async () => (await api.send('readCalendarFeed', undefined, { params: { token } })).status
     await trigger(lastEvent)
-    await trigger({
-      ...lastEvent,
-      triggerSource: 'PostConfirmation_ConfirmForgotPassword',
-      request: { userAttributes: {} },
-    })
+    expect(await read()).toBe(200)
+    await trigger({ ...lastEvent, triggerSource: 'PostConfirmation_ConfirmForgotPassword' })
+    expect(await read()).toBe(404)
     expect(await api.item('users', id, 'USER')).toEqual(before)
     expect(await groupsOf('again@identity.test')).toEqual(['Locum'])
   })

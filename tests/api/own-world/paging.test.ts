@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { apiContract } from '#shared/api-contract.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import { MAX_DAYS_AHEAD, MAX_DAYS } from '#shared/kernel/dates.ts'
+import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
-import { startApi, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'
+import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
 import { copyApplication, copyOffer } from '#tests/support/many.ts'
 import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
@@ -310,5 +313,20 @@ describe('a night from the 14th to the 15th', () => {
       const booking = await confirm(api, practice, offer, locum)
       return { offer: offer.id, booking: booking.id }
     })()
+  })
+})
+
+const withToken = (Object.entries(apiContract) as [OperationName, Operation][]).filter(([, { list, query }]) =>
+  Boolean(list && query && 'NextToken' in (query as z.ZodMiniObject).shape),
+)
+it.each(withToken)('a wrong NextToken has the same message everywhere: %s', async (name, { access }) => {
+  const caller = isPublic(access)
+    ? undefined
+    : { Locum: locum, CompanyAdmin: practice.member, SuperAdmin: admin }[access.roles[0]]
+  const { status, body } = await api.send(name, caller, { query: { NextToken: 'x'.repeat(500) } })
+  expect(status).toBe(400)
+  expect(body.error.details.fields).toContainEqual({
+    field: 'NextToken',
+    message: 'Use the NextToken of the previous page',
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { writeAll } from '#bin/seed/world/large/write-world.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { newId } from '#functions/platform/context.ts'
-import { addDays, endOfDay } from '#shared/kernel/dates.ts'
+import { addDays, endOfDay, formatCardDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas, type QuotaName } from '#shared/kernel/quotas.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -191,7 +191,11 @@ describe('booking requests', () => {
     ]
     const sent: Offer = await api.call('requestBooking', rival.member, sendRequest(locum, rival, [15]))
     await fill(sent, quotas.openRequestsPerLocum - 1, 30)
-    const full = refusal('openRequestsPerLocum', endOfDay(ahead(15)))
+    const [status, error] = refusal('openRequestsPerLocum', endOfDay(ahead(15)))
+    const message = expect.stringMatching(
+      `^This locum already has 100 pending booking requests.* from ${formatCardDate(ahead(16))} at the latest`,
+    )
+    const full = [status, { ...(error as object), message }]
     expect(
       statusAndError(await api.send('requestBooking', practice.member, sendRequest(locum, practice, [16]))),
     ).toMatchObject(full)

@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
-import type { components, paths } from 'openapi-types'
+import type { components, paths } from 'virtual:openapi'
 
 type Schemas = components['schemas']
 type Api = Client<paths>

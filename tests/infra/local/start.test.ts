@@ -129,13 +129,22 @@ describe('npm start', () => {
   it('serves site, API, sign-in and outbox on one origin, each with the security headers', async () => {
     await startReady('--no-seed')
     const get = (path: string, headers = {}) => fetch(`http://localhost:${port}${path}`, { headers })
-    for (const path of ['/', '/practice/dashboard', '/api/health', '/outbox', '/tenant.json']) {
+    for (const path of ['/', '/practice/dashboard', '/api/health', '/outbox', '/tenant.json', '/tenant.css']) {
       const response = await get(path)
       expect([path, response.status]).toEqual([path, 200])
       expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe/)
       expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d+/)
     }
-    expect(await (await get('/practice/dashboard')).text()).toBe(await (await get('/')).text())
+    const text = async (path: string) => (await get(path)).text()
+    expect(await text('/practice/dashboard')).toBe(await text('/terms'))
+    for (const path of ['/', '/sign-in']) {
+      expect(await text(path)).toMatch(
+        /<noscript>.*Signing in needs JavaScript.*<form method="dialog" .*<h1[^>]*>Sign in<\/h1>/,
+      )
+      expect(await text(path)).toMatch(
+        /<template id="rest">[^]*<script type="module"[^]*<\/template><template id="typeface">\s*<link/,
+      )
+    }
     const etag = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
   })

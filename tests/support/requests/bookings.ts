@@ -22,6 +22,10 @@ export const bookingsRequests = {
     request: async (context) => ({ params: { bookingId: (await bookingOf(context)).id } }),
     absent: { params: { bookingId: unusedIds.booking } },
   },
+  getBookingFile: {
+    request: async (context) => ({ params: { bookingId: (await bookingOf(context)).id } }),
+    absent: { params: { bookingId: unusedIds.booking } },
+  },
   cancelBooking: {
     request: async (context) => ({
       params: { bookingId: (await bookingOf(context)).id, accountId: account(context) },

@@ -1,15 +1,17 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
-import { addDays, dayOfMonth, type LocalDate, monthName, monthOf } from '#shared/kernel/dates.ts'
+import { addDays, dayOfMonth, type LocalDate, monthName } from '#shared/kernel/dates.ts'
 import { LoadError } from '#web/components/load-error.tsx'
-import { formatMonth } from '#web/components/format-shift.ts'
 import { CalendarHeader } from './calendar-header.tsx'
 import type { DayEntry } from './day-cell-model.ts'
-import { CalendarLegend } from './day-entries.tsx'
-import { openingDay, holidaysAmongDays, mondayOf, monthsAway, weekOf } from './month-days.ts'
-import { holidaysIn } from '#web/components/holidays.ts'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { daysFromTo, holidaysAmongDays, mondayOf, sundayOf, weekOf } from './month-days.ts'
+import { MonthsRail } from './months-rail.tsx'
 import { NamedHolidays } from './named-holidays.tsx'
+import { formatMonths } from './rolling-weeks.ts'
 import type { CalendarNavigation, View } from './use-calendar-navigation.ts'
+import type { Roll } from './use-roll.ts'
+import { useWeeks } from './weeks-in-view.ts'
 
 const views = [
   { value: 'month', label: 'Month' },
@@ -21,36 +23,42 @@ const views = [
 const formatWeek = (date: LocalDate): string =>
   [mondayOf(date), addDays(mondayOf(date), 6)].map((day) => `${dayOfMonth(day)}\u00a0${monthName(day)}`).join(' – ')
 
-const titleOf = (view: View, date: LocalDate): string =>
-  view === 'month' ? formatMonth(date) : view === 'week' ? formatWeek(date) : 'Coming up'
+function MonthsTitle({ view }: Roll) {
+  const { top, bottom } = useWeeks(view)
+  return formatMonths(top, sundayOf(bottom))
+}
+
+const titleOf = (view: View, date: LocalDate, roll: Roll): ReactNode =>
+  view === 'month' ? <MonthsTitle {...roll} /> : view === 'week' ? formatWeek(date) : 'Upcoming'
+
+function MonthsHolidays({ view }: Roll) {
+  const { top, bottom } = useWeeks(view)
+  return <NamedHolidays holidays={holidaysAmongDays(daysFromTo(top, sundayOf(bottom)))} />
+}
 
 interface Props {
   navigation: CalendarNavigation
+  roll: Roll
   loaded: { loading: boolean; error: Error | null | undefined; retry: () => void }
-  legend: readonly Pick<DayEntry, 'family' | 'label'>[]
+  legend: readonly Pick<DayEntry, 'family' | 'label' | 'isOwn'>[]
   children: ReactNode
 }
 
 /** The parts around a calendar’s days: navigation, views and legend. */
-export function CalendarFrame({ navigation: { today, date, view, go }, loaded, legend, children }: Props) {
-  const move = (steps: -1 | 1) =>
-    go({
-      date:
-        view === 'week'
-          ? addDays(date, 7 * steps)
-          : openingDay(monthOf(monthsAway(`${monthOf(date)}-01`, steps)), today),
-    })
+export function CalendarFrame({ navigation: { today, date, view, go }, roll, loaded, legend, children }: Props) {
   return (
     <>
       <CalendarHeader
-        title={titleOf(view, date)}
-        step={view === 'week' ? 'week' : 'month'}
+        title={titleOf(view, date, roll)}
+        step="week"
         views={views}
         view={view}
         onView={(next) => go({ view: next })}
-        onMove={view === 'agenda' ? undefined : move}
+        onMove={view === 'week' ? (steps) => go({ date: addDays(date, 7 * steps) }) : undefined}
         onToday={() => go({ date: today })}
-      />
+      >
+        {view === 'month' && <MonthsRail roll={roll} today={today} onMonth={(opening) => go({ date: opening })} />}
+      </CalendarHeader>
       {loaded.error && (
         <Box mb="3">
           <LoadError error={loaded.error} onRetry={loaded.retry} />
@@ -62,11 +70,18 @@ export function CalendarFrame({ navigation: { today, date, view, go }, loaded, l
       >
         {children}
       </Box>
-      {view !== 'agenda' && <CalendarLegend entries={legend} />}
-      <Box display={{ base: 'block', md: 'none' }}>
-        {view === 'month' && <NamedHolidays holidays={holidaysIn(monthOf(date))} />}
-        {view === 'week' && <NamedHolidays holidays={holidaysAmongDays(weekOf(date))} />}
-      </Box>
+      {view !== 'agenda' && (
+        <>
+          <Box display={{ base: 'block', md: 'none' }}>
+            {view === 'week' ? (
+              <NamedHolidays holidays={holidaysAmongDays(weekOf(date))} />
+            ) : (
+              <MonthsHolidays {...roll} />
+            )}
+          </Box>
+          <CalendarLegend entries={legend} />
+        </>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 
 const Switch = chakra('div', {
@@ -24,7 +25,7 @@ const Part = chakra('button', {
 })
 
 interface Props<V extends string> {
-  title: string
+  title: ReactNode
   /** The unit of one step: `month`. */
   step: string
   views: readonly { value: V; label: string }[]
@@ -33,9 +34,20 @@ interface Props<V extends string> {
   /** Moves by one step; left out where there is only one period. */
   onMove?: ((steps: -1 | 1) => void) | undefined
   onToday: () => void
+  /** Other ways to move, beside the title. */
+  children?: ReactNode
 }
 
-export function CalendarHeader<V extends string>({ title, step, views, view, onView, onMove, onToday }: Props<V>) {
+export function CalendarHeader<V extends string>({
+  title,
+  step,
+  views,
+  view,
+  onView,
+  onMove,
+  onToday,
+  children,
+}: Props<V>) {
   return (
     <Box
       display="flex"
@@ -56,6 +68,7 @@ export function CalendarHeader<V extends string>({ title, step, views, view, onV
         <chakra.h1 textStyle="xl" aria-live="polite" mr={{ base: 'auto', sm: '2' }}>
           {title}
         </chakra.h1>
+        {children}
         {onMove && (
           <>
             <IconButton label={`Previous ${step}`} icon="back" onClick={() => onMove(-1)} />

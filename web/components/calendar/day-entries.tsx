@@ -1,142 +1,69 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
-import { isOvernight } from '#web/components/format-shift.ts'
-import { StatusIcon, statusColour, StatusWord } from '#web/ui/status-pill.tsx'
-import type { DayEntry } from './day-cell-model.ts'
+import { StatusIcon } from '#web/ui/status-pill.tsx'
+import { type DayEntry, flag, MAX_SHOWN } from './day-cell-model.ts'
 
-const MAX_SHOWN = 2
-
-const frame = {
-  display: 'block',
-  minWidth: '0',
-  px: { base: '1', lg: '1.5' },
-  py: '1',
-  borderRadius: '7px',
-  fontSize: { base: '11px', lg: '12px' },
-  letterSpacing: { base: '-0.02em', lg: 'normal' },
-  lineHeight: '15px',
-  textDecoration: 'none',
-  overflow: 'hidden',
-} as const
-
-const Frame = chakra('div', { base: frame })
-const LinkFrame = chakra(Link, { base: { ...frame, _hover: { textDecoration: 'underline' } } })
-
-/** Booked, Requested and Available are filled, Possibly Available is dashed, Unavailable and ended are bare. */
-function statusStyles({ family, unsaved }: DayEntry) {
-  const colour = {
-    color: statusColour(family, 'fg'),
-    style: { '--knock': `var(--ld-colors-${statusColour(family, 'bg').replaceAll('.', '-')})` } as object,
+function Entry({ entry, days, reachable }: { entry: DayEntry; days: number; reachable: boolean }) {
+  const { family, label, text, detail, to, isOwn, unsaved, group } = entry
+  const props = {
+    className: 'entry',
+    'data-family': family,
+    'data-own': flag(isOwn),
+    'data-asks': flag(group !== undefined && !isOwn),
+    'data-unsaved': flag(unsaved),
+    'data-bar': flag(days > 1),
+    'data-covered': flag(days === 0),
+    ...(days > 1 && { style: { '--days': days } as CSSProperties }),
   }
-  if (unsaved) return { ...colour, bg: 'bg', boxShadow: 'inset 0 0 0 1.5px {colors.secondary.line}' }
-  if (family === 'possible')
-    return { ...colour, outline: '1px dashed', outlineColor: 'status.available.solid', outlineOffset: '-1px' }
-  if (family === 'unavailable' || family === 'past') return { ...colour, px: '0.5' }
-  return { ...colour, bg: statusColour(family, 'bg') }
-}
-
-/** `19:00–07:00 Wed` in a narrow day: the hours don’t wrap; the weekday goes beneath them. */
-function OvernightHours({ children }: { children: string }) {
-  const [hours, ...day] = children.split(' ')
-  return (
+  const content = (
     <>
-      <chakra.span whiteSpace="nowrap">{hours}</chakra.span>{' '}
-      <chakra.span whiteSpace="nowrap">{day.join(' ')}</chakra.span>
-    </>
-  )
-}
-
-function Content({ family, label, text, hours, unsaved }: DayEntry) {
-  const night = hours && isOvernight(hours) && text?.startsWith(`${hours.start_time}–`)
-  return (
-    <>
-      <Box as="span" display="flex" alignItems="center" gap="5px">
+      <span className="label">
         <StatusIcon family={family} />
-        <chakra.b lineClamp="2" lineHeight="1.25" pr="1px">
-          {label}
-        </chakra.b>
-      </Box>
-      {text && (
-        <Box
-          as="span"
-          display="block"
-          whiteSpace={night ? 'normal' : 'nowrap'}
-          overflow="hidden"
-          textOverflow="ellipsis"
-          fontVariantNumeric="tabular-nums"
-        >
-          {night ? <OvernightHours>{text}</OvernightHours> : text}
-        </Box>
-      )}
-      {unsaved && <chakra.span srOnly>not saved yet</chakra.span>}
+        <b>{label} </b>
+      </span>
+      {detail !== undefined && <span className="line">{detail} </span>}
+      {text && <span className="line">{text}</span>}
+      {unsaved && <span className="words"> not saved yet</span>}
     </>
   )
-}
-
-/** Labels and hours of a day’s entries; an entry that opens a page is a link, reached with Tab from its day. */
-export function DayEntries({ entries, reachable }: { entries: readonly DayEntry[]; reachable: boolean }) {
-  const shown = entries.length > MAX_SHOWN + 1 ? MAX_SHOWN : entries.length
-  return (
-    <Box display="grid" gap="3px">
-      {entries.slice(0, shown).map((entry, at) =>
-        entry.to ? (
-          <LinkFrame key={at} to={entry.to} draggable={false} tabIndex={reachable ? 0 : -1} {...statusStyles(entry)}>
-            <Content {...entry} />
-          </LinkFrame>
-        ) : (
-          <Frame key={at} {...statusStyles(entry)}>
-            <Content {...entry} />
-          </Frame>
-        ),
-      )}
-      {shown < entries.length && (
-        <chakra.span textStyle="s" color="fg.muted" px="1.5">
-          +{entries.length - shown}
-        </chakra.span>
-      )}
-    </Box>
+  return to && days > 0 ? (
+    <Link {...props} to={to} draggable={false} tabIndex={reachable ? 0 : -1}>
+      {content}
+    </Link>
+  ) : (
+    <div {...props}>{content}</div>
   )
 }
 
-/** The entries as icons, for days without room for labels, which screen readers get elsewhere. */
-export function DayIcons({ entries }: { entries: readonly DayEntry[] }) {
-  return (
-    <Box display="flex" justifyContent="center" gap="1px" minHeight="14px" aria-hidden="true">
-      {entries.slice(0, MAX_SHOWN).map((entry, at) => (
-        <chakra.span
-          key={at}
-          borderRadius="full"
-          {...(entry.unsaved && { boxShadow: '0 0 0 1.5px {colors.secondary.line}' })}
-          color={statusColour(entry.family, 'fg')}
-        >
-          <StatusIcon family={entry.family} />
-        </chakra.span>
-      ))}
-      {entries.length > MAX_SHOWN && (
-        <chakra.span fontSize="11px" lineHeight="14px" color="fg.muted">
-          +{entries.length - MAX_SHOWN}
-        </chakra.span>
-      )}
-    </Box>
-  )
+/** The entries as icons, where there is no room for words; screen readers get them elsewhere. */
+export const DayIcons = ({ entries }: { entries: readonly DayEntry[] }) => (
+  <div className="icons" aria-hidden="true">
+    {entries.slice(0, MAX_SHOWN).map(({ family, unsaved }, at) => (
+      <span key={at} data-family={family} data-unsaved={flag(unsaved)}>
+        <StatusIcon family={family} />
+      </span>
+    ))}
+    {entries.length > MAX_SHOWN && <span>+{entries.length - MAX_SHOWN}</span>}
+  </div>
+)
+
+interface WordsProps {
+  entries: readonly DayEntry[]
+  spans?: readonly number[]
+  /** Its links are reached with Tab. */
+  reachable: boolean
 }
 
-export function CalendarLegend({ entries }: { entries: readonly Pick<DayEntry, 'family' | 'label'>[] }) {
-  return (
-    <chakra.ul
-      aria-label="What the marks mean"
-      display="flex"
-      flexWrap="wrap"
-      columnGap="6"
-      rowGap="1"
-      mt="3.5"
-      listStyleType="none"
-    >
-      {entries.map(({ family, label }) => (
-        <li key={label}>
-          <StatusWord family={family} label={label} />
-        </li>
-      ))}
-    </chakra.ul>
-  )
-}
+/** Words and hours of a day’s entries; an entry that opens a page is a link. */
+export const DayWords = ({ entries, spans = [], reachable }: WordsProps) => (
+  <div className="entries">
+    {entries.slice(0, MAX_SHOWN).map((entry, at) => (
+      <Entry key={at} entry={entry} days={spans[at] ?? 1} reachable={reachable} />
+    ))}
+    {entries.length > MAX_SHOWN && (
+      <span className="more" aria-hidden="true">
+        +{entries.length - MAX_SHOWN}
+      </span>
+    )}
+  </div>
+)

@@ -12,20 +12,9 @@ export function daysFromTo(a: LocalDate, b: LocalDate): LocalDate[] {
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
 /** The days of a date’s week, from Monday. */
-export const weekOf = (date: LocalDate): LocalDate[] =>
-  Array.from({ length: 7 }, (_, at) => addDays(mondayOf(date), at))
-
-/** A month as whole weeks from Monday, filled with days of the neighbouring months. */
-export function weeksOf(month: string): LocalDate[][] {
-  const first = `${month}-01`
-  const weeks: LocalDate[][] = []
-  for (
-    let monday = mondayOf(first);
-    monday === mondayOf(first) || monthOf(monday) === month;
-    monday = addDays(monday, 7)
-  )
-    weeks.push(weekOf(monday))
-  return weeks
+export function weekOf(date: LocalDate): LocalDate[] {
+  const monday = mondayOf(date)
+  return Array.from({ length: 7 }, (_, at) => addDays(monday, at))
 }
 
 /** The same day of another month, or that month's last. */

@@ -1,9 +1,9 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Fragment } from 'react'
-import { dayOfMonth } from '#shared/kernel/dates.ts'
+import { dayOfMonth, monthName } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 
-/** `16 Day of Reconciliation · 25 Christmas Day`, below a month whose days have room for a mark only. */
+/** `16 Dec Day of Reconciliation · 25 Dec Christmas Day`, below weeks whose days have room for a mark only. */
 export function NamedHolidays({ holidays }: { holidays: readonly PublicHoliday[] }) {
   if (holidays.length === 0) return null
   return (
@@ -11,7 +11,7 @@ export function NamedHolidays({ holidays }: { holidays: readonly PublicHoliday[]
       {holidays.map(({ date, name }, at) => (
         <Fragment key={date}>
           {at > 0 && ' '}
-          <chakra.span whiteSpace="nowrap">{`${dayOfMonth(date)} ${name}${at < holidays.length - 1 ? ' ·' : ''}`}</chakra.span>
+          <chakra.span whiteSpace="nowrap">{`${dayOfMonth(date)} ${monthName(date)} ${name}${at < holidays.length - 1 ? ' ·' : ''}`}</chakra.span>
         </Fragment>
       ))}
     </Box>

@@ -19,6 +19,10 @@ export type OwnDay = AvailabilityDay & { posting?: AvailabilityId }
 export interface OwnCalendar {
   days: ReadonlyMap<LocalDate, OwnDay>
   requests: ReadonlyMap<OfferId, BookingRequest>
+  /** The days of applications that wait for a practice, where they are shown. */
+  applications?: ReadonlyMap<LocalDate, DayRequest[]>
+  /** The practice of each booking, where it is shown; an unknown one is still loading. */
+  practices?: ReadonlyMap<BookingId, string>
 }
 
 /** The postings of one or several periods, day by day. */
@@ -61,19 +65,22 @@ export interface BookedShift {
   booking: BookingId
   /** Left out on the morning after a night shift, whose hours are shown on its first day. */
   hours?: Hours
+  /** The practice, empty while it loads. */
+  detail?: string
 }
 
 /** The shifts booked on a day; a night shift has its hours on its first day and its end on the next. */
-export function bookedOn({ days }: OwnCalendar, date: LocalDate): BookedShift[] {
+export function bookedOn({ days, practices }: OwnCalendar, date: LocalDate): BookedShift[] {
   const on = (day: LocalDate, booking: BookingId, time: (hours: Hours) => boolean) =>
     days.get(day)?.booked.find((shift) => shift.booking === booking && time(shift))
   return (days.get(date)?.booked ?? []).map(({ start_time, end_time, booking }) => {
     const morning =
       end_time === '00:00' ? on(addDays(date, 1), booking, (hours) => hours.start_time === '00:00') : undefined
     const isMorning = start_time === '00:00' && on(addDays(date, -1), booking, (hours) => hours.end_time === '00:00')
-    if (isMorning) return { booking, text: `until ${end_time}` }
+    const detail = practices && { detail: practices.get(booking) ?? '' }
+    if (isMorning) return { booking, text: `until ${end_time}`, ...detail }
     const hours = { start_time, end_time: morning?.end_time ?? end_time }
-    return { booking, hours, text: formatTimes({ date, ...hours }) }
+    return { booking, hours, text: formatTimes({ date, ...hours }), ...detail }
   })
 }
 
@@ -167,7 +174,7 @@ export function changedDay(
 }
 
 /** The calendar with some days replaced. */
-export const withReplacedDays = ({ days, requests }: OwnCalendar, changed: readonly OwnDay[]): OwnCalendar => ({
-  days: new Map([...days, ...changed.map((day) => [day.date, day] as const)]),
-  requests,
+export const withReplacedDays = (calendar: OwnCalendar, changed: readonly OwnDay[]): OwnCalendar => ({
+  ...calendar,
+  days: new Map([...calendar.days, ...changed.map((day) => [day.date, day] as const)]),
 })

@@ -23,37 +23,36 @@ const LinkFrame = chakra(Link, {
   base: { ...blockStyle, _hover: { textDecoration: 'underline' }, _focusVisible: { zIndex: 1, outlineOffset: '-2px' } },
 })
 
-/** A long word may break once where a day is narrow. */
-const withSoftHyphen = (label: string): string => label.replace(/^(\w{5})(\w{4,})$/, '$1\u00ad$2')
-
-/** Side by side on a phone, blocks are too narrow for horizontal text. */
-function BlockText({ block: { entry, lanes } }: { block: Block }) {
-  const { family, label, text, unsaved } = entry
-  const upright = lanes > 1
+/** A day on a phone is too narrow for horizontal words. */
+function BlockText({ block: { entry } }: { block: Block }) {
+  const { family, label, text, detail, unsaved } = entry
   return (
     <Box
       as="span"
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
       flexWrap={{ md: 'wrap' }}
-      alignItems={{ base: upright ? 'center' : 'flex-start', md: 'center' }}
+      alignItems="center"
       columnGap="1"
       rowGap={{ base: '1px', md: '0' }}
     >
       <StatusIcon family={family} />
-      <Box
-        as="span"
-        display={{ md: 'contents' }}
-        {...(upright && { writingMode: { base: 'vertical-rl', md: 'horizontal-tb' } })}
-      >
-        <chakra.b display={{ base: upright ? 'inline' : 'block', md: 'inline' }}>{withSoftHyphen(label)}</chakra.b>{' '}
+      <Box as="span" display={{ md: 'contents' }} writingMode={{ base: 'vertical-rl', md: 'horizontal-tb' }}>
+        <chakra.b flex={{ md: '1 1 60px' }} minWidth={{ md: '0' }}>
+          {label}
+        </chakra.b>{' '}
+        {detail && (
+          <chakra.span display={{ md: 'block' }} width={{ md: 'full' }} overflowWrap={{ md: 'anywhere' }}>
+            {detail}{' '}
+          </chakra.span>
+        )}
         <Box
           as="span"
-          display={{ base: upright ? 'inline' : 'block', md: 'block' }}
+          display={{ base: 'inline', md: 'block' }}
           width={{ md: 'full' }}
           fontVariantNumeric="tabular-nums"
-          overflowWrap={{ base: upright ? 'normal' : 'anywhere', md: 'anywhere' }}
-          whiteSpace={{ base: upright ? 'nowrap' : 'normal', md: 'normal' }}
+          overflowWrap={{ md: 'anywhere' }}
+          whiteSpace={{ base: 'nowrap', md: 'normal' }}
         >
           {text}
         </Box>
@@ -71,7 +70,7 @@ export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
     bg: unsaved || family === 'possible' ? 'bg' : statusColour(family, 'bg'),
     boxShadow: unsaved
       ? 'inset 0 0 0 1.5px {colors.secondary.line}'
-      : `inset 0 0 0 1px {colors.status.${family === 'possible' ? 'available' : family}.line}`,
+      : `inset 0 0 0 1px {colors.${statusColour(family, 'line')}}`,
     ...(family === 'possible' &&
       !unsaved && {
         boxShadow: 'none',
@@ -79,6 +78,8 @@ export function WeekBlock({ date, block }: { date: LocalDate; block: Block }) {
         outlineColor: 'status.available.solid',
         outlineOffset: '-1px',
       }),
+    // Beside another, a word has half the room.
+    ...(lanes > 1 && { fontSize: '10px', letterSpacing: '-0.02em', px: '2px' }),
     style: {
       top: (from / 60) * HOUR_HEIGHT_PX + 1,
       height: ((to - from) / 60) * HOUR_HEIGHT_PX - 2,

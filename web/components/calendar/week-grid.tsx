@@ -1,6 +1,8 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useEffect, useRef } from 'react'
 import { formatCardDate, dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
+import { StatusIcon } from '#web/ui/status-pill.tsx'
+import { longWeekday } from '#web/components/format-shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { TimedDayEntry } from './day-cell-model.ts'
 import { HOUR_HEIGHT_PX, WeekBlock } from './week-block.tsx'
@@ -48,8 +50,9 @@ function DayHead({
   const holiday = holidayName(date)
   const content = (
     <>
-      <chakra.span display="block" textStyle="s" color="fg.muted">
-        {weekdayName(date)}{' '}
+      <chakra.span srOnly>{longWeekday(date)} </chakra.span>
+      <chakra.span display="block" textStyle="s" color="fg.muted" aria-hidden="true">
+        {weekdayName(date)}
       </chakra.span>
       <chakra.b
         display="inline-block"
@@ -64,7 +67,14 @@ function DayHead({
         {monthName(date)}
         {date === today && ', today'}
       </chakra.span>
-      {off && <Small>{'Unavail\u00adable'}</Small>}
+      {off && (
+        <Small>
+          <Box display={{ md: 'none' }} aria-hidden="true">
+            <StatusIcon family="unavailable" />
+          </Box>
+          <chakra.span srOnly={{ base: true, md: false }}>Unavailable</chakra.span>
+        </Small>
+      )}
       {holiday && (
         <>
           <Box

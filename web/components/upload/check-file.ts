@@ -1,12 +1,12 @@
 import type { DocumentName, FileType } from '#shared/documents/documents.schema.ts'
 import {
   limitOf,
-  MAX_MEGAPIXELS,
   notReadableMessage,
   ruleOf,
   tooLargeMessage,
   wrongTypeMessage,
 } from '#shared/documents/documents.rules.ts'
+import { log } from '#web/platform/log.ts'
 
 const extensions: Record<FileType, readonly string[]> = {
   'image/png': ['.png'],
@@ -21,10 +21,10 @@ export const acceptedTypes = (document: DocumentName): string =>
     .types.flatMap((type) => extensions[type])
     .join(',')
 
-/** `PNG, JPG, GIF or PDF, less than 6 MB and up to 30 megapixels` */
+/** `PNG, JPG, GIF or PDF, less than 6 MB. Larger photos are made smaller.` */
 export const fileHint = (document: DocumentName): string => {
   const { types, limit } = ruleOf(document)
-  return `PNG, JPG${types.includes('application/pdf') ? ', GIF or PDF' : ' or GIF'}, less than ${limit} MB and up to ${MAX_MEGAPIXELS} megapixels`
+  return `PNG, JPG${types.includes('application/pdf') ? ', GIF or PDF' : ' or GIF'}, less than ${limit} MB. Larger photos are made smaller.`
 }
 
 export type FileCheck = { type: FileType; problem?: never } | { problem: string; type?: never }
@@ -32,6 +32,25 @@ export type FileCheck = { type: FileType; problem?: never } | { problem: string;
 /** Used when the rules that inspect content can’t be loaded; the server checks content in any case. */
 const typeByName = (document: DocumentName, name: string): FileType | undefined =>
   ruleOf(document).types.find((type) => extensions[type].some((extension) => name.toLowerCase().endsWith(extension)))
+
+/** From this size on, a photo is made smaller even if it is within the limit, to save its sender's data. */
+const LARGE_PHOTO = 1_048_576
+
+/** A large photo made smaller, or the file itself. If it can't be done, the check says what is wrong with the file. */
+export async function prepareFile(document: DocumentName, file: File): Promise<File> {
+  const type = typeByName(document, file.name)
+  const isPhoto = type === 'image/jpeg' && file.size >= LARGE_PHOTO
+  // Below the limit, a PNG keeps its transparency.
+  if (!isPhoto && !(type === 'image/png' && file.size >= limitOf(document))) return file
+  try {
+    const { shrinkPicture } = await import('./shrink-picture.ts')
+    const shrunk = await shrinkPicture(file, limitOf(document))
+    return shrunk.size < file.size ? shrunk : file
+  } catch (error) {
+    log.refusal('A picture could not be made smaller', error)
+    return file
+  }
+}
 
 /** Checks size, name and content as the server will, before anything is uploaded. */
 export async function checkChoice(document: DocumentName, file: File): Promise<FileCheck> {

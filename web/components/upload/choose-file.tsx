@@ -1,6 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ComponentProps } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 /** Looks like a button; the browser's file input over it handles focus, keyboard and name. */
 const ButtonFace = chakra('span', {
@@ -22,10 +22,11 @@ const ButtonFace = chakra('span', {
 
 interface Props extends Omit<ComponentProps<typeof chakra.input>, 'onChange' | 'children'> {
   onFile: (file: File) => Promise<void>
+  icon?: IconName
   children: string
 }
 
-export function ChooseFile({ onFile, children, ...input }: Props) {
+export function ChooseFile({ onFile, icon = 'upload', children, ...input }: Props) {
   return (
     <Box position="relative">
       <chakra.input
@@ -43,7 +44,7 @@ export function ChooseFile({ onFile, children, ...input }: Props) {
         }}
       />
       <ButtonFace aria-hidden="true">
-        <Icon name="upload" size={18} />
+        <Icon name={icon} size={18} />
         {children}
       </ButtonFace>
     </Box>

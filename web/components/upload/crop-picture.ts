@@ -1,3 +1,5 @@
+import { drawPicture, uprightPicture } from './draw-picture.ts'
+
 export interface CropProps {
   file: File
   /** The object URL of the file. */
@@ -20,21 +22,12 @@ const QUALITY = 0.9
 
 /** Crops a picture to a square file; transparency is kept. */
 export async function cropPicture(file: File, { x, y, width, height }: Square): Promise<File> {
-  const [type, ending] =
-    file.type === 'image/png' || file.type === 'image/gif'
-      ? (['image/png', 'png'] as const)
-      : (['image/jpeg', 'jpg'] as const)
+  const type = file.type === 'image/png' || file.type === 'image/gif' ? 'image/png' : 'image/jpeg'
   const side = Math.min(MAX_SIDE, width)
   // The cropper’s coordinates refer to the picture in its upright orientation.
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = side
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser offers no canvas')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, x, y, width, height, 0, 0, side, side)
+  const picture = await uprightPicture(file)
+  const target = { width: side, height: side, type, quality: QUALITY } as const
+  const cropped = await drawPicture(picture, { x, y, width, height }, target, file.name)
   picture.close()
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
-  if (!blob) throw new Error('The picture could not be written')
-  return new File([blob], file.name.replace(/\.\w+$/, `.${ending}`), { type })
+  return cropped
 }

@@ -1,13 +1,14 @@
 import { Box } from '#web/ui/chakra.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
 import { documentUrlQuery } from '#web/components/document-url.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ExternalLink } from '#web/ui/text-link.tsx'
 
 export interface StoredDocument {
   document: DocumentName
@@ -16,25 +17,66 @@ export interface StoredDocument {
   file: string | undefined
 }
 
-/** A document in full size, or a download link for a PDF. */
-export function DocumentView({ title, document, ownerId, file }: StoredDocument & { title: string }) {
-  const { data, error, refetch } = useQuery({ ...documentUrlQuery(document, ownerId, file, 'large'), retry: false })
+/** Opened before its address is known, because browsers block tabs that open later. */
+function OpenPdf({ title, onUrl }: { title: string; onUrl: () => Promise<{ url: string }> }) {
+  const opening = useMutation({
+    mutationFn: async (tab: Window | null) => {
+      try {
+        const { url } = await onUrl()
+        ;(tab ?? window).location.assign(url)
+      } catch (error) {
+        tab?.close()
+        throw error
+      }
+    },
+  })
+  return (
+    <Note title="This is a PDF.">
+      <FailureNote error={opening.error} />
+      <Button
+        size="s"
+        icon="external"
+        aria-label={`Open PDF: ${title}`}
+        onClick={() => opening.mutate(open('', '_blank'))}
+      >
+        Open PDF
+      </Button>
+    </Note>
+  )
+}
+
+/** A document in full size, or a button that opens a PDF in a new tab. `children` belong to a picture. */
+export function DocumentView({
+  title,
+  document,
+  ownerId,
+  file,
+  children,
+}: StoredDocument & { title: string; children?: ReactNode }) {
+  const client = useQueryClient()
+  const query = documentUrlQuery(document, ownerId, file, 'large')
+  const { data, error, refetch } = useQuery({ ...query, retry: false })
   const [broken, setBroken] = useState(false)
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="300px" borderRadius="m" />
   const { url, type, width, height } = data
   if (type === 'application/pdf') {
-    return (
-      <Note title="This is a PDF.">
-        <ExternalLink href={url}>Download it</ExternalLink>
-      </Note>
-    )
+    return <OpenPdf title={title} onUrl={() => client.fetchQuery(query)} />
   }
-  if (broken) return <Note kind="error" title="This picture could not be shown." />
+  if (broken)
+    return (
+      <>
+        <Note kind="error" title="This picture could not be shown." />
+        {children}
+      </>
+    )
   return (
-    <Box asChild display="block" maxWidth="full" height="auto" mx="auto" borderRadius="m" bg="bg.muted">
-      <img src={url} alt={`${title}, large`} width={width} height={height} onError={() => setBroken(true)} />
-    </Box>
+    <>
+      <Box asChild display="block" maxWidth="full" height="auto" mx="auto" borderRadius="m" bg="bg.muted">
+        <img src={url} alt={`${title}, large`} width={width} height={height} onError={() => setBroken(true)} />
+      </Box>
+      {children}
+    </>
   )
 }
 

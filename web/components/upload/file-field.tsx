@@ -2,6 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { acceptedTypes, fileHint } from './check-file.ts'
 import type { Upload } from './upload.ts'
+import { useMedia } from '#web/platform/media.ts'
 import { ErrorText } from '#web/ui/field.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -44,12 +45,14 @@ export function FileField({
   const state = useUploadState(upload)
   const isChosen = state.step !== 'none'
   const isStored = isChosen || Boolean(stored)
-  const { View, problem, toCrop, choose, finishCrop, cancelCrop } = useFileChoice(
+  const { View, problem, isPreparing, toCrop, choose, finishCrop, cancelCrop } = useFileChoice(
     upload,
     { square: shape === 'round', isStored },
     onChosen,
   )
   const errorText = problem ?? (isChosen ? undefined : error)
+  const isTouch = useMedia('(pointer: coarse)')
+  const camera = upload.document === 'avatar' ? 'user' : 'environment'
   const focusChooser = () => zone.current?.querySelector('input')?.focus()
   const removeChosen = (): void => {
     upload.clear()
@@ -75,9 +78,25 @@ export function FileField({
             {isStored ? 'Replace' : 'Choose a file'}
           </ChooseFile>
           {!isChosen && stored && removal && <RemoveStoredFile {...removal} label={label} onRemoved={focusChooser} />}
-          <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>
-            or drop it here
-          </Box>
+          {isTouch && (
+            <ChooseFile
+              icon="camera"
+              aria-label={`Take a photo: ${label}`}
+              accept="image/*"
+              capture={camera}
+              onFile={choose}
+            >
+              Take a photo
+            </ChooseFile>
+          )}
+          {!isTouch && (
+            <Box color="fg.muted" display={{ base: 'none', sm: 'block' }}>
+              or drop it here
+            </Box>
+          )}
+        </Box>
+        <Box role="status" color="fg.muted" mt={isPreparing ? '2' : '0'}>
+          {isPreparing && 'Preparing your file…'}
         </Box>
         <Box id={`${id}-hint`} mt="2" color="fg.muted" textStyle="s">
           {hint ? <>{hint} </> : null}

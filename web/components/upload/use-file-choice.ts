@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
 import type { FileType } from '#shared/documents/documents.schema.ts'
-import { checkChoice } from './check-file.ts'
+import { checkChoice, prepareFile } from './check-file.ts'
 import { log } from '#web/platform/log.ts'
 import type { Upload } from './upload.ts'
 import type { ChosenFile } from './chosen-file.tsx'
@@ -28,12 +28,16 @@ export function useFileChoice(
     onChosen?.(true)
   }
   const choices = useRef(0)
-  const choose = async (file: File): Promise<void> => {
+  const [isPreparing, setPreparing] = useState(false)
+  const choose = async (chosen: File): Promise<void> => {
     const choice = (choices.current += 1)
+    setPreparing(true)
+    const file = await prepareFile(upload.document, chosen)
     const checked = await checkChoice(upload.document, file)
     const loaded = checked.type && (await loadView())
     // Another file was chosen meanwhile.
     if (choice !== choices.current) return
+    setPreparing(false)
     const refusal = checked.problem ?? (loaded ? undefined : NOT_LOADED)
     // The stored or chosen file stays; the message names the refused one.
     setProblem(
@@ -51,6 +55,7 @@ export function useFileChoice(
   return {
     View,
     problem,
+    isPreparing,
     toCrop,
     choose,
     finishCrop: (file: File): void => {

@@ -9,6 +9,7 @@ import type { AccountOwner } from './account-owner.ts'
 const ContactSection = lazyPage(() => import('./contact-section.tsx'), 'ContactSection')
 const SecuritySection = lazyPage(() => import('./security-section.tsx'), 'SecuritySection')
 const NotificationsSection = lazyPage(() => import('./notifications-section.tsx'), 'NotificationsSection')
+const CalendarFeedSection = lazyPage(() => import('./calendar-feed-section.tsx'), 'CalendarFeedSection')
 const DataSection = lazyPage(() => import('./data-section.tsx'), 'DataSection')
 
 const sectionsOf = ({
@@ -17,6 +18,7 @@ const sectionsOf = ({
   { key: 'contact', title: 'Contact', Section: ContactSection },
   { key: 'security', title: 'Sign-in and security', Section: SecuritySection },
   { key: 'notifications', title: 'Notifications', Section: NotificationsSection },
+  { key: 'calendar', title: 'Calendar', Section: CalendarFeedSection },
   { key: 'data', title: wording.data, Section: DataSection },
 ]
 

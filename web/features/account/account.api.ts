@@ -1,8 +1,12 @@
+import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
+
+/** Of the signed-in user, whichever practice is open. */
+export const calendarFeed = apiQuery(calendarFeedContract.getCalendarFeed)
 
 export const locumAccount = {
   settings: apiQuery(professionalsContract.getProfessionalSettings),
@@ -16,3 +20,10 @@ export const practiceAccount = (companyId: CompanyId) => ({
   settings: apiQuery(companiesContract.getCompanySettings, { params: { companyId } }),
   copy: apiQuery(exportsContract.getCompanyExport, { params: { companyId } }),
 })
+
+/** What the open section of the account settings shows. */
+export const accountQuery = <Settings, Copy>(
+  section: string | null,
+  { settings, copy }: { settings: Settings; copy: Copy },
+): Settings | Copy | typeof calendarFeed =>
+  section === 'data' ? copy : section === 'calendar' ? calendarFeed : settings

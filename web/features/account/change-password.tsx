@@ -1,3 +1,4 @@
+import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
 import { chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -10,16 +11,20 @@ import { showToast } from '#web/ui/toast.tsx'
 import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { changePassword } from '#web/platform/account-security.ts'
 import { useSession } from '#web/platform/session.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { FormActions } from './form-actions.tsx'
 import { Setting } from './setting.tsx'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
+
+const feedKept = 'If you have a private calendar address, it may still work. To end it, choose “Revoke” under Calendar.'
 
 const errorTexts = { NotAuthorizedException: 'Your current password is incorrect.' }
 
 const resolver = lazyResolver(async () => (await import('#shared/identity/identity.schema.ts')).ChangePasswordForm)
 
 function Form({ onClose }: { onClose: () => void }) {
-  const email = useSession()?.email
+  const { email, role } = useSession() ?? {}
+  const revokeFeed = useApiMutation(calendarFeedContract.revokeCalendarFeed, () => ({}))
   const { busy, error, run } = useUserPoolCall(errorTexts)
   const { register, handleSubmit, control, formState } = useForm({
     resolver,
@@ -31,6 +36,8 @@ function Form({ onClose }: { onClose: () => void }) {
       await changePassword(form.current, form.password)
       showToast('Your password has been changed.')
       onClose()
+      // Whoever has the old password may have the calendar address too. Super admins have none.
+      if (role !== 'SuperAdmin') await revokeFeed.mutateAsync().catch(() => showToast(feedKept, 'error'))
     }),
   )
   return (

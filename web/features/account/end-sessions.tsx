@@ -38,7 +38,8 @@ export function EndSessions() {
         failure={<FailureNote error={end.error} />}
         onConfirm={() => end.mutate()}
       >
-        You will be signed out on all devices, including this one. You can sign in again with your password.
+        You will be signed out on all devices, including this one. You can sign in again with your password. A private
+        calendar address stops working too; you can create a new one.
       </ConfirmDialog>
     </>
   )

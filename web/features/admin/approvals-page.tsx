@@ -148,7 +148,7 @@ export function ApprovalsPage() {
         {failed && <LoadError error={failed.failure} onRetry={() => void failed.refetch()} />}
         {count === undefined && !failed && <div>{Skeletons()}</div>}
         {count === 0 && (
-          <EmptyState icon="free" title={text.none}>
+          <EmptyState icon="free" title={text.none} action={null}>
             {text.noneHint}
           </EmptyState>
         )}

@@ -23,13 +23,12 @@ function Document({ professional: { id, name, files } }: { professional: Profess
   })
   if (!file) return <Note title={text.noId}>{text.noIdHint}</Note>
   return (
-    <>
-      <DocumentView title={text.idOf(name)} document="identity_document" ownerId={id} file={file} />
+    <DocumentView title={text.idOf(name)} document="identity_document" ownerId={id} file={file}>
       <FailureNote error={download.error} />
       <Button size="s" look="quiet" busy={download.isPending} onClick={() => download.mutate()}>
         {text.original}
       </Button>
-    </>
+    </DocumentView>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { ProfileImage } from '#web/components/profile-image.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { adminText as text } from './admin.text.ts'
@@ -60,11 +60,13 @@ type PendingAccount = Pick<PendingProfessional, 'name' | 'email' | 'contact' | '
 /** An account pending approval: name, contact details, two columns given as children, region and date. */
 export function PendingAccountRow({
   account: { name, email, contact, since },
+  picture,
   place,
   action,
   children,
 }: {
   account: PendingAccount
+  picture: Pick<ComponentProps<typeof ProfileImage>, 'ownerId' | 'document' | 'file'>
   place: string
   action: ReactNode
   children: ReactNode
@@ -72,7 +74,7 @@ export function PendingAccountRow({
   return (
     <Row>
       <Box display="flex" gap="3" alignItems="center" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
-        <Avatar name={name} />
+        <ProfileImage {...picture} name={name} />
         <Box minWidth="0">
           <b>{name}</b>
           <Box color="fg.muted" textStyle="s">
@@ -91,14 +93,19 @@ export function PendingAccountRow({
 
 /** A locum pending approval, with profession and registration. */
 export function LocumRow({ professional, action }: { professional: PendingProfessional; action: ReactNode }) {
-  const { name, profession, industry, professional_body, professional_number, region } = professional
+  const { id, name, avatar_file, profession, industry, professional_body, professional_number, region } = professional
   const copy = () =>
     void navigator.clipboard.writeText(professional_number).then(
       () => showToast(text.copied(professional_number)),
       () => showToast(text.notCopied, 'error'),
     )
   return (
-    <PendingAccountRow account={professional} place={region} action={action}>
+    <PendingAccountRow
+      account={professional}
+      picture={{ ownerId: id, document: 'avatar', file: avatar_file }}
+      place={region}
+      action={action}
+    >
       <Fact main={profession} more={industry} />
       <Box display="flex" alignItems="center" gap="1">
         <Fact main={professional_number} more={professional_body} />

@@ -11,9 +11,14 @@ import { Fact, PendingAccountRow } from './pending-account-row.tsx'
 
 /** A practice pending approval, with its type and managers. */
 export function PracticeRow({ practice, action }: { practice: PendingCompany; action: ReactNode }) {
-  const { industry, type, managers, region } = practice
+  const { id, logo_file, industry, type, managers, region } = practice
   return (
-    <PendingAccountRow account={practice} place={region || text.noPlace} action={action}>
+    <PendingAccountRow
+      account={practice}
+      picture={{ ownerId: id, document: 'logo', file: logo_file }}
+      place={region || text.noPlace}
+      action={action}
+    >
       <Fact main={type} more={industry} />
       <Fact
         main={managers.map((manager) => `${manager.name} ${manager.surname}`).join(', ')}

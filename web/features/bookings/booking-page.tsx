@@ -1,14 +1,15 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
 import { isForPractice, LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
+import { ProfileImage } from '#web/components/profile-image.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { useDetailId } from '#web/ui/pane.ts'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { formatDays, formatPlace } from '#web/components/format-shift.ts'
@@ -18,6 +19,7 @@ import { now } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { bookingActions, otherParty } from './booking-facts.ts'
 import { useBooking } from './bookings.api.ts'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -84,10 +86,11 @@ function BookingFacts({ booking }: { booking: Booking }) {
     <Section title="Booking">
       <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="1">
         <div>
-          Code <b>{booking.unique_booking_code}</b>
+          Reference <b>{booking.unique_booking_code}</b>
         </div>
         {booking.company.address && <Address {...booking.company.address} />}
         <Box color="fg.muted">Booked on {formatFormDate(todayAt(booking.createdAt))}</Box>
+        {booking.status === 'confirmed' && booking.phase !== 'past' && <AddToCalendar bookingId={booking.id} />}
         {isForPractice(booking) && (
           <div>
             {booking.booking_request_type === 'availability' ? (
@@ -114,11 +117,29 @@ const Columns = chakra('div', {
   },
 })
 
+function PartyPicture({ booking }: { booking: Booking }) {
+  const { company, professional } = booking
+  return isForPractice(booking) ? (
+    <ProfileImage
+      document="avatar"
+      ownerId={professional.id}
+      file={professional.avatar_file}
+      name={professional.name}
+    />
+  ) : (
+    <ProfileImage document="logo" ownerId={company.id} file={company.logo_file} name={company.name} />
+  )
+}
+
 function BookingDetails({ booking, action }: { booking: Booking; action: ReactNode }) {
   return (
     <Columns>
       <Box gridArea="contact">
-        <ContactPanel title={isForPractice(booking) ? 'Your locum' : 'The practice'} party={otherParty(booking)} />
+        <ContactPanel
+          title={isForPractice(booking) ? 'Your locum' : 'The practice'}
+          picture={<PartyPicture booking={booking} />}
+          party={otherParty(booking)}
+        />
       </Box>
       <Box gridArea="cost" minWidth="0" display="grid" gap="8">
         <Section title={isForPractice(booking) ? 'Days and cost' : 'Days and earnings'}>
@@ -166,7 +187,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
 
 /** The same page for both parties; each sees its own amounts. */
 export function BookingPage() {
-  const { bookingId } = useParams()
+  const bookingId = useDetailId()
   const { data, error, refetch } = useBooking(bookingId as BookingId)
   const side = useSession()?.role === 'Locum' ? 'locum' : 'practice'
   const back = { to: paths[side].bookings, label: 'Bookings' }

@@ -5,15 +5,16 @@ import { BookingCard } from '#web/components/booking-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { PagedSections } from '#web/ui/paged-sections.tsx'
+import { PagedSections } from '#web/components/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { byMonth } from '#web/components/format-shift.ts'
-import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { allPracticeBookings, allProfessionalBookings } from './bookings.api.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
   { value: 'upcoming', label: 'Upcoming' },
@@ -42,12 +43,22 @@ const bookingSections = (bookings: readonly Booking[], view: View): { title: str
 function Empty({ view, practice }: { view: View; practice: boolean }) {
   if (view === 'history')
     return (
-      <EmptyState icon="ended" title="No history yet">
+      <EmptyState icon="ended" title="No history yet" action={<TextLink to="?">View upcoming bookings</TextLink>}>
         Bookings that have ended or been cancelled appear here for a year.
       </EmptyState>
     )
   return (
-    <EmptyState icon="calendar" title="No upcoming bookings">
+    <EmptyState
+      icon="calendar"
+      title="No upcoming bookings"
+      action={
+        practice ? (
+          <TextLink to={paths.practice.search}>Find a locum</TextLink>
+        ) : (
+          <TextLink to={paths.locum.offers}>See offers near you</TextLink>
+        )
+      }
+    >
       {practice
         ? 'Once you confirm an applicant or a locum accepts your request, the booking will appear here.'
         : 'Once a practice confirms your application, the booking will appear here.'}
@@ -66,6 +77,7 @@ interface ListProps {
 
 function BookingList({ bookings, view, practice, today, more, busy }: ListProps) {
   const to = practice ? paths.practice.booking : paths.locum.booking
+  const search = useViewSearch()
   return (
     <PagedSections
       key={view}
@@ -74,7 +86,7 @@ function BookingList({ bookings, view, practice, today, more, busy }: ListProps)
       busy={busy}
       empty={<Empty view={view} practice={practice} />}
     >
-      {(booking) => <BookingCard key={booking.id} booking={booking} today={today} to={to(booking.id)} />}
+      {(booking) => <BookingCard booking={booking} today={today} to={to(booking.id) + search} />}
     </PagedSections>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
+import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
 import { addDays, type LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
@@ -27,6 +28,9 @@ export const allProfessionalBookings = (userId: UserId, day: LocalDate) => ({
 })
 
 export const bookingQuery = (bookingId: BookingId) => apiQuery(bookingsContract.getBooking, { params: { bookingId } })
+
+export const bookingFile = (bookingId: BookingId) =>
+  apiQuery(calendarFeedContract.getBookingFile, { params: { bookingId } })
 
 export const useBooking = (bookingId: BookingId) => useQuery(bookingQuery(bookingId))
 

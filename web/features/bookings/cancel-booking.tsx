@@ -4,7 +4,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
-import { formatDays, formatWeekdays } from '#web/components/format-shift.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { now } from '#web/platform/clock.ts'
 import { cancellationDays, otherParty } from './booking-facts.ts'
@@ -19,7 +19,7 @@ function Consequences({ booking }: { booking: Booking }) {
     <>
       <p>
         {isForPractice(booking)
-          ? `${otherParty(booking).name} will be available again on ${formatDays(datesOf(toCancel))}. If your offer is still open, locums can apply for ${toCancel.length === 1 ? 'that day' : 'those days'} again.`
+          ? `${otherParty(booking).name} will be available again on ${formatDays(datesOf(toCancel))}.${booking.booking_request_type === 'public_offer' ? ` Unless you have cancelled your offer, it opens again for ${toCancel.length === 1 ? 'that day' : 'those days'}, so that other locums can apply.` : ''}`
           : `You will be available again on ${formatDays(datesOf(toCancel))}, and the practice can book another locum.`}
       </p>
       {started.length > 0 && (
@@ -56,9 +56,9 @@ export function CancelBooking({
       <ReasonDialog
         about={booking.id}
         {...dialog}
-        title={`Cancel ${formatWeekdays(datesOf(cancellationDays(booking, now()).toCancel))}?`}
-        confirm="Cancel the booking"
-        keep="Keep the booking"
+        title="Cancel this booking?"
+        confirm="Cancel booking"
+        keep="Keep booking"
         reason={{ label: 'Reason', hint: `${other} will see this.` }}
         onConfirm={confirm}
       >

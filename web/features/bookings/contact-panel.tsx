@@ -1,4 +1,4 @@
-import { Avatar } from '#web/ui/avatar.tsx'
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
@@ -15,11 +15,24 @@ const ContactLink = chakra('a', {
   },
 })
 
+/** A narrow column breaks an e-mail address before its `@`. */
+const Breakable = ({ children }: { children: string }) => {
+  const [name, domain] = children.split('@')
+  return domain === undefined ? (
+    name
+  ) : (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  )
+}
+
 const ContactLine = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => (
   <ContactLink href={href}>
     <Icon name={icon} />
     <Box as="span" minWidth="0">
-      {children}
+      <Breakable>{children}</Breakable>
     </Box>
   </ContactLink>
 )
@@ -31,12 +44,12 @@ interface Party {
 }
 
 /** The other party's contact details, which both see once there is a booking. */
-export function ContactPanel({ title, party }: { title: string; party: Party }) {
+export function ContactPanel({ title, picture, party }: { title: string; picture: ReactNode; party: Party }) {
   return (
     <Section title={title}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
         <Box display="flex" alignItems="center" gap="3" mb="2">
-          <Avatar name={party.name} />
+          {picture}
           <Box as="b" minWidth="0" overflowWrap="anywhere">
             {party.name}
           </Box>

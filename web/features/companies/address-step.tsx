@@ -2,8 +2,6 @@ import { Box } from '#web/ui/chakra.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
-import { isUnusualPostalCode } from '#shared/kernel/south-african.rules.ts'
-import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { RegionSelect } from '#web/components/region-select.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -29,7 +27,9 @@ const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
   country: 'South Africa',
 })
 
-const resolver = lazyResolver(async () => (await import('#shared/companies/company-address.schema.ts')).CompanyAddress)
+const resolver = lazyResolver(
+  async () => (await import('#shared/companies/company-address.schema.ts')).CompanyAddressForm,
+)
 
 export function AddressStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveAddress(company.id)
@@ -39,7 +39,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
     defaultValues: valuesOf(company.address),
   })
   const { errors, isSubmitted } = formState
-  const [province, region, postalCode] = useWatch({ control, name: ['province', 'region', 'postal_code'] })
+  const [province, region] = useWatch({ control, name: ['province', 'region'] })
   const setValueOptions = { shouldValidate: isSubmitted, shouldDirty: true }
   const done = (saved: Company) => {
     reset(valuesOf(saved.address))
@@ -98,9 +98,6 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
           autoComplete="postal-code"
           maxLength={10}
           error={errors.postal_code?.message}
-          hint={
-            isUnusualPostalCode(postalCode ?? '') ? <FieldWarning>{text.postalCodeWarning}</FieldWarning> : undefined
-          }
           {...register('postal_code')}
         />
       </Box>

@@ -27,7 +27,6 @@ export const companiesText = {
     building: 'Building',
     suburb: 'Suburb',
     postalCode: 'Postal code',
-    postalCodeWarning: 'Postal codes have four digits. Please check it.',
     privacy: 'Locums see your suburb and region. They see the street once they are booked.',
   },
   operations: {

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { companyForms, type CompanyStep } from '#shared/companies/steps.rules.ts'
+import { countedCompanySteps, type CompanyStep } from '#shared/companies/steps.rules.ts'
 import { StepFrame } from '#web/components/step-page.tsx'
 import { useWizard } from '#web/components/use-wizard.ts'
 import { useActiveCompany } from '#web/components/account.ts'
@@ -8,13 +8,12 @@ import { paths } from '#web/platform/paths.ts'
 import { stepForms } from './step-forms.ts'
 import { signedUpText } from './steps.text.ts'
 
-/** Verification has its own page. */
-const hasForm = (name: CompanyStep): boolean => name !== 'verification-step' && stepForms[name] !== undefined
+const hasForm = (name: CompanyStep): boolean => stepForms[name] !== undefined
 
 export function CompleteSignupPage() {
   const { company } = useActiveCompany()
   const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({
-    required: companyForms,
+    required: countedCompanySteps,
     hasForm,
     subject: company,
     endPath: paths.practice.dashboard,

@@ -1,4 +1,4 @@
-import { companySteps } from '#shared/companies/steps.rules.ts'
+import { companySteps, countedCompanySteps } from '#shared/companies/steps.rules.ts'
 import { completenessOf, sectionOf, stepColour } from '#shared/kernel/steps.ts'
 import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
@@ -20,7 +20,7 @@ export function ProfilePage() {
   const { company } = useActiveCompany()
   const { active, onDone, formKey } = useSection()
   const open = sections.find(({ key }) => key === active)
-  const { percent, next } = completenessOf(companySteps, company)
+  const { percent, next } = completenessOf(countedCompanySteps, company)
   return (
     <SectionsPage
       title={text.title}

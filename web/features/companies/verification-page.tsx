@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { companyForms } from '#shared/companies/steps.rules.ts'
+import { countedCompanySteps } from '#shared/companies/steps.rules.ts'
 import { positionOf } from '#shared/kernel/steps.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -26,7 +26,7 @@ export function VerificationPage() {
     )
   if (!data) return null
   return (
-    <StepFrame value={positionOf(companyForms, 'verification-step', undefined)}>
+    <StepFrame value={positionOf(countedCompanySteps, 'verification-step', undefined)}>
       <VerificationForm industries={data} draftKey="practice" initial={{ email }} save={save} onDone={continueSignup} />
     </StepFrame>
   )

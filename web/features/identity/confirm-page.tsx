@@ -13,7 +13,7 @@ import { confirmSignUp, resendCode, signIn } from '#web/platform/auth.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
-import { takePendingPassword } from './pending-account.ts'
+import { forgetPendingAccount, takePendingPassword, unconfirmedAddress } from './pending-account.ts'
 
 interface State {
   email?: string
@@ -31,39 +31,40 @@ async function signInWithPendingPassword(email: string): Promise<boolean> {
 export function ConfirmPage() {
   const navigate = useNavigate()
   const state = useLocation().state as State | null
+  const [email] = useState(() => state?.email ?? unconfirmedAddress())
   const [sentAgain, setSentAgain] = useState<string>()
   const { busy, error, run } = useUserPoolCall()
   const { register, handleSubmit, getValues, trigger, formState } = useForm({
     resolver: zodResolver(ConfirmForm),
-    defaultValues: { email: state?.email ?? '', code: '' },
+    defaultValues: { email, code: '' },
   })
   const { errors } = formState
 
-  const submit = handleSubmit(({ email, code }) =>
+  const submit = handleSubmit(({ email: address, code }) =>
     run(async () => {
-      await confirmSignUp(email, code)
-      const signedIn = await signInWithPendingPassword(email)
+      await confirmSignUp(address, code)
+      const signedIn = await signInWithPendingPassword(address)
       await navigate(signedIn ? paths.home : paths.signIn, {
         replace: true,
-        state: { done: 'Your e-mail address is confirmed. You can now sign in.', email },
+        state: { done: 'Your e-mail address is confirmed. You can now sign in.', email: address },
       })
     }),
   )
   const sendAgain = async () => {
     if (!(await trigger('email'))) return
-    const email = Email.parse(getValues('email'))
+    const address = Email.parse(getValues('email'))
     await run(async () => {
-      await resendCode(email)
-      setSentAgain(`We have sent a new code to ${email}.`)
+      await resendCode(address)
+      setSentAgain(`We have sent a new code to ${address}.`)
     })
   }
   return (
     <AuthForm
       title="Check your e-mail"
       lead={
-        state?.email ? (
+        email ? (
           <>
-            We have sent a 6-digit code to <b>{state.email}</b>.
+            We have sent a 6-digit code to <b>{email}</b>.
           </>
         ) : (
           'Enter your e-mail address and the code we sent to it.'
@@ -83,13 +84,13 @@ export function ConfirmPage() {
             </TextButton>
             .
           </Box>
-          <TextLink to={paths.signUp} state={{ role: state?.role }}>
+          <TextLink to={paths.signUp} state={{ role: state?.role }} onClick={forgetPendingAccount}>
             Use another e-mail address
           </TextLink>
         </>
       }
     >
-      {!state?.email && (
+      {!email && (
         <TextField
           label="E-mail address"
           type="email"
@@ -99,7 +100,7 @@ export function ConfirmPage() {
           {...register('email')}
         />
       )}
-      <CodeField autoFocus={state?.email !== undefined} error={errors.code?.message} {...register('code')} />
+      <CodeField autoFocus={email !== ''} error={errors.code?.message} {...register('code')} />
     </AuthForm>
   )
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ForgotForm, ResetForm } from '#shared/identity/identity.schema.ts'
@@ -87,16 +86,13 @@ function ResetPasswordForm({ email, onBack }: { email: string; onBack: () => voi
 }
 
 export function ForgotPasswordPage() {
-  const known = (useLocation().state as { email?: string } | null)?.email ?? ''
-  const [email, setEmail] = useState(known)
-  const [sent, setSent] = useState(false)
-  const onSent = (address: string) => {
-    setEmail(address)
-    setSent(true)
-  }
-  return sent ? (
-    <ResetPasswordForm email={email} onBack={() => setSent(false)} />
+  const navigate = useNavigate()
+  // In the history entry, so that a reload and the browser's back button stay in the same step.
+  const { email = '', isSent } = (useLocation().state ?? {}) as { email?: string; isSent?: boolean }
+  const show = (state: { email: string; isSent: boolean }) => void navigate(paths.forgotPassword, { state })
+  return isSent ? (
+    <ResetPasswordForm email={email} onBack={() => show({ email, isSent: false })} />
   ) : (
-    <RequestCodeForm email={email} onSent={onSent} />
+    <RequestCodeForm email={email} onSent={(address) => show({ email: address, isSent: true })} />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { PasswordField, TextField } from '#web/ui/text-field.tsx'
@@ -6,6 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { useUserPoolCall } from '#web/components/use-user-pool-call.ts'
 import { loadSignIn, resendCode, type SignInStep, signIn } from '#web/platform/auth.ts'
+import { takeOver, whenUntouched } from '#web/platform/prerendered.ts'
 import { safeReturnPath } from '#web/platform/safe-return-path.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
@@ -22,6 +23,8 @@ const resolver: Resolver<{ email: string; password: string }> = async (values, .
   const loaded = await loadResolver().catch(() => undefined)
   return loaded ? loaded.signInResolver(values, ...others) : { values, errors: {} }
 }
+
+const fields = ['email', 'password'] as const
 
 /** Passed by other pages: a message to show, and the address if it is known. */
 export interface SignInState {
@@ -41,7 +44,15 @@ function useNextStep() {
   }
 }
 
-/** `loadNext` loads the next page while the sign-in request is running. */
+/** What the sign-in needs, then the next page. Not offline, as browsers cache a failed import. */
+function prepare(loadNext: () => Promise<unknown>): void {
+  if (navigator.onLine)
+    Promise.all([loadResolver(), loadSignIn()])
+      .then(loadNext)
+      .catch(() => undefined)
+}
+
+/** `loadNext` loads the next page, after what the sign-in itself needs. */
 export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   const session = useSession()
   const [params] = useSearchParams()
@@ -49,11 +60,18 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
   const [step, setStep] = useState<SignInStep>()
   const { busy, error, run } = useUserPoolCall()
   const next = useNextStep()
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const { register, handleSubmit, setFocus, setValue, formState } = useForm({
     resolver,
     defaultValues: { email: state?.email ?? '', password: '' },
   })
-  useEffect(() => setFocus(state?.email ? 'password' : 'email'), [setFocus, state?.email])
+  const start = useEffectEvent(() => {
+    const { values, focused = state?.email ? 'password' : 'email', wasSent } = takeOver(fields)
+    for (const name of fields) if (values[name]) setValue(name, values[name])
+    setFocus(focused)
+    if (values.email) prepare(loadNext)
+    if (wasSent) document.forms[0]?.requestSubmit()
+  })
+  useLayoutEffect(() => whenUntouched(start), [])
 
   if (session?.role) return <Navigate to={safeReturnPath(params.get('from'), location.origin)} replace />
   if (step === 'new-password') return <NewPasswordForm onStep={setStep} />
@@ -61,7 +79,7 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
 
   const submit = handleSubmit(({ email, password }) =>
     run(async () => {
-      if (navigator.onLine) loadNext().catch(() => undefined)
+      prepare(loadNext)
       const step = await signIn(email, password)
       setStep(step)
       await next(step, email, password)
@@ -75,10 +93,7 @@ export function SignInPage({ loadNext }: { loadNext: () => Promise<unknown> }) {
       submit="Sign in"
       busy={busy}
       onSubmit={submit}
-      onInput={() => {
-        loadResolver().catch(() => undefined)
-        loadSignIn()
-      }}
+      onInput={() => prepare(loadNext)}
       footer={
         <>
           <TextLink to={paths.forgotPassword}>Forgot your password?</TextLink>

@@ -7,7 +7,8 @@ import { ApplicationCard } from '#web/components/application-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { formatItemCount, Section } from '#web/ui/page.tsx'
+import { formatItemCount } from '#web/components/format-shift.ts'
+import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
@@ -57,7 +58,11 @@ export function MyApplications({ mine, viewingLocum, today }: SectionProps & { m
         />
       ))}
       {pending.length === 0 && (
-        <EmptyState icon="pending" title={text.noApplications}>
+        <EmptyState
+          icon="pending"
+          title={text.noApplications}
+          action={<TextLink to={paths.locum.offers}>{text.seeNear}</TextLink>}
+        >
           {text.noApplicationsHint}
         </EmptyState>
       )}
@@ -101,7 +106,11 @@ export function OffersNearYou({
         />
       ))}
       {offers.length === 0 && (
-        <EmptyState icon="search" title={text.noOffers}>
+        <EmptyState
+          icon="search"
+          title={text.noOffers}
+          action={<TextLink to={`${paths.locum.profile}?section=locations`}>{text.moreRegions}</TextLink>}
+        >
           {text.noOffersHint(professional.profession ?? '', professional.address?.region ?? '')}
         </EmptyState>
       )}

@@ -17,7 +17,9 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { SearchTips } from './search-tips-section.tsx'
 import { useList } from '#web/platform/use-list.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 function useDashboard() {
   const professional = useProfessional()
@@ -47,7 +49,11 @@ function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>
   if (next) return <NextShiftCard {...next} />
   return (
     <Section title={text.next}>
-      <EmptyState icon="calendar" title={text.noShift}>
+      <EmptyState
+        icon="calendar"
+        title={text.noShift}
+        action={<TextLink to={paths.locum.calendar}>{text.addAvailability}</TextLink>}
+      >
         {text.noShiftHint}
       </EmptyState>
     </Section>
@@ -86,6 +92,7 @@ export function LocumDashboardPage() {
                 />
               )}
               {mine && mine.length > 0 && <MyApplications mine={mine} viewingLocum={viewingLocum} today={today} />}
+              {professional.approved && <SearchTips professional={professional} today={today} />}
               <ProfileCard professional={professional} />
             </Box>
             {found && mine && (

@@ -4,19 +4,19 @@ import { optionsContract } from '#shared/options/options.contract.ts'
 import { apiFullList } from '#web/platform/api-query.ts'
 import { runtime } from '#web/platform/runtime.ts'
 
-/** Options change a few times a year, so they are loaded once per visit. */
-const cacheForVisit = { staleTime: Infinity, gcTime: Infinity }
+/** Options change a few times a year. */
+const cacheForAnHour = { staleTime: 3_600_000, gcTime: Infinity }
 
 export const industriesQuery = () => ({
   ...apiFullList(optionsContract.listIndustries, { params: { tenantId: runtime().config.tenantId } }),
-  ...cacheForVisit,
+  ...cacheForAnHour,
 })
 
 export const useIndustries = () => useQuery(industriesQuery())
 
 export const optionsQuery = (category: OptionCategory) => ({
   ...apiFullList(optionsContract.listOptionsOfCategory, { params: { category } }),
-  ...cacheForVisit,
+  ...cacheForAnHour,
 })
 
 /** For example, `useOptions('provinces').data` is a list of provinces with their regions. */

@@ -9,6 +9,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
 
 const SHOWN = 5
+/** Few enough that what follows is in view. */
+const BOOKINGS_SHOWN = 3
 
 const AllLink = ({ to, children }: { to: string; children: string }) => (
   <TextLink to={to} textStyle="s">
@@ -33,7 +35,11 @@ export function NeedsAttention({ offers, today }: { offers: readonly Offer[]; to
       {offers.length > 0 ? (
         <OfferCards offers={offers} today={today} />
       ) : (
-        <EmptyState icon="free" title="No pending applications">
+        <EmptyState
+          icon="free"
+          title="No pending applications"
+          action={<TextLink to={paths.practice.newOffer}>Post an offer</TextLink>}
+        >
           When a locum applies for a shift, it will appear here.
         </EmptyState>
       )}
@@ -58,12 +64,16 @@ export function UpcomingBookings({ bookings, today }: { bookings: readonly Booki
     >
       {bookings.length > 0 ? (
         bookings
-          .slice(0, SHOWN)
+          .slice(0, BOOKINGS_SHOWN)
           .map((booking) => (
             <BookingCard key={booking.id} booking={booking} today={today} to={paths.practice.booking(booking.id)} />
           ))
       ) : (
-        <EmptyState icon="calendar" title="No upcoming bookings">
+        <EmptyState
+          icon="calendar"
+          title="No upcoming bookings"
+          action={<TextLink to={paths.practice.search}>Find a locum</TextLink>}
+        >
           Once you confirm an applicant, the shift will appear here with their contact details.
         </EmptyState>
       )}

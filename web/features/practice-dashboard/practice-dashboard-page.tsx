@@ -11,6 +11,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LazyInView } from '#web/ui/lazy-in-view.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
+import { useDesktop } from '#web/platform/media.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Columns } from './dashboard-columns.tsx'
@@ -59,8 +60,10 @@ function summaryOf(facts: Facts): string {
   return `${formatAttention(pendingActions(offers).withApplicants.length)} ${formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}`
 }
 
-function DashboardLists(facts: Facts) {
+/** `suggestions` stand beside what needs attention: at once in view on a wide screen, the next section on a phone. */
+function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactNode }) {
   const { offers, requests, bookings, today } = facts
+  const wide = useDesktop()
   const { withApplicants, withoutApplicants } = pendingActions(offers)
   const month = monthOf(today)
   return (
@@ -69,6 +72,7 @@ function DashboardLists(facts: Facts) {
       <Columns>
         <Box display="grid" gap="8">
           <NeedsAttention offers={withApplicants} today={today} />
+          {!wide && suggestions}
           {requests.length > 0 && (
             <FirstRequests
               title="Requests sent"
@@ -80,7 +84,10 @@ function DashboardLists(facts: Facts) {
           )}
           {withoutApplicants.length > 0 && <OpenWithoutApplicants offers={withoutApplicants} today={today} />}
         </Box>
-        <UpcomingBookings bookings={upcomingOf(bookings)} today={today} />
+        <Box display="grid" gap="8">
+          <UpcomingBookings bookings={upcomingOf(bookings)} today={today} />
+          {wide && suggestions}
+        </Box>
       </Columns>
       <Box mt="8">
         <MonthBar month={month} {...monthTotals(bookings, month)} />
@@ -89,11 +96,12 @@ function DashboardLists(facts: Facts) {
   )
 }
 
-/** `children` are placed below the lists. */
+/** `children` are suggestions, which load once they are in view. */
 export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
   const { company, practices, choose } = useActiveCompany()
   const { offers, requests, bookings, more, today, error, retry } = useDashboard()
   const facts = offers && bookings && { offers, requests, bookings, today }
+  const suggestions = children && <LazyInView>{children}</LazyInView>
   return (
     <Page>
       <PageHeader
@@ -110,10 +118,11 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
       </PageHeader>
       {error && !facts && <LoadError error={error} onRetry={retry} />}
       {!facts && !error && <DashboardSkeleton />}
-      {facts && (isNew(facts) ? <FirstSteps /> : <DashboardLists {...facts} />)}
-      {facts && (
-        <Box mt="8">
-          <LazyInView>{children}</LazyInView>
+      {facts && !isNew(facts) && <DashboardLists {...facts} suggestions={suggestions} />}
+      {facts && isNew(facts) && (
+        <Box display="grid" gap="8">
+          <FirstSteps />
+          {suggestions}
         </Box>
       )}
     </Page>

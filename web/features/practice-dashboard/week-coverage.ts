@@ -7,6 +7,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
 import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
+import { paths } from '#web/platform/paths.ts'
 import type { CoverageDay } from '#web/components/week-strip.tsx'
 
 const DAYS = 7
@@ -21,6 +22,8 @@ type DayCoverage = {
   open: Shift[]
   requested: Shift[]
   applicants: number
+  /** The pages of all of these, each once. */
+  pages: CoverageDay['action'][]
 }
 
 /** The shifts of a day: booked, open with or without applicants, and requested from a locum. */
@@ -37,11 +40,19 @@ export function coverageOn(
   const applicants = (offer: Offer) =>
     offer.offers_requests.filter((request) => request.live_dates.includes(date)).length
   const shiftsOf = (some: readonly Offer[]) => some.map((offer) => offeredShift(offer, date))
+  const asked = requests.filter((request) => applicants(request) > 0)
+  const isBooked = ({ booking_dates_times }: Booking) =>
+    booking_dates_times.some((day) => day.date === date && !day.cancelled)
   return {
     booked,
+    pages: [
+      ...bookings.filter(isBooked).map(({ id }) => ({ to: paths.practice.booking(id), label: 'View booking' })),
+      ...open.map(({ id }) => ({ to: paths.practice.offer(id), label: 'View offer' })),
+      ...asked.map(({ id }) => ({ to: paths.practice.request(id), label: 'View request' })),
+    ],
     pending: shiftsOf(open.filter((offer) => applicants(offer) > 0)),
     open: shiftsOf(open.filter((offer) => applicants(offer) === 0)),
-    requested: shiftsOf(requests.filter((request) => applicants(request) > 0)),
+    requested: shiftsOf(asked),
     applicants: open.reduce((sum, offer) => sum + applicants(offer), 0),
   }
 }
@@ -72,6 +83,12 @@ function statusOf(
   return { status: { family: 'unavailable', label: closed ? 'Closed' : 'No shifts' }, note: holidayName(date) ?? '' }
 }
 
+/** Opens what the day has: its one page, or the day in the calendar; a day without shifts is for posting one. */
+function actionOn(date: LocalDate, [first, ...others]: DayCoverage['pages']): CoverageDay['action'] {
+  if (others.length > 0) return { to: `${paths.practice.calendar}?view=month&date=${date}`, label: 'View in calendar' }
+  return first ?? { to: `${paths.practice.newOffer}?dates=${date}`, label: 'Post an offer' }
+}
+
 function coverageDayOf(date: LocalDate, cover: DayCoverage, own: OwnHours): CoverageDay {
   const segmentsOf = (shifts: readonly Shift[], kind: CoverageDay['segments'][number]['kind']) =>
     shifts.map(({ start_time: from, end_time: to }) => ({ from, to, kind }))
@@ -87,6 +104,7 @@ function coverageDayOf(date: LocalDate, cover: DayCoverage, own: OwnHours): Cove
     date,
     segments,
     ...statusOf(date, cover, own !== undefined && closed),
+    action: actionOn(date, cover.pages),
     closed: segments.length === 0 && closed,
   }
 }

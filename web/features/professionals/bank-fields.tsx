@@ -2,8 +2,14 @@ import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { OptionOf } from '#shared/options/options.schema.ts'
-import { isUnusualBranchCode, isUnusualTaxNumber, suggestedBranchCode } from '#shared/professionals/bank.rules.ts'
+import {
+  isUnusualBranchCode,
+  isUnusualTaxNumber,
+  suggestedBranchCode,
+  typedBank,
+} from '#shared/professionals/bank.rules.ts'
 import type { BankingForm } from '#shared/professionals/banking-form.schema.ts'
+import { mayFillIn } from '#web/components/filled-in.ts'
 import { RadioCards } from '#web/ui/choices.tsx'
 import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -29,20 +35,29 @@ function branchHint(bank: string, branch: string, suggested: string | undefined)
   return isUnusualBranchCode(branch) ? <FieldWarning>{text.branchCodeWarning}</FieldWarning> : undefined
 }
 
+/** Spaces may be typed and pasted. */
+const digits = { setValueAs: (typed: string) => typed.replaceAll(/\s/g, '') }
+
 const noBanks: readonly OptionOf<'banks'>[] = []
 
 /** The bank account; choosing a known bank fills in its branch code. */
 export function BankFields() {
-  const { register, control, setValue, getValues, formState } = useFormContext<BankingForm>()
+  const { register, control, setValue, getValues, setError, clearErrors, formState } = useFormContext<BankingForm>()
   const { errors } = formState
   const { data: banks = noBanks } = useOptions('banks')
   const [bank, branch, tax] = useWatch({ control, name: ['bank_name', 'branch_code', 'tax_number'] })
   const fillBranchCode = (name: string) => {
     const code = suggestedBranchCode(banks, name)
-    const typed = getValues('branch_code')
-    // Replaces another bank's code, but not one that was typed in.
-    if (code && (!typed || banks.some(({ branchCode }) => branchCode === typed)))
+    const universalCodes = banks.map(({ branchCode }) => branchCode)
+    if (code && mayFillIn(getValues('branch_code'), universalCodes))
       setValue('branch_code', code, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
+  /** Part of a listed name is no bank, and is forgotten. */
+  const settleBank = () => {
+    const typed = typedBank(banks, getValues('bank_name'))
+    setValue('bank_name', typed ?? '', { shouldDirty: true })
+    if (typed === undefined) setError('bank_name', { message: text.bankNotChosen })
+    return typed !== undefined
   }
   return (
     <>
@@ -62,8 +77,15 @@ export function BankFields() {
           maxLength={80}
           error={errors.bank_name?.message}
           {...register('bank_name', {
-            onChange: (event: { target: HTMLInputElement }) => fillBranchCode(event.target.value),
+            onChange: (event: { target: HTMLInputElement }) => {
+              clearErrors('bank_name')
+              fillBranchCode(event.target.value)
+            },
+            onBlur: settleBank,
           })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !settleBank()) event.preventDefault()
+          }}
         />
         <datalist id={BANK_LIST_ID}>
           {banks.map(({ name }) => (
@@ -75,18 +97,18 @@ export function BankFields() {
           hint={branchHint(bank, branch, suggestedBranchCode(banks, bank))}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={10}
+          maxLength={15}
           error={errors.branch_code?.message}
-          {...register('branch_code')}
+          {...register('branch_code', digits)}
         />
       </Box>
       <TextField
         label={text.account}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
         error={errors.account_number?.message}
-        {...register('account_number')}
+        {...register('account_number', digits)}
       />
       <RadioCards
         legend={text.accountType}
@@ -98,10 +120,10 @@ export function BankFields() {
         label={text.taxNumber}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={15}
+        maxLength={20}
         error={errors.tax_number?.message}
         hint={isUnusualTaxNumber(tax) ? <FieldWarning>{text.taxNumberWarning}</FieldWarning> : text.taxHint}
-        {...register('tax_number')}
+        {...register('tax_number', digits)}
       />
     </>
   )

@@ -9,8 +9,7 @@ import { paths } from '#web/platform/paths.ts'
 import { stepForms } from './step-forms.ts'
 import { signedUpText as text } from './steps.text.ts'
 
-/** Verification has a page of its own. */
-const hasForm = (name: LocumStep): boolean => name !== 'verification-step' && stepForms[name] !== undefined
+const hasForm = (name: LocumStep): boolean => stepForms[name] !== undefined
 
 export function CompleteSignupPage() {
   const professional = useProfessional()

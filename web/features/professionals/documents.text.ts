@@ -37,6 +37,7 @@ export const documentsText = {
     holder: 'Account holder name',
     bank: 'Bank name',
     bankHint: 'Choose from the list or type another.',
+    bankNotChosen: 'Choose a bank from the list, or type its full name',
     branch: 'Branch code',
     account: 'Account number',
     accountType: 'Account type',
@@ -50,7 +51,7 @@ export const documentsText = {
     taxFile: 'Provisional tax document',
     withoutTaxFile:
       'You will still be marked as a provisional tax payer. You need the document to save this section again.',
-    privacy: 'Only you and our team can see your bank details.',
+    privacy: 'We make no payments: practices pay you directly. Only you and our team can see your bank details.',
     missing: (fields: string) => `Saved. To complete this step, add: ${fields}.`,
   },
 } as const

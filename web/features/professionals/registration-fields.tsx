@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { matchesNumberPattern } from '#shared/options/options.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { ProfessionalVerification } from '#shared/professionals/professionals.schema.ts'
+import { mayFillIn } from '#web/components/filled-in.ts'
 import { FieldWarning } from '#web/ui/field-warning.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { professionalsText } from './professionals.text.ts'
@@ -10,18 +11,24 @@ const text = professionalsText.verification
 
 /** The profession depends on the industry, and fills in its council. */
 export function RegistrationFields({ industries }: { industries: readonly Industry[] }) {
-  const { register, watch, setValue, formState } = useFormContext<ProfessionalVerification>()
+  const { register, watch, getValues, setValue, formState } = useFormContext<ProfessionalVerification>()
   const [industryName, professionName, number] = watch(['industry', 'profession', 'professional_number'])
   const professions = industries.find(({ name }) => name === industryName)?.professions
   const profession = professions?.find(({ name }) => name === professionName)
   const problem = (field: 'industry' | 'profession' | 'professional_body' | 'professional_number') =>
     formState.errors[field]?.message
+  const fillCouncil = (council: string) => {
+    const councils = industries.flatMap(({ professions: all }) => all.map((one) => one.council))
+    if (mayFillIn(getValues('professional_body'), councils))
+      setValue('professional_body', council, {
+        shouldDirty: true,
+        shouldValidate: council !== '' && formState.isSubmitted,
+      })
+  }
   const clearProfession = () => {
     setValue('profession', '')
-    setValue('professional_body', '')
+    fillCouncil('')
   }
-  const fillCouncil = (chosen: string) =>
-    setValue('professional_body', professions?.find(({ name }) => name === chosen)?.council ?? '')
   return (
     <>
       <SelectField
@@ -41,7 +48,8 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         error={problem('profession')}
         hint={professions ? undefined : 'Choose an industry first.'}
         {...register('profession', {
-          onChange: (event: { target: HTMLSelectElement }) => fillCouncil(event.target.value),
+          onChange: ({ target }: { target: HTMLSelectElement }) =>
+            fillCouncil(professions?.find(({ name }) => name === target.value)?.council ?? ''),
         })}
       >
         <option value="" disabled>

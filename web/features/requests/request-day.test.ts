@@ -33,7 +33,7 @@ it('gives the status of each day, as each side sees it', () => {
     label: 'Booked',
     booking: 'B1234567',
   })
-  expect(dayStatusOn(offer, '2026-12-04', 'locum').label).toBe('Awaiting your answer')
+  expect(dayStatusOn(offer, '2026-12-04', 'locum').label).toBe('Pending · needs your answer')
   expect(dayStatusOn(offer, '2026-12-05', 'practice').label).toBe('Booked elsewhere')
   expect(dayStatusOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere')
   expect(dayStatusOn(offer, '2026-12-02', 'locum').label).toBe('Not answered in time')

@@ -2,11 +2,9 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { needsReplacement, type ReplacementReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { closeReasonLabel, locumName, requestIn, type Side } from '#web/components/request-status.ts'
-import { shortName } from '#web/ui/initials.ts'
+import { closeReasonLabel, requestIn, type Side } from '#web/components/request-status.ts'
+import { capitalise } from '#web/components/format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
-
-const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The status of one day of a request. */
 export function dayStatusOn(offer: Offer, date: LocalDate, side: Side): Status & { booking?: BookingId | undefined } {
@@ -16,7 +14,7 @@ export function dayStatusOn(offer: Offer, date: LocalDate, side: Side): Status &
   if (request.live_dates.includes(date))
     return {
       family: 'pending',
-      label: side === 'locum' ? 'Awaiting your answer' : `Awaiting answer from ${shortName(locumName(request))}`,
+      label: side === 'locum' ? 'Pending · needs your answer' : 'Pending',
     }
   return { family: 'past', label: capitalise(closeReasonLabel(offer, date, side) ?? '') }
 }

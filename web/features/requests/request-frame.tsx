@@ -1,10 +1,11 @@
 import { Box } from '#web/ui/chakra.ts'
 import { Fragment, type ReactNode } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { isPublic } from '#web/components/offer-facts.ts'
+import { useDetailId } from '#web/ui/pane.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { requestStatusLabel, type Side } from '#web/components/request-status.ts'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
@@ -36,7 +37,7 @@ export function RequestHeader({ offer, side, title, actions, children }: HeadPro
 
 /** Loads the request in the address; a public offer is redirected to its own page. */
 export function RequestPage({ side, children }: { side: Side; children: (offer: Offer) => ReactNode }) {
-  const { offerId } = useParams()
+  const offerId = useDetailId()
   const { data, error, refetch } = useOffer(offerId as OfferId)
   if (data)
     return isPublic(data) ? (

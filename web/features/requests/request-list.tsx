@@ -6,7 +6,8 @@ import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { isPublic, offeredShift, pendingRequests } from '#web/components/offer-facts.ts'
-import { PagedSections } from '#web/ui/paged-sections.tsx'
+import { PagedSections } from '#web/components/paged-sections.tsx'
+import { useViewSearch } from '#web/ui/view-switch.tsx'
 import { RequestCard } from '#web/components/request-card.tsx'
 import { requestIn } from '#web/components/request-status.ts'
 import { byMonth } from '#web/components/format-shift.ts'
@@ -53,16 +54,16 @@ interface Props {
 
 export function RequestList({ offers, view, today, to, viewingLocum, empty, more, busy }: Props) {
   const parts = requestSections(offers, view, today)
+  const search = useViewSearch()
   return (
     <Box display="grid" gap={parts.some(({ items }) => items.length > 0) ? '8' : '0'}>
       {view === 'answered' && <Box color="fg.muted">{text.listRange(ANSWERED_DAYS)}</Box>}
       <PagedSections key={view} parts={parts} more={more} busy={busy} empty={empty}>
         {(offer) => (
           <RequestCard
-            key={offer.id}
             request={offer}
             today={today}
-            to={to(offer.id)}
+            to={to(offer.id) + search}
             {...(viewingLocum && { viewingLocum })}
           />
         )}

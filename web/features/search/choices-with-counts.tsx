@@ -1,5 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
+import { formatThousands } from '#shared/kernel/money.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 
@@ -19,7 +20,7 @@ interface Props {
   legend: string
   choices: readonly Choice[]
   /** Undefined until the first search has finished. */
-  counts: ReadonlyMap<string, number> | undefined
+  counts: Readonly<Record<string, number>> | undefined
   values: readonly string[]
   onChange: (values: string[]) => void
   children?: ReactNode
@@ -45,8 +46,8 @@ function Row({
               {label}
             </Box>
             {count !== undefined && (
-              <Box as="span" color="fg.subtle" aria-label={`${count} found`}>
-                {count}
+              <Box as="span" color="fg.subtle" aria-label={`${formatThousands(count)} found`}>
+                {formatThousands(count)}
               </Box>
             )}
           </Box>
@@ -62,7 +63,7 @@ function Row({
 /** Checkboxes with the number of locums found for each; at first only the chosen and the most common ones. */
 export function ChoicesWithCounts({ legend, choices, counts, values, onChange, children }: Props) {
   const [all, setAll] = useState(false)
-  const countOf = ({ value }: Choice) => counts?.get(value) ?? 0
+  const countOf = ({ value }: Choice) => counts?.[value] ?? 0
   const rank = (choice: Choice) =>
     (values.includes(choice.value) ? 2_000_000 : choice.isRelated ? 0 : 1_000_000) + countOf(choice)
   const shown = all

@@ -1,20 +1,16 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { ScorePart } from '#shared/search/search.schema.ts'
+import {
+  type Condition,
+  conditions,
+  type ScorePart,
+  type Sort,
+  sorts,
+  USUAL_DISTANCE,
+} from '#shared/search/criteria.ts'
 import { type ShiftSelection, readShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
 
-export const sorts = ['match', 'price', 'experience', 'distance'] as const
-export type Sort = (typeof sorts)[number]
-
-/** Filters that can be strict: a part of the score must be full, or the profession must be the one searched for. */
-export const conditions = [
-  'profession',
-  'dates',
-  'skills',
-  'rate',
-  'languages',
-  'experience',
-] as const satisfies readonly (Exclude<ScorePart, 'base'> | 'profession')[]
-export type Condition = (typeof conditions)[number]
+/** A search for cover on some days, or the directory of all locums: one page, with and without days. */
+export type Mode = 'search' | 'directory'
 
 /** The search in the page's address. */
 export interface Criteria extends ShiftSelection {
@@ -27,24 +23,29 @@ export interface Criteria extends ShiftSelection {
   skills: string[]
   languages: string[]
   experience: number
+  /** Filters that hide whoever does not meet them; the others rank. */
   strict: Condition[]
+  /** Kilometres, for the strict filter. */
+  distance: number
   sort: Sort
   /** Lists full matches only. */
   full: boolean
 }
+
+type UsualSearch = Pick<Criteria, 'profession' | 'location'>
 
 const listIn = (params: URLSearchParams, name: string): string[] => [
   ...new Set((params.get(name) ?? '').split(',').filter(Boolean)),
 ]
 const rand = (text: string): string => (/^[1-9]\d{0,4}$/.test(text) ? text : '')
 
+function numberIn(params: URLSearchParams, name: string, max: number, fallback: number): number {
+  const value = Number(params.get(name))
+  return Number.isInteger(value) && value > 0 && value <= max ? value : fallback
+}
+
 /** Invalid parts of an address are ignored; `usual` is the practice's usual profession and region. */
-export function criteriaOf(
-  params: URLSearchParams,
-  usual: Pick<Criteria, 'profession' | 'location'>,
-  today: LocalDate,
-): Criteria {
-  const experience = Number(params.get('experience'))
+export function criteriaOf(params: URLSearchParams, usual: UsualSearch, today: LocalDate): Criteria {
   return {
     ...readShiftSelection(params, today),
     profession: params.get('profession') || usual.profession,
@@ -52,15 +53,16 @@ export function criteriaOf(
     to: rand(params.get('rates') ?? ''),
     skills: listIn(params, 'skills').slice(0, 50),
     languages: listIn(params, 'languages').slice(0, 20),
-    experience: Number.isInteger(experience) && experience > 0 && experience <= 60 ? experience : 0,
+    experience: numberIn(params, 'experience', 60, 0),
     strict: conditions.filter((condition) => listIn(params, 'strict').includes(condition)),
+    distance: numberIn(params, 'distance', 2_000, USUAL_DISTANCE),
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'match',
     full: params.get('show') === 'full',
   }
 }
 
 export function paramsOf(criteria: Criteria): URLSearchParams {
-  const { profession, location, to, skills, languages, experience, strict, sort, full } = criteria
+  const { profession, location, to, skills, languages, experience, strict, distance, sort, full } = criteria
   const some = (name: string, list: readonly string[]) => list.length > 0 && { [name]: list.join(',') }
   return new URLSearchParams({
     profession,
@@ -71,26 +73,40 @@ export function paramsOf(criteria: Criteria): URLSearchParams {
     ...some('languages', languages),
     ...(experience > 0 && { experience: String(experience) }),
     ...some('strict', strict),
+    ...(distance !== USUAL_DISTANCE && { distance: String(distance) }),
     ...(sort !== 'match' && { sort }),
     ...(full && { show: 'full' }),
   })
 }
 
-/** The criteria that the server ranks by. */
-export type SearchFilters = Pick<
-  Criteria,
-  'profession' | 'location' | 'dates' | 'to' | 'skills' | 'languages' | 'experience'
->
+/** What of the criteria applies: the directory has no days, a search needs a region. */
+export function criteriaIn(mode: Mode, criteria: Criteria, usual: UsualSearch): Criteria {
+  const { location, sort, strict } = criteria
+  if (mode === 'search') return { ...criteria, location: location || usual.location }
+  const needsRegion = location === ''
+  return {
+    ...criteria,
+    dates: [],
+    strict: strict.filter((condition) => condition !== 'dates' && !(needsRegion && condition === 'distance')),
+    sort: needsRegion && sort === 'distance' ? 'match' : sort,
+  }
+}
 
-/** Sorting and strict filters are applied on the site. */
-export function queryOf({ location, dates, to, skills, languages, experience }: SearchFilters) {
+/** The query for the server, which ranks, filters, sorts and counts. */
+export function queryOf(criteria: Omit<Criteria, 'profession'>) {
+  const { location, dates, start_time, end_time, to, skills, languages, experience } = criteria
+  const { strict, distance, sort, full } = criteria
   return {
     ...(location && { location }),
-    ...(dates.length > 0 && { searchDates: dates.join(',') }),
+    ...(dates.length > 0 && { searchDates: dates.join(','), start_time, end_time }),
     ...(to && { rates: to }),
     ...(skills.length > 0 && { skills: skills.join(',') }),
     ...(languages.length > 0 && { languages: languages.join(',') }),
     ...(experience > 0 && { experience: String(experience) }),
+    ...(strict.length > 0 && { strict: strict.join(',') }),
+    ...(location && distance !== USUAL_DISTANCE && { distance: String(distance) }),
+    ...(sort !== 'match' && { sort }),
+    ...(full && { match: 'exact' as const }),
   }
 }
 
@@ -106,17 +122,26 @@ export function filteredParts({ dates, to, skills, languages, experience }: Crit
   return (Object.keys(filters) as (keyof typeof filters)[]).filter((part) => filters[part])
 }
 
-/** The number of filters in use, besides the dates. */
+/** The number of filters in use, besides the dates; only a strict profession or distance is a filter. */
 export const filterCount = (criteria: Criteria): number =>
-  filteredParts(criteria).filter((part) => part !== 'dates').length
+  filteredParts(criteria).filter((part) => part !== 'dates').length +
+  criteria.strict.filter((condition) => condition === 'profession' || condition === 'distance').length
 
 /** Clears all filters except profession, region and dates. */
-export const withoutFilters = (criteria: Criteria): Criteria => ({
-  ...criteria,
+export const noFilters = {
   to: '',
   skills: [],
   languages: [],
   experience: 0,
   strict: [],
+  distance: USUAL_DISTANCE,
   full: false,
-})
+} satisfies Partial<Criteria>
+
+/** A change of the criteria that the address keeps, or a function that makes it of them. */
+export type CriteriaChange = Partial<Criteria> | ((kept: Criteria) => Partial<Criteria>)
+
+export const withStrict = (strict: readonly Condition[], condition: Condition, on: boolean): Condition[] => [
+  ...strict.filter((other) => other !== condition),
+  ...(on ? [condition] : []),
+]

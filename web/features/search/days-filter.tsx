@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import { addDays, type LocalDate, monthOf, MAX_DAYS_AHEAD, MAX_DAYS, dateRangeProblem } from '#shared/kernel/dates.ts'
+import { type LocalDate, monthOf, MAX_DAYS, dateRangeProblem } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
@@ -48,12 +48,7 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         </>
       }
     >
-      <MonthSwitch
-        month={month}
-        onMonth={setMonth}
-        first={monthOf(today)}
-        last={monthOf(addDays(today, MAX_DAYS_AHEAD))}
-      />
+      <MonthSwitch month={month} onMonth={setMonth} today={today} />
       <MonthGrid
         month={month}
         onMonth={setMonth}
@@ -61,7 +56,6 @@ export function DaysDialog({ dates, onChange, onClose }: Props & { onClose: () =
         dayCellOf={(date) => ({ entries: [], blocked: blockedReasonOn(date, today) })}
         chosen={chosen}
         onSelect={select}
-        size="small"
       />
       <Box mt="3" minHeight="6" role="status" color={tooMany ? 'error.fg' : 'fg.muted'}>
         {tooMany ? text.tooMany : formatDays(chosen)}

@@ -2,8 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { type Criteria, paramsOf } from './criteria.ts'
-import type { Mode } from './search.api.ts'
+import { type Criteria, type Mode, paramsOf } from './criteria.ts'
 import { searchText as text } from './search.text.ts'
 
 interface Props {
@@ -35,6 +34,19 @@ export function EmptyResults({ mode, criteria, leftOut, onAllRegions }: Props) {
       }
     >
       {isDirectory ? text.noneListedHint(hasRegion) : `${text.noneAvailableHint(leftOut)} ${text.postOfferHint}`.trim()}
+    </EmptyState>
+  )
+}
+
+/** More locums than can be ranked: the search needs a region. */
+export function TooWide({ region, onRegion }: { region: string; onRegion: () => void }) {
+  return (
+    <EmptyState
+      icon="search"
+      title={text.tooWide}
+      action={region !== '' && <Button onClick={onRegion}>{text.searchRegion(region)}</Button>}
+    >
+      {text.tooWideHint}
     </EmptyState>
   )
 }

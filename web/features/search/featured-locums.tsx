@@ -1,12 +1,11 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
-import { addDays } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import { formatDistance } from '#shared/options/distance.rules.ts'
-import { countAvailableDays } from '#shared/search/order.rules.ts'
 import { Section } from '#web/ui/page.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 import { shiftSelectionParams } from '#web/components/shift-selection.ts'
@@ -17,7 +16,7 @@ import { store, useStored } from '#web/platform/storage.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { type MatchWithRequests, usePendingDays, withRequests } from './pending-days.ts'
 import { type Criteria, criteriaOf } from './criteria.ts'
-import { mergeMatches } from './ranking.ts'
+import { formatHome } from './format-home.ts'
 import { useMatches, useUsualSearch } from './search.api.ts'
 
 const MAX_FEATURED = 3
@@ -34,24 +33,15 @@ const Name = chakra(Link, {
   },
 })
 
-/** The locums with Available days, most days first. */
-const availableSoon = (matches: readonly MatchWithRequests[]): MatchWithRequests[] =>
-  matches
-    .filter((match) => countAvailableDays(match) > 0 && !match.related)
-    .toSorted(
-      (a, b) =>
-        countAvailableDays(b) - countAvailableDays(a) || b.experience - a.experience || a.name.localeCompare(b.name),
-    )
-    .slice(0, MAX_FEATURED)
+/** Days that are free, with whatever hours are posted. */
+const freeDates = ({ days }: Pick<MatchWithRequests, 'days'>): LocalDate[] =>
+  days.filter(({ fit }) => fit === 'full').map(({ date }) => date)
 
-function Featured({ match, criteria }: { match: MatchWithRequests; criteria: Criteria }) {
+function Featured({ match, nearTo }: { match: MatchWithRequests; nearTo: string }) {
   const { data: provinces = [] } = useOptions('provinces')
-  const { id, name, avatar_file, profession, experience, home, rates, days } = match
-  const availableDates = days.filter(({ status }) => status === 'available').map(({ date }) => date)
-  const params = new URLSearchParams(shiftSelectionParams({ ...criteria, dates: availableDates.slice(0, 1) }))
-  const place = [home.region, formatDistance(provinces, criteria.location, `${home.province},${home.region}`)]
-    .filter((part) => part !== 'in your region')
-    .join(' · ')
+  const { id, name, avatar_file, profession, experience, rates } = match
+  const dates = freeDates(match)
+  const params = new URLSearchParams(shiftSelectionParams({ dates: dates.slice(0, 1) }))
   return (
     <chakra.li
       position="relative"
@@ -66,13 +56,12 @@ function Featured({ match, criteria }: { match: MatchWithRequests; criteria: Cri
       <Box minWidth="0" flex="1">
         <Name to={`${paths.practice.locum(id)}?${params}`}>{name}</Name>
         <Box color="fg.muted" overflowWrap="anywhere">
-          {[profession, experience > 0 && formatCount(experience, 'year'), place].filter(Boolean).join(' · ')}
+          {[profession, experience > 0 && formatCount(experience, 'year'), formatHome(match, provinces, nearTo)]
+            .filter(Boolean)
+            .join(' · ')}
         </Box>
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-          <StatusWord
-            family="available"
-            label={`Available on ${availableDates.length} of the next ${FEATURED_DAYS} days`}
-          />
+          <StatusWord family="available" label={`Available on ${dates.length} of the next ${FEATURED_DAYS} days`} />
           {rates && (
             <Box textStyle="s" color="fg.muted">
               {formatRate(Number(rates.weekdays))}
@@ -84,6 +73,17 @@ function Featured({ match, criteria }: { match: MatchWithRequests; criteria: Cri
   )
 }
 
+const FeaturedSkeleton = () => (
+  <Box as="li" display="flex" gap="3" borderTop="1px solid" borderColor="border" py="3">
+    <Skeleton width="10" height="10" borderRadius="full" flex="none" />
+    <Box flex="1" display="grid" gap="2" minHeight="60px" alignContent="start">
+      <Skeleton width="40%" />
+      <Skeleton width="70%" />
+      <Skeleton width="55%" />
+    </Box>
+  </Box>
+)
+
 function FeaturedList({ usual }: { usual: Pick<Criteria, 'profession' | 'location'> }) {
   const { company } = useActiveCompany()
   const today = currentDay()
@@ -91,10 +91,14 @@ function FeaturedList({ usual }: { usual: Pick<Criteria, 'profession' | 'locatio
     ...criteriaOf(new URLSearchParams(), usual, today),
     dates: Array.from({ length: FEATURED_DAYS }, (_, at) => addDays(today, at + 1)),
   }
-  const { data } = useMatches('search', company.id, criteria, 1)
+  const { data, error } = useMatches('search', company.id, criteria)
   const pending = usePendingDays(true)
-  const best = availableSoon(mergeMatches(data?.pages ?? []).map((match) => withRequests(match, pending)))
-  if (best.length === 0) return null
+  // The server lists whoever has the most free days first.
+  const best = (data?.pages[0]?.items ?? [])
+    .map((match) => withRequests(match, pending))
+    .filter((match) => !match.related && freeDates(match).length > 0)
+    .slice(0, MAX_FEATURED)
+  if (error || (data && best.length === 0)) return null
   return (
     <Section
       title="Featured locums"
@@ -107,11 +111,12 @@ function FeaturedList({ usual }: { usual: Pick<Criteria, 'profession' | 'locatio
       <chakra.ul
         listStyleType="none"
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gridTemplateColumns="repeat(auto-fit, minmax(min(300px, 100%), 1fr))"
         columnGap="8"
       >
+        {!data && [1, 2, 3].map((at) => <FeaturedSkeleton key={at} />)}
         {best.map((match) => (
-          <Featured key={match.id} match={match} criteria={criteria} />
+          <Featured key={match.id} match={match} nearTo={criteria.location} />
         ))}
       </chakra.ul>
       <TextLink to={paths.practice.search}>Find a locum</TextLink>

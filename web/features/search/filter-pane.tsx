@@ -6,6 +6,7 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { type Criteria, filterCount } from './criteria.ts'
+import { focusOnResults } from './list-head.tsx'
 import { searchText as text } from './search.text.ts'
 
 /** On a wide screen the filters stay in view. */
@@ -13,6 +14,7 @@ export function FilterPane({ children }: { children: ReactNode }) {
   return (
     <chakra.aside
       aria-label={text.filters}
+      data-filters=""
       position="sticky"
       top="64px"
       height="calc(100dvh - 64px)"
@@ -35,7 +37,8 @@ export function FiltersSheet({
   children,
 }: {
   criteria: Criteria
-  count: number
+  /** Undefined until the first search has finished. */
+  count: number | undefined
   children: ReactNode
 }) {
   const [open, setOpen] = useState(false)
@@ -46,8 +49,14 @@ export function FiltersSheet({
     .filter(Boolean)
     .join(' · ')
   const show = (
-    <Button look="primary" onClick={close}>
-      {`Show ${text.people(count, false)}`}
+    <Button
+      look="primary"
+      onClick={() => {
+        close()
+        focusOnResults()
+      }}
+    >
+      {count === undefined ? text.showLocums : `Show ${text.people(count)}`}
     </Button>
   )
   return (

@@ -4,16 +4,25 @@ import { Checkbox } from '#web/ui/choices.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { TimeField } from '#web/ui/time-field.tsx'
+import { formatThousands } from '#shared/kernel/money.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
-import type { Match } from '#shared/search/search.schema.ts'
+import type { Condition } from '#shared/search/criteria.ts'
+import type { SearchSummary } from '#shared/search/search.schema.ts'
 import { BudgetFilter } from './budget-filter.tsx'
 import { ChoicesWithCounts } from './choices-with-counts.tsx'
-import { filteredParts, type Condition, type Criteria, filterCount, withoutFilters } from './criteria.ts'
+import {
+  filteredParts,
+  type Criteria,
+  type CriteriaChange,
+  filterCount,
+  type Mode,
+  noFilters,
+  withStrict,
+} from './criteria.ts'
+import { DistanceFilter } from './distance-filter.tsx'
 import { DaysFilter } from './days-filter.tsx'
 import { PlaceFilter } from './place-filter.tsx'
 import { ProfessionFilter } from './profession-filter.tsx'
-import { countsOf, countRemaining } from './ranking.ts'
-import type { Mode } from './search.api.ts'
 import { searchText as text } from './search.text.ts'
 import { skillsFor } from './skills.ts'
 
@@ -22,9 +31,9 @@ const years = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20]
 interface Props {
   mode: Mode
   criteria: Criteria
-  onChange: (changed: Partial<Criteria>) => void
-  /** All matches, including those hidden by strict filters. */
-  found: readonly Match[]
+  onChange: (change: CriteriaChange) => void
+  /** Undefined until the first search has finished. */
+  summary: SearchSummary | undefined
   /** The results for these criteria are not loaded yet. */
   waiting: boolean
   industries: readonly Industry[]
@@ -38,15 +47,15 @@ interface Props {
 function StrictFilter({
   condition,
   criteria,
-  found,
+  summary,
   waiting,
   onChange,
-}: Pick<Props, 'criteria' | 'found' | 'waiting' | 'onChange'> & { condition: Condition }) {
+}: Pick<Props, 'criteria' | 'summary' | 'waiting' | 'onChange'> & { condition: Condition }) {
   const on = criteria.strict.includes(condition)
-  const toggle = () =>
-    onChange({ strict: on ? criteria.strict.filter((other) => other !== condition) : [...criteria.strict, condition] })
-  const left = countRemaining(found, criteria.strict, condition)
-  const label = text.conditions[condition]
+  const toggle = () => onChange(({ strict }) => ({ strict: withStrict(strict, condition, !on) }))
+  const remaining = waiting ? undefined : summary?.remaining[condition]
+  const left = remaining === undefined ? undefined : formatThousands(remaining)
+  const label = condition === 'distance' ? text.within(criteria.distance) : text.conditions[condition]
   return (
     <Box
       mt="1.5"
@@ -60,7 +69,7 @@ function StrictFilter({
       textStyle="s"
     >
       <Checkbox
-        aria-label={waiting ? label : `${label}, ${left} remaining`}
+        aria-label={left === undefined ? label : `${label}, ${left} remaining`}
         label={
           <Box
             as="span"
@@ -71,7 +80,7 @@ function StrictFilter({
           >
             <span>{label}</span>
             <Box as="span" color="fg.muted">
-              {waiting ? '…' : left}
+              {left ?? '…'}
             </Box>
           </Box>
         }
@@ -139,33 +148,36 @@ function MainFilters({
   mode,
   criteria,
   onChange,
-  found,
+  summary,
   industries,
   provinces,
   industry,
   renderStrictFilter,
 }: Props & { renderStrictFilter: RenderStrictFilter }) {
   const choose = (profession: string) =>
-    onChange({
+    onChange(({ strict }) => ({
       profession,
       skills: [],
-      strict: criteria.strict.filter((one) => one !== 'profession' && one !== 'skills'),
-    })
+      strict: withStrict(withStrict(strict, 'profession', false), 'skills', false),
+    }))
   return (
     <>
       <div>
         <ProfessionFilter industries={industries} own={industry} value={criteria.profession} onChange={choose} />
-        {renderStrictFilter(
-          'profession',
-          found.some(({ related }) => related),
+        {renderStrictFilter('profession', summary !== undefined && summary.remaining.profession < summary.total)}
+      </div>
+      <div>
+        <PlaceFilter
+          provinces={provinces}
+          anywhere={mode === 'directory'}
+          value={criteria.location}
+          onChange={(location) => onChange({ location })}
+        />
+        {renderStrictFilter('distance', criteria.location !== '')}
+        {criteria.strict.includes('distance') && (
+          <DistanceFilter value={criteria.distance} onChange={(distance) => onChange({ distance })} />
         )}
       </div>
-      <PlaceFilter
-        provinces={provinces}
-        anywhere={mode === 'directory'}
-        value={criteria.location}
-        onChange={(location) => onChange({ location })}
-      />
       {mode === 'search' && (
         <>
           <div>
@@ -181,13 +193,11 @@ function MainFilters({
 
 /** All filters; each change starts a search. */
 export function Filters(props: Props) {
-  const { criteria, onChange, found, waiting, industries, languages } = props
+  const { criteria, onChange, summary, waiting, industries, languages } = props
   const filters = filteredParts(criteria)
-  const counts = (of: (match: Match) => readonly string[]) =>
-    waiting && found.length === 0 ? undefined : countsOf(found, of)
   const renderStrictFilter: RenderStrictFilter = (condition, shown = filters.some((part) => part === condition)) =>
     (shown || criteria.strict.includes(condition)) && (
-      <StrictFilter condition={condition} criteria={criteria} found={found} waiting={waiting} onChange={onChange} />
+      <StrictFilter condition={condition} criteria={criteria} summary={summary} waiting={waiting} onChange={onChange} />
     )
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -199,7 +209,7 @@ export function Filters(props: Props) {
       <ChoicesWithCounts
         legend={text.skills}
         choices={skillsFor(industries, criteria.profession)}
-        counts={counts(({ skills }) => skills)}
+        counts={summary?.skills}
         values={criteria.skills}
         onChange={(skills) => onChange({ skills })}
       >
@@ -208,7 +218,7 @@ export function Filters(props: Props) {
       <ChoicesWithCounts
         legend={text.languages}
         choices={languages.map((language) => ({ value: language, label: language }))}
-        counts={counts((match) => match.languages)}
+        counts={summary?.languages}
         values={criteria.languages}
         onChange={(chosen) => onChange({ languages: chosen })}
       >
@@ -219,7 +229,7 @@ export function Filters(props: Props) {
         {renderStrictFilter('experience')}
       </div>
       {filterCount(criteria) + criteria.strict.length > 0 && (
-        <Button onClick={() => onChange(withoutFilters(criteria))}>{text.clear}</Button>
+        <Button onClick={() => onChange(noFilters)}>{text.clear}</Button>
       )}
     </Box>
   )

@@ -1,36 +1,33 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import type { Match } from '#shared/search/search.schema.ts'
+import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import type { SearchSummary } from '#shared/search/search.schema.ts'
+import { formatPercent } from '#web/components/format-percent.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { DaysDialog } from './days-filter.tsx'
-import type { Mode } from './search.api.ts'
-import { ListTools } from './results.tsx'
+import { ListTools } from './list-tools.tsx'
+import type { Mode } from './criteria.ts'
 import { searchText as text } from './search.text.ts'
 import type { Search } from './use-search.ts'
 
 interface Props {
   mode: Mode
   search: Search
-  found: {
-    all: readonly Match[]
-    shown: readonly Match[]
-    isPending: boolean
-    hasNextPage: boolean
-    isLoadingMore: boolean
-  }
+  /** Undefined until the first search has finished. */
+  summary: SearchSummary | undefined
   ranked: boolean
 }
 
-function headline({ mode, search: { criteria }, found: { all, shown, hasNextPage } }: Props): string {
-  const dated = mode === 'search' && criteria.dates.length > 0
-  const people = text.people(all.length, hasNextPage)
-  return [
-    shown.length < all.length ? `${shown.length} of ${people}` : people,
-    dated && text.mayBeAvailable(criteria.dates.length),
-  ]
+function headline(dates: number, { total, all }: SearchSummary): string {
+  return [total < all ? text.someOf(total, all) : text.people(all), dates > 0 && text.mayBeAvailable(dates)]
     .filter(Boolean)
     .join(' ')
 }
+
+const HEADING_ID = 'locums-found'
+
+/** After a search by keyboard the results are next, also where the button that began it has gone. */
+export const focusOnResults = (): void => void requestAnimationFrame(() => document.getElementById(HEADING_ID)?.focus())
 
 /** Availability only affects the ranking once dates are chosen. */
 function ChooseDatesHint({ search: { criteria, change } }: Pick<Props, 'search'>) {
@@ -42,40 +39,43 @@ function ChooseDatesHint({ search: { criteria, change } }: Pick<Props, 'search'>
       </TextButton>{' '}
       {text.chooseDatesHint}
       {open && (
-        <DaysDialog dates={criteria.dates} onChange={(dates) => change({ dates })} onClose={() => setOpen(false)} />
+        <DaysDialog
+          dates={criteria.dates}
+          onChange={(dates) => {
+            change({ dates })
+            if (dates.length > 0) focusOnResults()
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Box>
   )
 }
 
 /** How many locums were found, how they are scored, and the sort order. */
-export function ListHead(props: Props) {
-  const { search, found } = props
-  const some = found.isPending || found.all.length > 0
-  const ranked = props.ranked && some
+export function ListHead({ mode, search, summary, ranked }: Props) {
+  const { criteria, change } = search
+  const some = !summary || summary.all > 0
+  const dated = criteria.dates.length > 0
+  const notes = [
+    some && ranked && text.score,
+    some && !ranked && criteria.sort === 'match' && text.unranked,
+    some && dated && text.feeOnTop(formatPercent(plans[standardPlan].fee)),
+  ].filter((note) => note !== false)
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="flex-end" gap="3" mb="3">
       <Box minWidth="0">
-        <chakra.h2 textStyle="l">
-          <span role="status">{found.isPending ? text.loading : headline(props)}</span>
+        <chakra.h2 id={HEADING_ID} tabIndex={-1} textStyle="l" outline="none">
+          <span role="status">{summary ? headline(criteria.dates.length, summary) : text.loading}</span>
         </chakra.h2>
-        {props.mode === 'search' && search.criteria.dates.length === 0 && <ChooseDatesHint search={search} />}
-        {(found.isLoadingMore || ranked) && (
+        {mode === 'search' && !dated && <ChooseDatesHint search={search} />}
+        {notes.length > 0 && (
           <Box textStyle="s" color="fg.muted">
-            {found.isLoadingMore
-              ? text.loadingMore
-              : text.score(props.mode === 'search', search.criteria.location !== '')}
+            {notes.join(' ')}
           </Box>
         )}
       </Box>
-      {some && (
-        <ListTools
-          criteria={search.criteria}
-          onChange={search.change}
-          full={found.isPending ? undefined : found.all.filter(({ match }) => match === 'exact').length}
-          ranked={ranked}
-        />
-      )}
+      {some && <ListTools criteria={criteria} onChange={change} full={summary?.remaining.exact} ranked={ranked} />}
     </Box>
   )
 }

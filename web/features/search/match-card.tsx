@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
-import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,12 +11,14 @@ import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
 import type { MatchWithRequests } from './pending-days.ts'
-import type { Criteria } from './criteria.ts'
+import { type Criteria, filteredParts } from './criteria.ts'
 import { MatchDays } from './match-days.tsx'
 import { MatchScore } from './match-score.tsx'
-import { estimateOf, requestableDays } from './ranking.ts'
+import { estimateOf, requestableDays } from './estimate.ts'
 import { searchText as text } from './search.text.ts'
-import { requestedByRequest, daysSummary, reasonsOf } from './score-reasons.ts'
+import { daysSummary, requestedByRequest } from './days-summary.ts'
+import { formatHome } from './format-home.ts'
+import { reasonsOf } from './score-reasons.ts'
 
 /** Enough to compare locums; their page lists all. */
 const SKILLS_SHOWN = 3
@@ -25,6 +27,8 @@ interface Props {
   match: MatchWithRequests
   criteria: Criteria
   provinces: readonly ProvinceOption[]
+  /** `province,region`: where distances start. */
+  nearTo: string
   skillName: (code: string) => string
   /** The locum's page, or this page with the locum beside the list. */
   to: string
@@ -38,17 +42,27 @@ const Card = chakra('article', {
     mx: { base: '-2', md: '-4' },
     px: { base: '2', md: '4' },
     py: '4',
-    borderTop: '1px solid',
-    borderColor: 'border',
+    position: 'relative',
+    // As wide as what it divides; a chosen card is wider.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      insetX: { base: '2', md: '4' },
+      borderTop: '1px solid',
+      borderColor: 'border',
+    },
+    // Of a long list, only what is in view is drawn.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 200px',
   },
   variants: {
     showing: {
       true: {
         bg: 'secondary.subtle',
         borderRadius: 'l',
-        borderColor: 'transparent',
         boxShadow: 'inset 0 0 0 1.5px {colors.secondary.line}',
-        '& + article': { borderColor: 'transparent' },
+        '&::before, & + article::before': { display: 'none' },
       },
     },
   },
@@ -102,9 +116,15 @@ function PaySummary({ match, criteria }: Pick<Props, 'match' | 'criteria'>) {
   )
 }
 
-function MatchHeader({ match, criteria, provinces, to }: Pick<Props, 'match' | 'criteria' | 'provinces' | 'to'>) {
-  const { name, id, avatar_file, profession, experience, home, related, willing_to_travel } = match
-  const distance = criteria.location && formatDistance(provinces, criteria.location, `${home.province},${home.region}`)
+function MatchHeader({
+  match,
+  criteria,
+  provinces,
+  nearTo,
+  to,
+}: Pick<Props, 'match' | 'criteria' | 'provinces' | 'nearTo' | 'to'>) {
+  const { name, id, avatar_file, profession, experience, willing_to_travel } = match
+  const home = formatHome(match, provinces, nearTo)
   return (
     <Box display="flex" gap="3" alignItems="flex-start">
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} />
@@ -123,16 +143,15 @@ function MatchHeader({ match, criteria, provinces, to }: Pick<Props, 'match' | '
             </Name>
             <Box as="span" fontWeight="normal">
               {' · '}
-              {related ? text.related(profession) : profession}
-              {experience > 0 && ` · ${formatCount(experience, 'year')}`}
+              {profession}
+              {experience > 0 && ` · ${formatCount(experience, 'year').replace(' ', '\u00a0')}`}
             </Box>
           </chakra.h3>
           <Box display="flex" gap="1" color="fg.muted">
             <Icon name="place" size={18} />
             <span>
-              {[home.region, distance !== 'in your region' && distance, willing_to_travel && text.travels]
-                .filter(Boolean)
-                .join(' · ')}
+              {home}
+              {willing_to_travel && ` · ${text.travels}`}
             </span>
           </Box>
         </Box>
@@ -156,10 +175,7 @@ function MatchAction({
         <Icon name="next" size={18} />
       </Box>
     )
-  const label =
-    dated && requestableDays(match).length > 0
-      ? `Request ${formatCount(requestableDays(match).length, 'day')}`
-      : text.view
+  const label = dated && requestableDays(match).length > 0 ? text.viewAndRequest : text.view
   return (
     <ButtonLink
       size="s"
@@ -173,8 +189,8 @@ function MatchAction({
   )
 }
 
-/** A match: the locum, their region, rate and days, and how they were scored. */
-export function MatchCard(props: Props) {
+/** A match: the locum, their region, rate and days, and how they were scored. Choosing one redraws no other. */
+export const MatchCard = memo(function MatchCard(props: Props) {
   const { match, criteria, skillName, showing, hasPane } = props
   const dated = match.days.length > 0
   return (
@@ -208,7 +224,9 @@ export function MatchCard(props: Props) {
               {match.skills.length > SKILLS_SHOWN && ` · ${text.moreSkills(match.skills.length - SKILLS_SHOWN)}`}
             </Box>
           )}
-          <MatchScore score={match.score} reasons={reasonsOf(match, criteria, skillName)} />
+          {filteredParts(criteria).length > 0 && (
+            <MatchScore score={match.score} reasons={reasonsOf(match, criteria, skillName)} />
+          )}
         </Box>
         <Box ml="auto" width={{ base: 'full', sm: 'auto' }} flex="none">
           <MatchAction {...props} dated={dated} />
@@ -216,4 +234,4 @@ export function MatchCard(props: Props) {
       </Box>
     </Card>
   )
-}
+})

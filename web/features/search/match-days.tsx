@@ -1,58 +1,78 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { dayOfMonth, monthName, weekdayName } from '#shared/kernel/dates.ts'
+import { formatTimes } from '#web/components/format-shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import { statusColour, type StatusFamily, StatusWord } from '#web/ui/status-pill.tsx'
+import { StatusWord } from '#web/ui/status-pill.tsx'
 import type { MatchDayWithRequest } from './pending-days.ts'
+import { searchText as text } from './search.text.ts'
 
 /** Few enough to read at a glance; the summary above counts all days. */
 const MAX_CHIPS = 8
 
-const statuses: Record<MatchDayWithRequest['status'], { family: StatusFamily; label: string }> = {
-  available: { family: 'available', label: 'Available' },
-  open: { family: 'possible', label: 'Possibly Available' },
-  requested: { family: 'pending', label: 'Requested' },
-  unavailable: { family: 'unavailable', label: 'Unavailable' },
-}
+const families = {
+  full: 'available',
+  partly: 'partly',
+  tentative: 'possible',
+  unposted: 'unposted',
+  requested: 'pending',
+  none: 'unavailable',
+} as const satisfies Record<MatchDayWithRequest['fit'], string>
 
+/** Certainty is the strength of the fill; none of the kinds looks like another without its colour. */
 const Chip = chakra('li', {
   base: {
     minHeight: '46px',
-    px: '2.5',
+    px: '2',
     py: '1',
     borderRadius: '8px',
     fontSize: '12px',
     lineHeight: '16px',
     minWidth: '0',
+    border: '1px solid transparent',
+  },
+  variants: {
+    fit: {
+      full: { bg: 'status.available.bg' },
+      partly: {
+        borderColor: 'status.available.line',
+        bgImage: 'linear-gradient(90deg, {colors.status.available.bg} 50%, transparent 50%)',
+      },
+      tentative: { border: '1px dashed', borderColor: 'status.available.fg' },
+      unposted: { borderColor: 'border.emphasized' },
+      requested: { bg: 'status.pending.bg' },
+      none: {
+        bg: 'status.unavailable.bg',
+        bgImage: 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch} 5px 6px)',
+      },
+      more: { bg: 'bg.muted', color: 'fg.muted', display: 'grid', alignItems: 'center' },
+    },
   },
 })
 
-function DayChip({ day: { date, status }, named }: { day: MatchDayWithRequest; named: boolean }) {
-  const { family, label } = statuses[status]
-  const possible = family === 'possible'
+const formatFree = ({ date, free = [] }: MatchDayWithRequest): string =>
+  free.map((hours) => formatTimes({ date, ...hours })).join(', ')
+
+function DayChip({ day, named }: { day: MatchDayWithRequest; named: boolean }) {
+  const { date, fit } = day
+  const free = formatFree(day)
   return (
-    <Chip
-      bg={possible ? 'bg' : statusColour(family, 'bg')}
-      outline={possible ? '1px dashed' : undefined}
-      outlineOffset="-1px"
-      outlineColor={statusColour(family, possible ? 'fg' : 'line')}
-      title={holidayName(date)}
-      style={
-        family === 'unavailable'
-          ? { backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, var(--ld-colors-hatch) 5px 6px)' }
-          : undefined
-      }
-    >
+    <Chip fit={fit} title={holidayName(date)}>
       <Box color="fg.muted" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis">
         {weekdayName(date)} {dayOfMonth(date)}
         {named && ` ${monthName(date)}`}
         {holidayName(date) && <chakra.span srOnly>, {holidayName(date)}</chakra.span>}
       </Box>
-      <StatusWord family={family} label={label} fontSize="12px" gap="1" />
+      <StatusWord family={families[fit]} label={text.fits[fit]} fontSize="12px" gap="1" />{' '}
+      {free && (
+        <Box {...(fit === 'partly' ? { color: 'status.available.fg', fontWeight: 'bold' } : { color: 'fg.muted' })}>
+          {fit === 'partly' ? free : text.freeAt(free)}
+        </Box>
+      )}
     </Chip>
   )
 }
 
-/** The searched days with the locum's status on each. */
+/** The searched days, and how the locum can work on each. */
 export function MatchDays({ days }: { days: readonly MatchDayWithRequest[] }) {
   if (days.length === 0) return null
   const shown = days.length > MAX_CHIPS ? days.slice(0, MAX_CHIPS - 1) : days
@@ -68,11 +88,7 @@ export function MatchDays({ days }: { days: readonly MatchDayWithRequest[] }) {
       {shown.map((day) => (
         <DayChip key={day.date} day={day} named={months > 1} />
       ))}
-      {days.length > shown.length && (
-        <Chip bg="bg.muted" color="fg.muted" display="grid" alignItems="center">
-          {days.length - shown.length} more days
-        </Chip>
-      )}
+      {days.length > shown.length && <Chip fit="more">{text.moreDays(days.length - shown.length)}</Chip>}
     </chakra.ul>
   )
 }

@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Reason } from './score-reasons.ts'
 import { searchText as text } from './search.text.ts'
 
-function Bar({ reason: { label, points, of } }: { reason: Reason }) {
+function Bar({ reason: { label, points, of } }: { reason: Pick<Reason, 'label' | 'points' | 'of'> }) {
   return (
     <Box flex="none" minWidth="60px">
       <Box whiteSpace="nowrap" color="fg.muted">
@@ -19,9 +19,47 @@ function Bar({ reason: { label, points, of } }: { reason: Reason }) {
   )
 }
 
-/** The score and its parts, as bars and, once opened, in words. */
+const Points = ({ points, of }: Pick<Reason, 'points' | 'of'>) => (
+  <Box as="span" textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+    {points}/{of}
+  </Box>
+)
+
+const SumRow = chakra('li', { base: { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } })
+
+/** The sum of all parts, and what each was measured against. */
+function Sum({ score, reasons }: { score: number; reasons: readonly Reason[] }) {
+  return (
+    <Box
+      as="ul"
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns="auto auto minmax(0, 1fr)"
+      columnGap="3"
+      rowGap="1"
+      color="fg.muted"
+      pb="1"
+      overflowWrap="anywhere"
+    >
+      {reasons.map(({ part, label, points, of, explanation }) => (
+        <SumRow key={part} {...(points < of && { color: 'fg', fontWeight: 'bold' })}>
+          <span>{label}</span>
+          <Points points={points} of={of} />
+          <Box as="span" fontWeight="normal" color="fg.muted">
+            {explanation}
+          </Box>
+        </SumRow>
+      ))}
+      <SumRow color="fg" fontWeight="bold" borderTop="1px solid" borderColor="border" pt="1">
+        <span>{text.sum}</span>
+        <Points points={score} of={100} />
+      </SumRow>
+    </Box>
+  )
+}
+
+/** The score and its parts: the same ones as bars and, once opened, in words. */
 export function MatchScore({ score, reasons }: { score: number; reasons: readonly Reason[] }) {
-  if (reasons.length === 0) return null
   return (
     <Box minWidth="0" flex="1">
       <Box display="flex" gap="2.5" fontSize="12px" lineHeight="16px">
@@ -49,17 +87,7 @@ export function MatchScore({ score, reasons }: { score: number; reasons: readonl
         >
           {text.why}
         </chakra.summary>
-        <chakra.ul listStyleType="none" color="fg.muted" pb="1" overflowWrap="anywhere">
-          {reasons.map(({ part, label, points, of, explanation }) => (
-            <li key={part}>
-              <Box as="b" color="fg" fontWeight={points < of ? 'bold' : 'normal'}>
-                {label} {points} of {of}:
-              </Box>{' '}
-              {explanation}
-            </li>
-          ))}
-          {reasons.some(({ part }) => part === 'dates') && <li>{text.hoursHint}</li>}
-        </chakra.ul>
+        <Sum score={score} reasons={reasons} />
       </chakra.details>
     </Box>
   )

@@ -10,8 +10,8 @@ import { MAX_OPEN_OFFERS, upcomingOffers } from '#web/features/offers/practice/p
 import { useList } from '#web/platform/use-list.ts'
 
 /** A searched day as this practice sees it: Requested if it has a pending request for it. */
-export type MatchDayWithRequest = Omit<MatchDay, 'status'> & {
-  status: MatchDay['status'] | 'requested'
+export type MatchDayWithRequest = Omit<MatchDay, 'fit'> & {
+  fit: MatchDay['fit'] | 'requested'
   request?: string
 }
 export type MatchWithRequests = Omit<Match, 'days'> & { days: readonly MatchDayWithRequest[] }
@@ -32,8 +32,8 @@ export function pendingDaysByLocum(offers: readonly Offer[]): PendingDays {
 export function withRequests(match: Match, pending: PendingDays): MatchWithRequests {
   const requests = pending.get(match.id)
   const withRequest = (day: MatchDay): MatchDayWithRequest => {
-    const request = day.status === 'unavailable' ? undefined : requests?.get(day.date)
-    return request ? { ...day, status: 'requested', request } : day
+    const request = day.fit === 'none' ? undefined : requests?.get(day.date)
+    return request ? { ...day, fit: 'requested', request } : day
   }
   return requests ? { ...match, days: match.days.map(withRequest) } : match
 }

@@ -1,138 +1,138 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { formatThousands } from '#shared/kernel/money.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
-import type { Match } from '#shared/search/search.schema.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Select } from '#web/ui/select.tsx'
+import type { Match, SearchSummary } from '#shared/search/search.schema.ts'
+import { LoadError } from '#web/components/load-error.tsx'
 import { locumAddress } from '#web/components/locum-address.ts'
-import { usePendingDays, withRequests } from './pending-days.ts'
-import { type Criteria, sorts, type Sort } from './criteria.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Criteria } from './criteria.ts'
 import { MatchCard } from './match-card.tsx'
+import { type MatchWithRequests, usePendingDays, withRequests } from './pending-days.ts'
 import { searchText as text } from './search.text.ts'
 
-const STEP = 20
-
-const Segment = chakra('button', {
-  base: {
-    px: { base: '2', md: '3' },
-    minHeight: { base: 'tap', md: '8' },
-    textStyle: 's',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    color: 'fg.muted',
-    flex: { base: '1', md: 'none' },
-    _first: { borderLeftRadius: '7px' },
-    _last: { borderRightRadius: '7px' },
-    '&[aria-pressed=true]': { bg: 'secondary.subtle', color: 'secondary.fg', fontWeight: 'bold' },
-  },
-})
-
-interface ToolsProps {
-  criteria: Criteria
-  onChange: (changed: Partial<Criteria>) => void
-  /** Undefined until the first search has finished. */
-  full: number | undefined
-  /** False without criteria: every locum is then a full match. */
-  ranked: boolean
-}
-
-/** Switches between all and full matches, and sets the sort order. */
-export function ListTools({ criteria, onChange, full, ranked }: ToolsProps) {
-  return (
-    <Box display="flex" flexWrap="wrap" gap="2.5" alignItems="center" width={{ base: 'full', md: 'auto' }}>
-      {ranked && (
-        <Box
-          role="group"
-          aria-label={text.listLabel}
-          display="flex"
-          flex={{ base: '1 1 auto', md: 'none' }}
-          border="1px solid"
-          borderColor="border.emphasized"
-          borderRadius="8px"
-        >
-          <Segment type="button" aria-pressed={!criteria.full} onClick={() => onChange({ full: false })}>
-            {text.allMatches}
-          </Segment>
-          <Segment type="button" aria-pressed={criteria.full} onClick={() => onChange({ full: true })}>
-            {text.fullMatches(full)}
-          </Segment>
-        </Box>
-      )}
-      <Select
-        compact
-        flex={{ base: '1', md: 'none' }}
-        aria-label={text.sort}
-        value={criteria.sort}
-        onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })}
-      >
-        {sorts
-          .filter((sort) => sort !== 'distance' || criteria.location)
-          .map((sort) => (
-            <option key={sort} value={sort}>
-              {sort === 'match' && !ranked ? text.byName : text.sorts[sort]}
-            </option>
-          ))}
-      </Select>
-    </Box>
-  )
+interface Paging {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  error: unknown
+  fetchNextPage: () => unknown
 }
 
 interface Props {
   matches: readonly Match[]
+  summary: SearchSummary
   criteria: Criteria
   provinces: readonly ProvinceOption[]
+  nearTo: string
   skillName: (code: string) => string
   /** There is room for a locum beside the list. */
   hasPane: boolean
   chosen: string | undefined
   withLocum: (id: string) => string
-  /** Loads the next page; undefined after the last. */
-  loadMore: (() => void) | undefined
-  busy: boolean
+  paging: Paging
 }
 
-/** Shows the cards in steps, since a search can find thousands. */
-export function MatchList({ matches, hasPane, chosen, withLocum, loadMore, busy, ...card }: Props) {
-  const [shown, setShown] = useState(STEP)
-  const pending = usePendingDays(card.criteria.dates.length > 0)
-  const here = useLocation()
-  const more = Math.min(STEP, matches.length - shown)
-  return (
-    <>
-      {matches.slice(0, shown).map((match) => (
-        <MatchCard
-          key={match.id}
-          {...card}
-          match={withRequests(match, pending)}
-          hasPane={hasPane}
-          showing={match.id === chosen}
-          to={hasPane ? withLocum(match.id) : locumAddress(match.id, card.criteria, here)}
-        />
-      ))}
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="center"
-        gap="3"
-        borderTop="1px solid"
-        borderColor="border"
-        pt="4"
-        mt="1"
-        color="fg.muted"
-      >
-        <span>
-          1–{Math.min(shown, matches.length)} of {matches.length}
-          {loadMore && '+'}
-        </span>
-        {more > 0 && <Button onClick={() => setShown(shown + STEP)}>{text.more(more)}</Button>}
-        {more <= 0 && loadMore && (
-          <Button busy={busy} onClick={loadMore}>
-            {text.loadMore}
-          </Button>
-        )}
+/** The heading of a group, with its count over all pages. */
+const GroupHeading = ({ title, count, hint }: { title: string; count: number; hint?: string }) => (
+  <Box
+    borderTop="1px solid"
+    borderColor="border"
+    pt="4"
+    pb={{ base: '2', md: '3' }}
+    _first={{ borderTop: 'none', pt: '0' }}
+  >
+    <chakra.h3 fontSize="inherit" fontWeight="bold">
+      {title}{' '}
+      <Box as="span" fontWeight="normal" color="fg.subtle">
+        {formatThousands(count)}
       </Box>
-    </>
+    </chakra.h3>
+    {hint && (
+      <Box color="fg.muted" textStyle="s">
+        {hint}
+      </Box>
+    )}
+  </Box>
+)
+
+/** Moves the focus to the first card of a page that was just loaded. */
+function useFocusOnNext(count: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const next = useRef<number>(undefined)
+  useEffect(() => {
+    if (next.current === undefined || count <= next.current) return
+    list.current?.querySelectorAll('article')[next.current]?.querySelector('a')?.focus()
+    next.current = undefined
+  }, [count])
+  return { list, focusOnNext: () => (next.current = count) }
+}
+
+function ListFoot({ count, total, paging }: { count: number; total: number; paging: Paging }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = paging
+  const more = Math.min(text.pageSize, total - count)
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="3"
+      borderTop="1px solid"
+      borderColor="border"
+      pt="4"
+      mt="1"
+      color="fg.muted"
+    >
+      {isFetchNextPageError && (
+        <Box flexBasis="full">
+          <LoadError error={error} onRetry={() => void fetchNextPage()} />
+        </Box>
+      )}
+      <span role="status">{text.range(count, total)}</span>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {text.more(more)}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** The cards in the server's order; people of professions that the search also covers are a group of their own. */
+export function MatchList({ matches, summary, hasPane, chosen, withLocum, paging, ...card }: Props) {
+  const { criteria } = card
+  const pending = usePendingDays(criteria.dates.length > 0)
+  const here = useLocation()
+  const { total, related } = summary
+  const seen = useMemo(() => matches.map((match) => withRequests(match, pending)), [matches, pending])
+  const cards = (group: readonly MatchWithRequests[]) =>
+    group.map((match) => (
+      <MatchCard
+        key={match.id}
+        {...card}
+        match={match}
+        hasPane={hasPane}
+        showing={match.id === chosen}
+        to={hasPane ? withLocum(match.id) : locumAddress(match.id, criteria, here)}
+      />
+    ))
+  const covered = seen.filter((match) => match.related)
+  const { list, focusOnNext } = useFocusOnNext(matches.length)
+  const fetchNextPage = () => {
+    focusOnNext()
+    return paging.fetchNextPage()
+  }
+  return (
+    <div ref={list}>
+      {related > 0 && related < total && <GroupHeading title={criteria.profession} count={total - related} />}
+      {cards(seen.filter((match) => !match.related))}
+      {covered.length > 0 && (
+        <GroupHeading title={text.related} count={related} hint={text.relatedHint(criteria.profession)} />
+      )}
+      {cards(covered)}
+      <ListFoot count={matches.length} total={total} paging={{ ...paging, fetchNextPage }} />
+    </div>
   )
 }

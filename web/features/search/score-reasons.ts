@@ -1,49 +1,17 @@
 import { formatRate } from '#shared/kernel/money.ts'
-import type { ScorePart } from '#shared/search/search.schema.ts'
+import type { ScorePart } from '#shared/search/criteria.ts'
 import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
-import type { MatchWithRequests } from './pending-days.ts'
 import { filteredParts, type Criteria } from './criteria.ts'
-import { countAvailableDays } from '#shared/search/order.rules.ts'
+import { daysSummary, requestedSummary } from './days-summary.ts'
+import type { MatchWithRequests } from './pending-days.ts'
 
 /** One part of a score, with its points and an explanation. */
 export interface Reason {
-  part: ScorePart
+  part: ScorePart | 'profession' | 'unasked'
   label: string
   points: number
   of: number
   explanation: string
-}
-
-const formatRequested = (days: MatchWithRequests['days']): string =>
-  days.length > 0 ? `You requested ${formatDays(days.map(({ date }) => date))}` : ''
-const pending = ({ status }: MatchWithRequests['days'][number]): boolean => status === 'requested'
-
-/** `You requested Thu 27 Nov`; empty without pending requests. */
-export const requestedSummary = ({ days }: Pick<MatchWithRequests, 'days'>): string =>
-  formatRequested(days.filter(pending))
-
-/** The same for each pending request. */
-export const requestedByRequest = ({
-  days,
-}: Pick<MatchWithRequests, 'days'>): { request: string; explanation: string }[] =>
-  [...Map.groupBy(days.filter(pending), ({ request = '' }) => request)].map(([request, of]) => ({
-    request,
-    explanation: formatRequested(of),
-  }))
-
-/** `Available on 3 of 5 days, possibly on 1`; empty if every available day is already requested. */
-export function daysSummary(match: Pick<MatchWithRequests, 'days'>): string {
-  const all = match.days.length
-  const free = countAvailableDays(match)
-  const possible = match.days.filter(({ status }) => status === 'open').length
-  if (free + possible === 0 && requestedSummary(match)) return ''
-  if (all === 1)
-    return free ? 'Available on your day' : possible ? 'Possibly Available on your day' : 'Unavailable on your day'
-  const every = all === 2 ? 'both days' : `all ${all} days`
-  if (free === all) return `Available on ${every}`
-  if (possible === all) return `Possibly Available on ${every}`
-  if (free === 0) return `Possibly Available on ${possible} of ${all} days`
-  return `Available on ${free} of ${all} days${possible > 0 ? `, possibly on ${possible}` : ''}`
 }
 
 /** `Has Dispensing, but not Compounding` */
@@ -68,44 +36,90 @@ function formatRateReason({ parts: { rate }, rates, days }: MatchWithRequests, t
     : `${days.length > 1 ? 'On all days' : formatRate(Number(rates.weekdays))} ${days.length > 1 ? over : `is ${over}`}`
 }
 
-const labels = {
+/** Measured against the hours, since a day counts in full only if they fit. */
+function formatDatesReason(match: MatchWithRequests, { dates, start_time, end_time }: Criteria): string {
+  const requested = requestedSummary(match)
+  const summary = [daysSummary(match), requested && `${requested}, which still counts`]
+    .filter(Boolean)
+    .join('; ')
+    .replace('; You', '; you')
+  return `${summary}; you asked for ${formatDays(dates)}, ${start_time}–${end_time}`
+}
+
+const labels: Record<ScorePart, string> = {
+  base: 'Base',
   dates: 'Dates',
   skills: 'Skills',
   rate: 'Rate',
   languages: 'Languages',
   experience: 'Experience',
-} as const
+}
 
-/** Explains a score: only criteria of the search can cost points. */
+const unasked: Record<Exclude<ScorePart, 'base'>, string> = {
+  dates: 'days',
+  skills: 'skills',
+  rate: 'a budget',
+  languages: 'languages',
+  experience: 'a minimum of experience',
+}
+
+/** The parts without a criterion as one, which counts in full; none if everything was asked for. */
+function unaskedReason(parts: MatchWithRequests['parts'], asked: readonly ScorePart[]): Reason[] {
+  const others = (Object.keys(unasked) as (keyof typeof unasked)[]).filter((part) => !asked.includes(part))
+  if (others.length === 0) return []
+  const sum = (of: 'points' | 'of') => others.reduce((total, part) => total + parts[part][of], 0)
+  const names = joinWords(others.map((part) => unasked[part]))
+  return [
+    {
+      part: 'unasked',
+      label: 'Not asked for',
+      points: sum('points'),
+      of: sum('of'),
+      explanation: `Not part of your search: ${names}. ${others.length > 1 ? 'They count' : 'It counts'} in full`,
+    },
+  ]
+}
+
+/**
+ * The parts of a score, which add up to it, as bars and words show them. Only criteria of the search can cost points,
+ * or a profession that was not searched for.
+ */
 export function reasonsOf(match: MatchWithRequests, criteria: Criteria, skillName: (code: string) => string): Reason[] {
+  const { parts, related, profession, days } = match
   const explanation: Record<Exclude<ScorePart, 'base'>, () => string> = {
-    dates: () =>
-      [daysSummary(match), requestedSummary(match) && `${requestedSummary(match)}, which still counts`]
-        .filter(Boolean)
-        .join('; ')
-        .replace('; You', '; you'),
+    dates: () => formatDatesReason(match, criteria),
     skills: () => formatHasOrLacks('have', criteria.skills, match.skills, skillName),
     rate: () => formatRateReason(match, criteria.to),
     languages: () => formatHasOrLacks('speak', criteria.languages, match.languages, (language) => language),
     experience: () => `${formatCount(match.experience, 'year')}; your minimum is ${criteria.experience}`,
   }
-  const filters = filteredParts(criteria)
-  // The parts of a related profession add up to less than 100; the rest is what the searched profession would add.
-  const of = 100 - Object.values(match.parts).reduce((sum, part) => sum + part.of, 0)
-  const covered: Reason[] =
-    match.related && filters.length > 0
+  const asked = filteredParts(criteria)
+  const region = criteria.location.split(',')[1]
+  const known = [
+    related ? `Related profession: ${profession}` : profession,
+    region && `works in ${region}`,
+    days.length > 0 && 'not Unavailable on all your days',
+  ]
+  const covered = 100 - Object.values(parts).reduce((sum, { of }) => sum + of, 0)
+  return [
+    {
+      part: 'base',
+      label: labels.base,
+      ...parts.base,
+      explanation: joinWords(known.filter((word) => typeof word === 'string')),
+    },
+    ...(covered > 0
       ? [
           {
-            part: 'base',
+            part: 'profession' as const,
             label: 'Profession',
             points: 0,
-            of,
-            explanation: `A search for ${criteria.profession} also covers ${match.profession}`,
+            of: covered,
+            explanation: `A search for ${criteria.profession} also covers ${profession}`,
           },
         ]
-      : []
-  return [
-    ...covered,
-    ...filters.map((part) => ({ part, label: labels[part], ...match.parts[part], explanation: explanation[part]() })),
+      : []),
+    ...asked.map((part) => ({ part, label: labels[part], ...parts[part], explanation: explanation[part]() })),
+    ...unaskedReason(parts, asked),
   ]
 }

@@ -1,47 +1,36 @@
+import type { Page } from '#shared/kernel/define-contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { searchContract } from '#shared/search/search.contract.ts'
-import type { Match } from '#shared/search/search.schema.ts'
+import type { Match, SearchSummary } from '#shared/search/search.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { type ApiList, apiList } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
 import { usePages, useList } from '#web/platform/use-list.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
-import { type SearchFilters, type Criteria, queryOf } from './criteria.ts'
+import { type Criteria, type Mode, queryOf } from './criteria.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 
-/** A search for cover on some days, or the directory of all locums. */
-export type Mode = 'search' | 'directory'
-
-/** Pages loaded automatically; a page has up to 250 locums. */
-const MAX_AUTOMATIC_PAGES = 4
-
-type Matches = ApiList<Match>
+type Matches = ApiList<Match, Page<Match, SearchSummary>>
 
 /** Each page with its criteria: until the next results are loaded, the last ones are shown. */
-export function matchList(mode: Mode, companyId: CompanyId, criteria: SearchFilters) {
-  const { profession, location, dates, to, skills, languages, experience } = criteria
-  const filters = { profession, location, dates, to, skills, languages, experience }
-  const query = queryOf(filters)
+export function matchList(mode: Mode, companyId: CompanyId, criteria: Criteria) {
+  const { profession } = criteria
+  const query = queryOf(criteria)
   const list: Matches =
     mode === 'search'
       ? apiList(searchContract.searchProfessionals, { params: { profession, companyId }, query })
       : apiList(searchContract.searchDirectory, { params: { profession }, query })
   return {
     ...list,
-    queryFn: async (context: Parameters<Matches['queryFn']>[0]) => ({ ...(await list.queryFn(context)), filters }),
+    queryFn: async (context: Parameters<Matches['queryFn']>[0]) => ({ ...(await list.queryFn(context)), criteria }),
   }
 }
 
-/** The first pages load automatically, enough to include the best matches of a typical region. */
-export const useMatches = (
-  mode: Mode,
-  companyId: CompanyId,
-  criteria: SearchFilters,
-  automaticPages = MAX_AUTOMATIC_PAGES,
-) =>
+/** The first page; the others are loaded one by one. */
+export const useMatches = (mode: Mode, companyId: CompanyId, criteria: Criteria) =>
   usePages(matchList(mode, companyId, criteria), {
     enabled: criteria.profession !== '',
-    hasEnough: (pages) => pages.length >= automaticPages,
+    hasEnough: () => true,
     keepLast: true,
   })
 

@@ -1,13 +1,16 @@
-import { formatCount, joinWords } from '#web/components/format-shift.ts'
-import type { Condition, Criteria, Sort } from './criteria.ts'
+import { formatThousands } from '#shared/kernel/money.ts'
+import { formatCount } from '#web/components/format-shift.ts'
+import type { Condition, Fit, Sort } from '#shared/search/criteria.ts'
+import type { Criteria } from './criteria.ts'
 
 export const searchText = {
   title: { search: 'Find a locum', directory: 'Locum Directory' },
   lead: {
-    search: 'Filters put the best matches first; tick “Only” to hide the rest.',
+    search: 'Locums who can work on your dates, best match first.',
     directory: 'All locums of a profession, in one region or in all regions.',
   },
-  other: { search: 'Browse the Locum Directory', directory: 'Search by date' },
+  modes: { search: 'By date', directory: 'Directory' },
+  modesLabel: 'With or without dates',
   filters: 'Filters',
   profession: 'Profession',
   region: 'Region',
@@ -21,10 +24,10 @@ export const searchText = {
   tooMany: 'You can search up to 31 days. Only the first 31 are used.',
   past: 'This day has passed',
   tooFar: 'More than a year ahead',
-  from: 'From',
-  until: 'Until',
+  from: 'Starts',
+  until: 'Ends',
   hours: 'Hours',
-  hoursHint: 'Hours affect the estimate and your request, not which locums are found.',
+  hoursHint: 'A locum is available if all of these hours are free.',
   budget: 'Budget per hour, up to',
   skills: 'Skills',
   languages: 'Languages',
@@ -39,34 +42,53 @@ export const searchText = {
     rate: 'Only within budget',
     languages: 'Only if they speak all of these',
     experience: 'Only with this experience',
-  } satisfies Record<Condition, string>,
+  } satisfies Record<Exclude<Condition, 'distance'>, string>,
+  within: (km: number) => `Only within ${km}\u00a0km`,
+  distance: 'Distance',
+  distanceHint:
+    'From the middle of the searched region to the middle of the locum’s. Locums in the searched region are always included.',
+  fits: {
+    full: 'Available',
+    partly: 'Free',
+    tentative: 'Possibly Available',
+    unposted: 'No days posted yet',
+    requested: 'Requested',
+    none: 'Unavailable',
+  } satisfies Record<Fit | 'requested', string>,
+  freeAt: (hours: string) => `free ${hours}`,
+  moreDays: (count: number) => formatCount(count, 'more day'),
   allMatches: 'All matches',
-  fullMatches: (count: number | undefined) => ['Full matches', count].join(' ').trim(),
+  fullMatches: (count: number | undefined) =>
+    count === undefined ? 'Full matches' : `Full matches ${formatThousands(count)}`,
   listLabel: 'Which locums',
   sort: 'Sort by',
-  byName: 'Name',
   sorts: {
     match: 'Best match',
     price: 'Lowest rate',
     experience: 'Most experience',
     distance: 'Nearest',
   } satisfies Record<Sort, string>,
-  people: (count: number, more: boolean) => `${count}${more ? '+' : ''} ${count === 1 && !more ? 'locum' : 'locums'}`,
+  people: (count: number) => formatCount(count, 'locum'),
+  someOf: (total: number, all: number) => `${formatThousands(total)} of ${formatCount(all, 'locum')}`,
   mayBeAvailable: (days: number) =>
     days === 1 ? 'who may be available on your day' : 'who may be available on some of your days',
-  score: (dated: boolean, hasRegion: boolean) =>
-    `Score: 50 points for ${joinWords(['profession', ...(hasRegion ? ['region'] : []), ...(dated ? ['availability'] : [])])}, and up to 50 for your filters`,
-  loadingMore: 'Loading more…',
+  score: 'Score: 50 points to start with, and up to 50 for your dates and filters.',
+  unranked: 'Available soonest first, then by experience.',
+  feeOnTop: (share: string) => `Estimates are for pay, plus facilitation fee ${share}.`,
+  pageSize: 24,
+  range: (shown: number, total: number) => `1–${formatThousands(shown)} of ${formatThousands(total)}`,
   more: (count: number) => `Show ${count} more`,
-  loadMore: 'Load more',
-  related: (profession: string) => `Related profession: ${profession}`,
+  related: 'Related professions',
+  relatedHint: (profession: string) => `A search for ${profession} also covers these professions.`,
   travels: 'willing to travel',
   moreSkills: (count: number) => formatCount(count, 'more skill'),
   noRates: 'No rates yet',
   onWeekdays: 'on weekdays',
   why: 'Why this match',
+  sum: 'Sum',
   showing: 'Selected',
   view: 'View profile',
+  viewAndRequest: 'View and request',
   loading: 'Searching for locums',
   noneAvailable: (profession: string, taken: boolean, days: number) =>
     taken
@@ -83,12 +105,16 @@ export const searchText = {
       ? 'Try another region, or post a public offer so that locums can apply.'
       : 'Post a public offer so that locums can apply.',
   allRegions: 'Show all regions',
+  tooWide: 'Too many locums to rank',
+  tooWideHint: 'More than 10\u00a0000 locums are listed there. Choose a region to see the best matches first.',
+  searchRegion: (region: string) => `Search ${region}`,
   postOffer: 'Post a public offer',
   postOfferHint: 'Try other days or a nearby region, or post a public offer so that locums can apply.',
   allHidden: 'No locum meets all your filters',
   allHiddenHint: (count: number) =>
     `${formatCount(count, 'locum')} ${count === 1 ? 'is' : 'are'} hidden by your filters.`,
-  showAll: (count: number) => `Show all ${count}`,
+  showLocums: 'Show locums',
+  showAll: (count: number) => `Show all ${formatThousands(count)}`,
   notListed: 'Can’t find a locum?',
   notListedBooked: (count: number) =>
     `${formatCount(count, 'locum')} not listed: booked or Unavailable on all your days.`,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { readStored, store } from '#web/platform/storage.ts'
-import { type Criteria, criteriaOf, paramsOf } from './criteria.ts'
-import type { Mode } from './search.api.ts'
+import { type Criteria, type CriteriaChange, criteriaIn, criteriaOf, type Mode, paramsOf } from './criteria.ts'
 
 /** The address parameter of the locum shown beside the list. */
 const LOCUM_PARAM = 'locum'
@@ -27,6 +27,15 @@ const storedSearches = (userId: string): Record<string, string> => {
   return stored?.userId === userId ? stored.searches : {}
 }
 
+/** A last search, changed by an address that names only some of it: hours belong to the days that they were for. */
+export function withLastSearch(params: URLSearchParams, last: string | undefined): URLSearchParams {
+  if (last === undefined || params.has('profession')) return params
+  const search = new URLSearchParams(last)
+  if (params.has('dates')) search.delete('hours')
+  for (const [name, value] of params) search.set(name, value)
+  return search
+}
+
 /** Valid options: an address may be old or typed by hand. */
 export interface KnownOptions {
   professions: ReadonlySet<string>
@@ -34,8 +43,8 @@ export interface KnownOptions {
 }
 
 /**
- * The search in the address. Without one, the practice's last search, or its usual profession and region. The directory
- * has no dates.
+ * The search in the address. What it does not name is as in the practice's last search, or else its usual profession
+ * and region. The address keeps what only the other mode uses.
  */
 export function useSearch(
   mode: Mode,
@@ -45,44 +54,33 @@ export function useSearch(
   const { company } = useActiveCompany()
   const userId = useSession()?.userId ?? ''
   const [params, setParams] = useAddress()
-  const stored = mode === 'search' && !params.has('profession') ? storedSearches(userId)[company.id] : undefined
-  const fromAddress = criteriaOf(
-    params.has('profession') || !stored ? params : new URLSearchParams(stored),
-    usual,
-    today(),
-  )
-  const profession = professions.has(fromAddress.profession) ? fromAddress.profession : usual.profession
-  const location =
-    locations.has(fromAddress.location) || (mode === 'directory' && !fromAddress.location)
-      ? fromAddress.location
-      : usual.location
-  const criteria: Criteria =
-    mode === 'search'
-      ? { ...fromAddress, profession, location }
-      : {
-          ...fromAddress,
-          profession,
-          location,
-          dates: [],
-          strict: fromAddress.strict.filter((condition) => condition !== 'dates'),
-        }
-  const text = paramsOf(criteria).toString()
-  const chosen = params.get(LOCUM_PARAM)
-  const withChosen = (search: URLSearchParams) => {
-    if (chosen) search.set(LOCUM_PARAM, chosen)
+  const read = criteriaOf(withLastSearch(params, storedSearches(userId)[company.id]), usual, today())
+  const kept: Criteria = {
+    ...read,
+    profession: professions.has(read.profession) ? read.profession : usual.profession,
+    location: read.location === '' || locations.has(read.location) ? read.location : usual.location,
+  }
+  const text = paramsOf(kept).toString()
+  const chosen = params.get(LOCUM_PARAM) ?? undefined
+  const withLocum = (search: URLSearchParams, id: string | undefined) => {
+    if (id) search.set(LOCUM_PARAM, id)
     return search
   }
   useEffect(() => {
-    if (mode === 'search' && userId)
-      store('lastLocumSearch', { userId, searches: { ...storedSearches(userId), [company.id]: text } })
-  }, [mode, userId, company.id, text])
+    if (userId) store('lastLocumSearch', { userId, searches: { ...storedSearches(userId), [company.id]: text } })
+  }, [userId, company.id, text])
   return {
-    criteria,
-    chosen: chosen ?? undefined,
-    change: (changed: Partial<Criteria>) => setParams(withChosen(paramsOf({ ...criteria, ...changed }))),
-    choose: (id: string) => setParams(new URLSearchParams([...paramsOf(criteria), [LOCUM_PARAM, id]])),
+    criteria: criteriaIn(mode, kept, usual),
+    chosen,
+    change: (change: CriteriaChange) => {
+      const changed = typeof change === 'function' ? change(kept) : change
+      setParams(withLocum(paramsOf({ ...kept, ...changed }), chosen))
+    },
+    choose: (id: string) => setParams(withLocum(paramsOf(kept), id)),
     /** The address with this locum beside the list. */
-    withLocum: (id: string): string => `?${new URLSearchParams([...paramsOf(criteria), [LOCUM_PARAM, id]])}`,
+    withLocum: (id: string): string => `?${text}&${LOCUM_PARAM}=${id}`,
+    /** The address of the same search with days, or without. */
+    addressIn: (other: Mode): string => `${paths.practice[other]}?${withLocum(paramsOf(kept), chosen)}`,
   }
 }
 

@@ -59,7 +59,7 @@ const privateFor = (random: Random, offer: OfferState, { person, months }: Worke
       profession: professional.profession,
       experience: 0,
       rates: budgetOf(rates),
-      skills: professional.skills,
+      skills: [],
     },
     request,
   }

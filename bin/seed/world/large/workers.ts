@@ -1,12 +1,12 @@
 import { shiftSegments } from '#shared/kernel/shift.ts'
 import type { StoredProfessional } from '#functions/stores/professionals.repository.ts'
 import { takeSlots, type CalendarDay, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import { openStateOf } from '#shared/calendar/day-state.rules.ts'
-import { emptyOpenDays, updateOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
+import { openDayOf, openStateOf } from '#shared/calendar/day-state.rules.ts'
+import { noOpenDays, updateOpenDays, type OpenDays } from '#shared/kernel/open-days.ts'
 import { addDays, MAX_PERIOD_DAYS, monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { searchEntriesOf } from '#shared/professionals/search-entries.rules.ts'
+import { marketsOf } from '#shared/professionals/search-entries.rules.ts'
 
 /** A professional with the calendar and the days that are booked or requested. */
 export type Worker = { person: StoredProfessional; months: CalendarMonth[]; reservedDays: Set<LocalDate> }
@@ -46,21 +46,16 @@ export const book = (worker: Worker, shifts: readonly Shift[], booking: BookingI
 export const isOpenOn = ({ months }: Worker, date: LocalDate): boolean =>
   ['available', 'open'].includes(openStateOf(months, date))
 
-/** The days of the next year for the search entries. */
+/** The days of the next year for the search rows. */
 export const openDaysOf = ({ months }: Worker, today: LocalDate): OpenDays => {
   const dates = Array.from({ length: MAX_PERIOD_DAYS }, (_, day) => addDays(today, day))
-  return updateOpenDays(
-    emptyOpenDays(today),
-    Object.fromEntries(dates.map((date) => [date, openStateOf(months, date)])),
-    today,
-  )
+  return updateOpenDays(noOpenDays, Object.fromEntries(dates.map((date) => [date, openDayOf(months, date)])), today)
 }
 
 export const byMarket = (workers: readonly Worker[]): Map<string, Worker[]> => {
   const markets = new Map<string, Worker[]>()
   for (const worker of workers) {
-    for (const { market } of searchEntriesOf(worker.person))
-      markets.set(market, [...(markets.get(market) ?? []), worker])
+    for (const market of marketsOf(worker.person)) markets.set(market, [...(markets.get(market) ?? []), worker])
   }
   return markets
 }

@@ -37,9 +37,9 @@ const lapseTexts: Record<LapseCause, Wording> = {
       `This locum has closed their account, so their application for ${shifts} has lapsed. Your offer stays open to other locums.`,
   },
   'approval-removed': {
-    title: 'Approval under review',
+    title: 'Approval pending',
     text: (name, shifts) =>
-      `${name}’s approval is under review, so they can’t be booked for ${shifts}. Your offer stays open to other locums.`,
+      `${name}’s approval is pending, so they can’t be booked for ${shifts}. Your offer stays open to other locums.`,
   },
   off: {
     title: 'Applicant no longer available',

@@ -65,7 +65,7 @@ export const bookingTemplates = {
         ? {
             to: { practice: companyId },
             title: `Booking cancelled: ${professionalName}, ${formatDays(dates)}`,
-            text: `${LOCUM_CANCELLED_TEXT}\nReason: ${reason}\nIf you still need cover, look for another locum for these days.`,
+            text: `${LOCUM_CANCELLED_TEXT}\nReason: ${reason}\nIf you still need cover, look for another locum for ${dates.length === 1 ? 'this day' : 'these days'}.`,
             link: practiceLink(subject),
           }
         : {

@@ -19,7 +19,7 @@ export const companyTemplates = {
     messages: ({ subject, data }) => [
       {
         to: { practice: subject },
-        title: `${data.companyName} is under review again`,
+        title: `${data.companyName} is pending approval again`,
         text: 'Until it is approved again, you can’t search for locums, post offers or confirm applicants. Your existing bookings are not affected. We will let you know as soon as it is approved.',
         link: '/practice/dashboard',
       },

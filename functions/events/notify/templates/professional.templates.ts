@@ -19,7 +19,7 @@ export const professionalTemplates = {
     messages: ({ subject }) => [
       {
         to: { user: subject },
-        title: 'Your profile is under review again',
+        title: 'Your profile is pending approval again',
         text: 'Until it is approved again, you can’t apply for offers or be booked. Your existing bookings are not affected. We will let you know as soon as it is approved.',
         link: '/locum/dashboard',
       },

@@ -30,8 +30,8 @@ const lapseTexts: Record<LapseCause, Wording> = {
     text: (_, days) => `This locum has closed their account, so your booking request for ${days} has lapsed.`,
   },
   'approval-removed': {
-    title: 'Approval under review',
-    text: (name, days) => `${name}’s approval is under review, so they can’t be booked for ${days}.`,
+    title: 'Approval pending',
+    text: (name, days) => `${name}’s approval is pending, so they can’t be booked for ${days}.`,
   },
   off: { title: 'No longer available', text: (name, days) => `${name} is no longer available on ${days}.` },
 }
@@ -72,7 +72,7 @@ export const requestTemplates = {
       return toLocum(
         event,
         `Booking request: ${companyName}, ${days}`,
-        `${companyName} wants to book you for ${formatShifts(event.data)}. ${belowOwnRate}Accept the days you can work, or decline the request.`,
+        `${companyName} wants to book you for ${formatShifts(event.data)}. ${belowOwnRate}${dates.length === 1 ? 'Accept or decline the request.' : 'Accept the days you can work, or decline the request.'}`,
       )
     },
   },

@@ -8,6 +8,7 @@ import { professionalOf } from '#shared/professionals/professionals.projections.
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import { calendarRequest } from '#functions/stores/availability.view.ts'
+import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
@@ -27,6 +28,7 @@ export type ProfessionalExportRepositories = {
   bookings: BookingsRepository
   calendars: CalendarsRepository
   notifications: NotificationsRepository
+  feeds: CalendarFeedsRepository
 }
 
 const MONTHS_A_PAGE = 12
@@ -76,7 +78,7 @@ export const professionalSources = async (
   id: UserId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
-  const { professionals, users, exportedOffers, bookings, notifications } = repositories
+  const { professionals, users, exportedOffers, bookings, notifications, feeds } = repositories
   const [whole, user] = await Promise.all([professionals.getFullProfile(id), users.get(id)])
   if (!whole || !user) return undefined
   const today = todayAt(now)
@@ -88,7 +90,7 @@ export const professionalSources = async (
     },
     {
       name: 'account',
-      value: async () => accountOf(user),
+      value: async () => accountOf(user, await feeds.get(id)),
     },
     {
       name: 'applications',

@@ -57,9 +57,9 @@ it('says what will end', () => {
 it('says what has ended once the days are Unavailable', () => {
   const words = (requests: number, applications: number, ...dates: string[]) =>
     text.savedWithConsequences(dates, { requests, applications, practices: [], otherDays: requests > 1 })
-  expect(words(0, 1, monday)).toBe('Saved Mon 14 Dec. 1 application for that day has been withdrawn.')
+  expect(words(0, 1, monday)).toBe('Saved Mon\u00a014\u00a0Dec. 1 application for that day has been withdrawn.')
   expect(words(2, 0, monday, tuesday)).toBe(
-    'Saved Mon 14 and Tue 15 Dec. 2 requests for those days have been declined; other days stay pending.',
+    'Saved Mon\u00a014 and Tue\u00a015\u00a0Dec. 2 requests for those days have been declined; other days stay pending.',
   )
-  expect(words(1, 1, monday)).toBe('Saved Mon 14 Dec. 1 request and 1 application for that day have ended.')
+  expect(words(1, 1, monday)).toBe('Saved Mon\u00a014\u00a0Dec. 1 request and 1 application for that day have ended.')
 })

@@ -42,6 +42,9 @@ export function DraftActions({
   const words = { DAY_BOOKED: text.allBooked }
   const missing = saveBlocker(draft, now())
   const blocker = disabledReason(save, words) ?? missing
+  const saved = draft.changed.length || draft.days.length
+  const unchanged = draft.allDays.length - saved
+  const note = blocker ?? (unchanged > 0 ? text.unchanged(unchanged) : undefined)
   const { error, busy, removableToUnavailable } = saving
   return (
     <Box display="grid" gap="2" width="full">
@@ -50,18 +53,18 @@ export function DraftActions({
         action={save}
         words={words}
         missing={missing}
-        explainedBy="why-not-saved"
+        explainedBy="save-note"
         look="primary"
         minHeight="11"
         width="full"
         busy={busy || draft.pending}
         onClick={saving.save}
       >
-        {text.save(draft.changed.length || draft.days.length)}
+        {text.save(saved || draft.allDays.length, draft.allDays.length)}
       </ActionButton>
-      {blocker && (
-        <Box id="why-not-saved" textStyle="s" color="fg.muted" textAlign="center">
-          {blocker}
+      {note && (
+        <Box id="save-note" textStyle="s" color="fg.muted" textAlign="center">
+          {note}
         </Box>
       )}
       {!draft.draft.repeat && (

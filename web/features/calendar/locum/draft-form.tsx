@@ -22,7 +22,7 @@ function HoursFields({
     <div>
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
         <TimeField
-          label="From"
+          label="Starts"
           of="free"
           step={15}
           value={start ?? ''}
@@ -36,7 +36,7 @@ function HoursFields({
           }
         />
         <TimeField
-          label="To"
+          label="Ends"
           of="free"
           step={15}
           value={end ?? ''}
@@ -78,7 +78,7 @@ export function DraftForm({ today, onExceptions, ...of }: DraftDays & { today: L
       {hasHours && <HoursFields {...of} />}
       {posted && (
         <SelectField
-          label="Apply to"
+          label="Save for"
           value={draft.scope}
           onChange={({ currentTarget }) => edit({ scope: currentTarget.value === 'following' ? 'following' : 'day' })}
         >

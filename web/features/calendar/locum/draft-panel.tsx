@@ -1,12 +1,12 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { DockedSheet } from '#web/ui/docked-sheet.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { text } from './locum-calendar.text.ts'
-import { DayShifts, OpenShifts } from './locum-day-shifts.tsx'
+import { DayFacts, DayShifts, formatTappedDay, hasFacts, OpenShifts } from './locum-day-shifts.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftForm } from './draft-form.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
@@ -67,18 +67,21 @@ const KeyboardHints = () => (
   </Box>
 )
 
-const NoDaysChosen = () => (
+const NoDaysChosen = ({ canDrag }: { canDrag: boolean }) => (
   <>
     <chakra.h2 textStyle="l" minHeight="11" display="flex" alignItems="center">
       {text.addAvailability}
     </chakra.h2>
-    <Box color="fg.muted">{text.howToChoose}</Box>
+    <Box color="fg.muted">{text.howToChoose(canDrag)}</Box>
   </>
 )
 
 /** Beside the calendar, even without chosen days, so that nothing moves while days are dragged across. */
 export function DraftPane({ calendar, draft, saving, today, onClear, isMonth }: Props & { isMonth: boolean }) {
   const { chosen, lastTapped } = draft
+  // The first tap draws its day at once, and the form right after.
+  const hadDays = useDeferredValue(chosen.length > 0)
+  const hasForm = hadDays && chosen.length > 0
   return (
     <chakra.aside
       aria-label="Chosen days"
@@ -112,9 +115,9 @@ export function DraftPane({ calendar, draft, saving, today, onClear, isMonth }: 
           role="group"
           aria-label="Availability of the chosen days"
         >
-          {chosen.length === 0 ? (
+          {!hasForm ? (
             <>
-              <NoDaysChosen />
+              <NoDaysChosen canDrag={isMonth} />
               {lastTapped && (
                 <Box mt="4">
                   <DayShifts calendar={calendar} date={lastTapped} />
@@ -138,7 +141,7 @@ export function DraftPane({ calendar, draft, saving, today, onClear, isMonth }: 
           )}
         </Box>
         <Box py="4">
-          {chosen.length > 0 && <DraftActions draft={draft} saving={saving} today={today} />}
+          {hasForm && <DraftActions draft={draft} saving={saving} today={today} />}
           {isMonth && <KeyboardHints />}
         </Box>
       </Box>
@@ -146,51 +149,81 @@ export function DraftPane({ calendar, draft, saving, today, onClear, isMonth }: 
   )
 }
 
+/** What a tapped day has, on a phone: over the calendar’s lower part, where it is seen at once. */
+function TappedDay({ calendar, draft, date, onClear, onChange }: TappedDayProps) {
+  const isChosen = draft.chosen.includes(date)
+  return (
+    <DockedSheet
+      onClose={isChosen ? onClear : draft.closeTapped}
+      title={formatTappedDay(date)}
+      {...(isChosen && {
+        footer: (
+          <Button look="primary" minHeight="11" onClick={onChange}>
+            {text.change(1)}
+          </Button>
+        ),
+      })}
+    >
+      <DayFacts calendar={calendar} date={date} />
+    </DockedSheet>
+  )
+}
+
+interface TappedDayProps extends Pick<Props, 'calendar' | 'draft' | 'onClear'> {
+  date: LocalDate
+  onChange: () => void
+}
+
+function ChosenBar({ draft, onClear, onChange }: Pick<Props, 'draft' | 'onClear'> & { onChange: () => void }) {
+  return (
+    <StickyFooter flexDirection="row" alignItems="center">
+      <IconButton label="Clear selection" icon="close" onClick={onClear} />
+      <Box flex="1" minWidth="0">
+        <b aria-live="polite">{text.chosen(draft.allDays.length)}</b>
+        {draft.draft.repeat && (
+          <Box textStyle="s" color="fg.muted">
+            {text.tapToLeaveOut}
+          </Box>
+        )}
+      </Box>
+      <Button look="primary" minHeight="11" onClick={onChange}>
+        {text.change(draft.allDays.length)}
+      </Button>
+    </StickyFooter>
+  )
+}
+
 /** The same on a phone, in a sheet that opens once the days are chosen. */
-export function DraftSheet({ draft, saving, today, onClear }: Omit<Props, 'calendar'>) {
+export function DraftSheet({ calendar, draft, saving, today, onClear }: Props) {
   const [isOpened, setOpen] = useState(false)
-  const { chosen } = draft
-  // A failed save opens the sheet again, with the error.
-  const open = (isOpened || saving.error !== null) && chosen.length > 0
+  const { chosen, lastTapped } = draft
+  const open = () => setOpen(true)
   const close = () => {
     setOpen(false)
     saving.clearErrors()
   }
-  if (chosen.length === 0) {
-    if (isOpened) setOpen(false)
+  if (chosen.length === 0 && isOpened) setOpen(false)
+  // A failed save opens the sheet again, with the error.
+  if (chosen.length > 0 && (isOpened || saving.error !== null))
     return (
-      <StickyFooter>
-        <Box textAlign="center" color="fg.muted">
-          {text.tapToChoose}
-        </Box>
-      </StickyFooter>
-    )
-  }
-  return (
-    <>
-      <StickyFooter flexDirection="row" alignItems="center">
-        <IconButton label="Clear selection" icon="close" onClick={onClear} />
-        <Box flex="1" minWidth="0">
-          <b aria-live="polite">{text.chosen(draft.allDays.length)}</b>
-          {draft.draft.repeat && (
-            <Box textStyle="s" color="fg.muted">
-              {text.tapToLeaveOut}
-            </Box>
-          )}
-        </Box>
-        <Button look="primary" minHeight="11" onClick={() => setOpen(true)}>
-          {text.change(draft.allDays.length)}
-        </Button>
-      </StickyFooter>
-      <Dialog
-        open={open}
+      <DockedSheet
         onClose={close}
         title={text.chosen(draft.allDays.length)}
         lead={draft.changed.length > 0 ? text.notSaved(draft.allDays) : text.noChanges(draft.allDays)}
         footer={<DraftActions draft={draft} saving={saving} today={today} />}
       >
+        {chosen.length === 1 && <OpenShifts calendar={calendar} date={chosen[0] as LocalDate} />}
         <DraftForm key={chosen[0]} {...draft} today={today} onExceptions={close} />
-      </Dialog>
-    </>
+      </DockedSheet>
+    )
+  if (lastTapped && hasFacts(calendar, lastTapped, chosen))
+    return <TappedDay calendar={calendar} draft={draft} date={lastTapped} onClear={onClear} onChange={open} />
+  if (chosen.length > 0) return <ChosenBar draft={draft} onClear={onClear} onChange={open} />
+  return (
+    <StickyFooter>
+      <Box textAlign="center" color="fg.muted">
+        {text.tapToChoose}
+      </Box>
+    </StickyFooter>
   )
 }

@@ -3,6 +3,7 @@ import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { AgendaList } from '#web/components/calendar/agenda-list.tsx'
 import { dayTitle } from '#web/components/calendar/day-cell-model.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { now } from '#web/platform/clock.ts'
 import { dayCellOf } from './locum-day-cells.ts'
 import { ShiftLines } from './locum-day-shifts.tsx'
@@ -55,8 +56,12 @@ function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calen
 export function Agenda(props: Props) {
   const { calendar, today, until, onMore, loading } = props
   const nothing = (
-    <EmptyState icon="calendar" title="Nothing coming up">
-      Your availability, booking requests and bookings will appear here. Open the month to add availability.
+    <EmptyState
+      icon="calendar"
+      title="Nothing upcoming"
+      action={<TextLink to="?view=month">Add your availability</TextLink>}
+    >
+      Your availability, booking requests and bookings will appear here.
     </EmptyState>
   )
   return (

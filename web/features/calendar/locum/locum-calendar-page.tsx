@@ -1,6 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { type LocalDate, monthRange } from '#shared/kernel/dates.ts'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import { cachedByDate } from '#web/components/calendar/cached-by-date.ts'
 import { lastDayOf } from '#web/components/calendar/month-days.ts'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,27 +11,28 @@ import { useMedia } from '#web/platform/media.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { useOwnCalendar, INITIAL_MONTHS, monthsIn } from './locum-calendar.api.ts'
+import { useOwnCalendar, INITIAL_MONTHS, monthsOf } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
 import { LocumCalendar } from './locum-calendar.tsx'
 import { draftDayCell, dayCellOf } from './locum-day-cells.ts'
-import { DayShifts } from './locum-day-shifts.tsx'
 import { lastPostableDay } from './draft.ts'
 import { DraftPane, DraftSheet } from './draft-panel.tsx'
 import { type DraftDays, useDraftDays } from './use-draft-days.ts'
 import { useCalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
+import { type Roll, useRoll } from '#web/components/calendar/use-roll.ts'
 import { useSaving } from './use-saving.ts'
 import type { DayGesture, Gesture } from '#web/components/calendar/day-selection.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
 
 /** The months that the view shows, and how to show more. */
-function useMonths(navigation: CalendarView) {
+function useMonths(navigation: CalendarView, roll: Roll) {
   const [ahead, setAhead] = useEntryState('months ahead', INITIAL_MONTHS)
-  const months = monthsIn(navigation, ahead)
-  if (navigation.view !== 'agenda') return { ...months, until: navigation.date, more: undefined }
-  const until = lastDayOf(monthRange(months.first, ahead).at(-1) ?? months.first)
+  const months = monthsOf(navigation, ahead)
+  if (navigation.view === 'month') return { months: roll.months, until: navigation.date, more: undefined }
+  if (navigation.view === 'week') return { months, until: navigation.date, more: undefined }
+  const until = lastDayOf(months.at(-1) ?? monthOf(navigation.today))
   return {
-    ...months,
+    months,
     until,
     more: until < lastPostableDay(navigation.today) ? () => setAhead((before) => before + 1) : undefined,
   }
@@ -90,19 +92,22 @@ export function LocumCalendarPage() {
   usePageTitle(text.title)
   const navigation = useCalendarNavigation()
   const { today } = navigation
-  const { first, count, until, more } = useMonths(navigation)
-  const loaded = useOwnCalendar(first, count)
+  const roll = useRoll(navigation)
+  const { months, until, more } = useMonths(navigation, roll)
+  const loaded = useOwnCalendar(months, today)
   const draft = useDraftDays(loaded, today)
   const saving = useSaving(draft)
   const { choose, discard } = useDayChoice(draft)
   useEscape(discard)
   const wide = useMedia('(min-width: 1024px)')
   const drafted = new Map(draft.changed.map(({ date, availability }) => [date, availability]))
+  const { calendar } = loaded
+  // Hours of today end, so what is made of a day is kept for a minute.
+  const minute = `${now().slice(0, 16)}:00.000Z`
+  const storedDayCell = useMemo(() => cachedByDate((date) => dayCellOf(calendar, date, minute)), [calendar, minute])
   const face = (date: LocalDate) => {
     const availability = drafted.get(date)
-    return availability
-      ? draftDayCell(loaded.calendar, date, now(), availability)
-      : dayCellOf(loaded.calendar, date, now())
+    return availability ? draftDayCell(calendar, date, minute, availability) : storedDayCell(date)
   }
   const agenda = navigation.view === 'agenda'
   return (
@@ -115,6 +120,7 @@ export function LocumCalendarPage() {
         <Box px={{ base: '4', md: '8' }} pr={{ lg: '6' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
           <LocumCalendar
             navigation={navigation}
+            roll={roll}
             loaded={loaded}
             dayCellOf={face}
             chosen={draft.allDays}
@@ -122,11 +128,6 @@ export function LocumCalendarPage() {
             until={until}
             onMore={more}
           />
-          {!wide && !agenda && draft.lastTapped && (
-            <Box mt="4">
-              <DayShifts calendar={loaded.calendar} date={draft.lastTapped} />
-            </Box>
-          )}
         </Box>
         {agenda && (
           <>
@@ -138,7 +139,9 @@ export function LocumCalendarPage() {
             </StickyFooter>
           </>
         )}
-        {!wide && !agenda && <DraftSheet draft={draft} saving={saving} today={today} onClear={discard} />}
+        {!wide && !agenda && (
+          <DraftSheet calendar={loaded.calendar} draft={draft} saving={saving} today={today} onClear={discard} />
+        )}
       </Box>
       {wide && !agenda && (
         <DraftPane

@@ -1,61 +1,108 @@
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import {
+  keepPreviousData,
+  type QueryClient,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { DayChange } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, MAX_PERIOD_DAYS, monthOf, monthRange } from '#shared/kernel/dates.ts'
-import { lastDayOf, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
+import { lastDayOf, mondayOf, monthsAway } from '#web/components/calendar/month-days.ts'
+import { monthsBetween } from '#web/components/calendar/rolling-weeks.ts'
+import { monthsInView } from '#web/components/calendar/use-roll.ts'
+import { useProfessional } from '#web/components/account.ts'
+import type { BookingId, UserId } from '#shared/kernel/ids.ts'
+import { apiFullList, mappedQuery } from '#web/platform/api-query.ts'
+import { upcomingApplications } from '#web/features/offers/locum/locum-offers.api.ts'
+import { applicationsByDay } from './applications-by-day.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
 import { readsAnyKind } from '#web/platform/invalidations.ts'
 import { invalidateAfter, useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
-import { mergeCalendars, type OwnDay, withReplacedDays } from '#web/components/calendar/own-calendar.ts'
+import {
+  mergeCalendars,
+  type OwnCalendar,
+  type OwnDay,
+  withReplacedDays,
+} from '#web/components/calendar/own-calendar.ts'
 
 export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastDayOf(month))
+
+const noPractices: ReadonlyMap<BookingId, string> = new Map()
 
 /** Months that the agenda shows at first. */
 export const INITIAL_MONTHS = 3
 
 /** The months that a view shows; a week includes the night before it. */
-export function monthsIn(
-  { view, date, today }: CalendarView,
-  ahead = INITIAL_MONTHS,
-): { first: string; count: number } {
-  if (view === 'agenda') return { first: monthOf(today), count: ahead }
-  if (view === 'month') return { first: monthOf(date), count: 1 }
-  const [monday = date] = weekOf(date)
-  const first = monthOf(addDays(monday, -1))
-  return { first, count: first === monthOf(addDays(monday, 6)) ? 1 : 2 }
+export function monthsOf({ view, date, today, top }: CalendarView, ahead = INITIAL_MONTHS): string[] {
+  if (view === 'agenda') return monthRange(monthOf(today), ahead)
+  if (view === 'month') return monthsInView(top)
+  const monday = mondayOf(date)
+  return monthsBetween(addDays(monday, -1), addDays(monday, 6))
 }
 
-const neighbourMonth = (month: string, away: number): string => monthOf(monthsAway(`${month}-01`, away))
-
 /** The months after and before those that are shown. */
-const neighbourQueries = (first: string, count: number) =>
-  [neighbourMonth(first, count), neighbourMonth(first, -1)].map(monthQuery)
+const neighbourQueries = (months: readonly string[]) =>
+  [months.at(-1), months[0]].flatMap((month, at) =>
+    month ? monthQuery(monthOf(monthsAway(`${month}-01`, at === 0 ? 1 : -1))) : [],
+  )
+
+/** The practices of a locum's bookings, by booking: for the months from one on, a year at most. */
+const practicesQuery = (userId: UserId, month: string) =>
+  mappedQuery(
+    apiFullList(bookingsContract.listProfessionalBookings, {
+      params: { userId, start: `${month}-01`, end: addDays(`${month}-01`, MAX_PERIOD_DAYS) },
+    }),
+    'practices',
+    (bookings) => new Map(bookings.map(({ id, company }) => [id, company.name])),
+  )
+
+/** What names the days of a calendar. */
+const namingQueries = (userId: UserId, months: readonly string[], today: LocalDate) =>
+  [practicesQuery(userId, months[0] ?? monthOf(today)), upcomingApplications(today)] as const
 
 /** The queries that a view shows, and those to prefetch next. */
-export function calendarQueries(part: CalendarView) {
-  const { first, count } = monthsIn(part)
-  return { months: monthRange(first, count).map(monthQuery), beside: neighbourQueries(first, count) }
+export function calendarQueries(part: CalendarView, userId: UserId) {
+  const months = monthsOf(part)
+  return {
+    months: months.map(monthQuery),
+    names: namingQueries(userId, months, part.today),
+    beside: neighbourQueries(months),
+  }
 }
 
 /** The locum's own calendar for some months; the months before and after are prefetched. */
-export function useOwnCalendar(first: string, count = 1) {
+export function useOwnCalendar(months: readonly string[], today: LocalDate) {
   const client = useQueryClient()
-  const months = monthRange(first, count)
-  const queries = useQueries({ queries: months.map(monthQuery) })
-  const settled = queries.every(({ isSuccess }) => isSuccess)
+  const { id } = useProfessional()
+  const loaded = useQueries({ queries: months.map(monthQuery), combine: combineMonths })
+  const [ofPractices, ofApplications] = namingQueries(id, months, today)
+  const practices = useQuery({ ...ofPractices, placeholderData: keepPreviousData }).data
+  const mine = useQuery(ofApplications).data
+  const applications = useMemo(() => applicationsByDay(mine ?? []), [mine])
+  const listed = months.join(' ')
+  const { data, settled } = loaded
   useEffect(() => {
-    if (settled) for (const query of neighbourQueries(first, count)) void client.prefetchQuery(query)
-  }, [client, first, count, settled])
-  return {
-    calendar: mergeCalendars(queries.flatMap(({ data }) => data ?? [])),
-    months,
-    loading: queries.some(({ isPending }) => isPending),
-    error: queries.find(({ error }) => error)?.error,
-    retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),
-  }
+    if (settled) for (const query of neighbourQueries(listed.split(' '))) void client.prefetchQuery(query)
+  }, [client, listed, settled])
+  const calendar = useMemo(
+    (): OwnCalendar => ({ ...mergeCalendars(data), applications, practices: practices ?? noPractices }),
+    [data, applications, practices],
+  )
+  return { calendar, months, loading: loaded.loading, error: loaded.error, retry: loaded.retry }
 }
+
+const combineMonths = (queries: readonly UseQueryResult<OwnCalendar>[]) => ({
+  data: queries.flatMap(({ data }) => data ?? []),
+  settled: queries.every(({ isSuccess }) => isSuccess),
+  loading: queries.some(({ isPending }) => isPending),
+  error: queries.find(({ error }) => error)?.error,
+  retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),
+})
 
 export type LoadedCalendar = ReturnType<typeof useOwnCalendar>
 

@@ -24,12 +24,13 @@ const otherDaysSuffix = ({ otherDays }: Consequences): string => (otherDays ? ';
 /** The days of an action; a single one is named if more are chosen. */
 const formatActionDays = (dates: readonly LocalDate[], chosen: number): string => {
   const [only] = dates
-  return dates.length > 1 || !only ? `${dates.length} days` : chosen > 1 ? formatCardDate(only) : 'this day'
+  return dates.length > 1 || !only ? `${dates.length} days` : chosen > 1 ? formatCardDate(only) : 'availability'
 }
 
 export const text = {
   title: 'Calendar',
-  pending: 'Requested',
+  requested: 'Requested',
+  pending: 'Pending',
   booked: 'Booked',
   availableHint: 'You can work these hours',
   possiblyAvailableHint: 'You may be able to work these hours',
@@ -37,10 +38,14 @@ export const text = {
   chosen: (days: number) => `${formatCount(days, 'day')} chosen`,
   notSaved: (dates: readonly LocalDate[]) => `${formatWhichDays(dates)} · not saved yet`,
   noChanges: (dates: readonly LocalDate[]) => `${formatWhichDays(dates)} · no changes`,
-  save: (days: number) => (days === 1 ? 'Save 1 day' : `Save ${days} days`),
-  change: (days: number) => (days === 1 ? 'Change this day' : `Change ${days} days`),
+  save: (days: number, chosen: number) =>
+    `Save ${days < chosen ? `${days} of ${formatCount(chosen, 'day')}` : formatCount(days, 'day')}`,
+  unchanged: (days: number) =>
+    days === 1 ? 'The other day stays as it is.' : `The other ${days} days stay as they are.`,
+  change: (days: number) => (days === 1 ? 'Change availability' : `Change ${days} days`),
   addAvailability: 'Add availability',
-  howToChoose: 'Choose a day or drag across several, then choose Available, Possibly Available or Unavailable.',
+  howToChoose: (canDrag: boolean): string =>
+    `Choose ${canDrag ? 'a day or drag across several' : 'one or more days'}, then choose Available, Possibly Available or Unavailable.`,
   endOfNight: (time: LocalTime, date: LocalDate) => `Overnight: ends at ${time} on the next day, ${weekdayName(date)}.`,
   endOfNights: (time: LocalTime) => `Overnight: each shift ends at ${time} on the next day.`,
   mixed: 'Leave unchanged',
@@ -48,8 +53,8 @@ export const text = {
   hoursDiffer: 'These days have different hours. Each day keeps its own unless you choose new ones.',
   setBoth: (date: LocalDate, hours: string | undefined) =>
     hours
-      ? `Choose both From and To. Otherwise ${formatCardDate(date)} would be ${hours}.`
-      : `Choose both From and To. ${formatCardDate(date)} has no hours yet.`,
+      ? `Choose both a start and an end. Otherwise ${formatCardDate(date)} would be ${hours}.`
+      : `Choose both a start and an end. ${formatCardDate(date)} has no hours yet.`,
   tapToLeaveOut: 'Tap a day to leave it out.',
   tapToChoose: 'Tap a day to set your availability.',
   onlyThisDay: 'Only this day',

@@ -1,8 +1,11 @@
-import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import { CalendarFrame } from '#web/components/calendar/calendar-frame.tsx'
 import { type DayCellModel, isTimed } from '#web/components/calendar/day-cell-model.ts'
-import { openingDay, weekOf } from '#web/components/calendar/month-days.ts'
-import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
+import { daysFromTo, weekOf } from '#web/components/calendar/month-days.ts'
+import { RollingMonth } from '#web/components/calendar/rolling-month.tsx'
+import { bookedOn } from '#web/components/calendar/own-calendar.ts'
+import type { Roll } from '#web/components/calendar/use-roll.ts'
+import { monthsBetween } from '#web/components/calendar/rolling-weeks.ts'
 import { statusStyles } from '#web/components/calendar/posted-entries.ts'
 import type { CalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
@@ -14,7 +17,8 @@ import type { Gesture } from '#web/components/calendar/day-selection.ts'
 const legend = [
   statusStyles.available,
   statusStyles.open,
-  { family: 'pending', label: text.pending },
+  { family: 'pending', label: text.requested },
+  { family: 'pending', label: text.pending, isOwn: true },
   { family: 'booked', label: text.booked },
   statusStyles.unavailable,
   statusStyles.past,
@@ -22,6 +26,7 @@ const legend = [
 
 interface Props {
   navigation: CalendarNavigation
+  roll: Roll
   loaded: LoadedCalendar
   dayCellOf: (date: LocalDate) => DayCellModel
   chosen: readonly LocalDate[]
@@ -31,15 +36,23 @@ interface Props {
   onMore: (() => void) | undefined
 }
 
-function Days({ navigation, loaded, dayCellOf, chosen, onSelect, until, onMore }: Props) {
-  const { today, date, view, go } = navigation
+/** A night shift counts on its first day. */
+const shiftsBetween = ({ calendar, months }: LoadedCalendar, from: LocalDate, to: LocalDate): number | undefined =>
+  monthsBetween(from, to).every((month) => months.includes(month))
+    ? daysFromTo(from, to).flatMap((date) => bookedOn(calendar, date).filter(({ hours }) => hours)).length
+    : undefined
+
+function Days({ navigation, roll, loaded, dayCellOf, chosen, onSelect, until, onMore }: Props) {
+  const { today, date, view } = navigation
   if (view === 'agenda')
     return <Agenda calendar={loaded.calendar} today={today} until={until} onMore={onMore} loading={loaded.loading} />
   if (view === 'month')
     return (
-      <MonthGrid
-        month={monthOf(date)}
-        onMonth={(month) => go({ date: openingDay(month, today) })}
+      <RollingMonth
+        label={text.title}
+        roll={roll}
+        navigation={navigation}
+        workedBetween={(from, to) => shiftsBetween(loaded, from, to)}
         today={today}
         dayCellOf={dayCellOf}
         chosen={chosen}
@@ -59,7 +72,7 @@ function Days({ navigation, loaded, dayCellOf, chosen, onSelect, until, onMore }
 }
 
 export const LocumCalendar = (props: Props) => (
-  <CalendarFrame navigation={props.navigation} loaded={props.loaded} legend={legend}>
+  <CalendarFrame navigation={props.navigation} roll={props.roll} loaded={props.loaded} legend={legend}>
     <Days {...props} />
   </CalendarFrame>
 )

@@ -19,28 +19,43 @@ const bookedEntries = (calendar: OwnCalendar, date: LocalDate, today: LocalDate)
     }
   })
 
-const requestEntries = (calendar: OwnCalendar, date: LocalDate): DayEntry[] =>
-  requestsOn(calendar, date).map(({ id, name, ...shift }) => ({
-    family: 'pending',
+/** Requests to answer, then applications that wait for an answer; first in a day, so that several days are one bar. */
+const waitingEntries = (calendar: OwnCalendar, date: LocalDate): DayEntry[] => [
+  ...requestsOn(calendar, date).map(({ id, name, ...shift }) => ({
+    family: 'pending' as const,
+    label: text.requested,
+    ...shift,
+    detail: name,
+    group: id,
+    to: paths.locum.request(id),
+  })),
+  ...(calendar.applications?.get(date) ?? []).map(({ id, name, ...shift }) => ({
+    family: 'pending' as const,
     label: text.pending,
     ...shift,
     detail: name,
-    to: paths.locum.request(id),
-  }))
+    group: id,
+    isOwn: true as const,
+    to: paths.locum.offer(id),
+  })),
+]
 
-/** A day of the locum's own calendar. Requested hours are not also shown as Available; past days show only bookings. */
+/**
+ * A day of the locum's own calendar. Requested and applied hours are not also shown as Available; past days show only
+ * bookings.
+ */
 export function dayCellOf(calendar: OwnCalendar, date: LocalDate, now: Instant): DayCellModel {
   const today = todayAt(now)
   const past = date < today
   const blocked = blockedReason(date, today)
-  const requested = past ? [] : requestEntries(calendar, date)
+  const waiting = past ? [] : waitingEntries(calendar, date)
   const posted = past
     ? []
     : postedEntries(calendar.days.get(date), now).filter(
-        ({ text: hours }) => hours === undefined || !requested.some((other) => other.text === hours),
+        ({ text: hours }) => hours === undefined || !waiting.some((other) => other.text === hours),
       )
   return {
-    entries: [...bookedEntries(calendar, date, today), ...requested, ...posted],
+    entries: [...waiting, ...bookedEntries(calendar, date, today), ...posted],
     off: calendar.days.get(date)?.posted === 'unavailable',
     ...(blocked && { blocked }),
   }
@@ -58,5 +73,5 @@ export function draftDayCell(
     ...entry,
     unsaved: true,
   }))
-  return { entries: [...bookedEntries(calendar, date, todayAt(now)), ...requestEntries(calendar, date), ...unsaved] }
+  return { entries: [...waitingEntries(calendar, date), ...bookedEntries(calendar, date, todayAt(now)), ...unsaved] }
 }

@@ -1,15 +1,16 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
+import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { now } from '#web/platform/clock.ts'
 import { dayCellOf } from './locum-day-cells.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
-const linkLabel = ({ family }: DayEntry): string => (family === 'pending' ? 'Answer' : 'View')
-const linkAriaLabel = ({ family }: DayEntry): string => (family === 'pending' ? 'Answer request' : 'View booking')
+const linkLabel = ({ family, isOwn }: DayEntry): string => (family === 'pending' && !isOwn ? 'Answer' : 'View')
+const linkAriaLabel = ({ family, isOwn }: DayEntry): string =>
+  family !== 'pending' ? 'View booking' : isOwn ? 'View application' : 'Answer request'
 
 interface Props {
   calendar: OwnCalendar
@@ -51,30 +52,47 @@ export function ShiftLines({ calendar, date, only = () => true }: Props & { only
   )
 }
 
-/** The day under the pointer: its entries, or why it can't be changed. */
-export function DayShifts({ calendar, date }: Props) {
-  const { entries, blocked } = dayCellOf(calendar, date, now())
-  const holiday = holidayName(date)
-  if (entries.length === 0 && !blocked && !holiday) return null
+const hasShifts = ({ entries }: DayCellModel): boolean => entries.some(({ to }) => to)
+
+/** Whether there is more to a tapped day than its availability: shifts, or why it can’t be changed. */
+export const hasFacts = (calendar: OwnCalendar, date: LocalDate, chosen: readonly LocalDate[]): boolean => {
+  const day = dayCellOf(calendar, date, now())
+  return day.blocked !== undefined || (chosen.length === 1 && chosen[0] === date && hasShifts(day))
+}
+
+/** The entries of a day, or why it can't be changed. */
+export function DayFacts({ calendar, date }: Props) {
+  const { blocked } = dayCellOf(calendar, date, now())
   return (
-    <chakra.section aria-label={formatCardDate(date)} borderTop="1px solid" borderColor="border" pt="3" pb="1">
-      <b>
-        {formatCardDate(date)}
-        {holiday && ` · ${holiday}`}
-      </b>
+    <>
       {blocked && (
         <Box color="fg.muted" role="status">
           {blocked}. It can’t be changed.
         </Box>
       )}
       <ShiftLines calendar={calendar} date={date} />
+    </>
+  )
+}
+
+export const formatTappedDay = (date: LocalDate): string =>
+  [formatCardDate(date), holidayName(date)].filter(Boolean).join(' · ')
+
+/** The day under the pointer. */
+export function DayShifts({ calendar, date }: Props) {
+  const { entries, blocked } = dayCellOf(calendar, date, now())
+  if (entries.length === 0 && !blocked && !holidayName(date)) return null
+  return (
+    <chakra.section aria-label={formatCardDate(date)} borderTop="1px solid" borderColor="border" pt="3" pb="1">
+      <b>{formatTappedDay(date)}</b>
+      <DayFacts calendar={calendar} date={date} />
     </chakra.section>
   )
 }
 
 /** The bookings and requests of a chosen day. */
 export function OpenShifts(props: Props) {
-  if (!dayCellOf(props.calendar, props.date, now()).entries.some(({ to }) => to)) return null
+  if (!hasShifts(dayCellOf(props.calendar, props.date, now()))) return null
   return (
     <Box mb="4" borderY="1px solid" borderColor="border">
       <ShiftLines {...props} only={({ to }) => to !== undefined} />

@@ -46,6 +46,6 @@ it('gives the other reasons', () => {
       availability: { status: 'available', start_time: '10:00', end_time: '06:00' },
     },
   } as const
-  expect(saveBlocker(night, now)).toBe('Choose both From and To. Thu 10 Dec has no hours yet.')
+  expect(saveBlocker(night, now)).toBe('Choose both a start and an end. Thu 10 Dec has no hours yet.')
   expect(saveBlocker({ ...saying(['2026-12-10'], '17:00'), changed: [] }, now)).toBe('No changes yet.')
 })

@@ -19,6 +19,7 @@ export function useDayDraft(today: LocalDate) {
     edits,
     /** The day that was tapped last, even if it can't be chosen. */
     lastTapped,
+    closeTapped: () => setLastTapped(undefined),
     edit: (more: Partial<Draft>) => setEdits((current) => ({ ...current, ...more })),
     /** `off`: Unavailable days, which a pattern leaves out by default. */
     select: (gesture: DayGesture, off: readonly LocalDate[] = []) => {

@@ -1,50 +1,66 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { DockedSheet } from '#web/ui/docked-sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { DayShifts } from './practice-day-shifts.tsx'
 import { text } from './practice-calendar.text.ts'
 import type { DayShift } from './practice-days.ts'
 
-export interface ChosenDay {
-  date: LocalDate
+export interface ChosenDays {
+  /** One day, or the days of a range, which are all of today or later. */
+  dates: readonly LocalDate[]
   today: LocalDate
-  shifts: readonly DayShift[]
-  closed: boolean
+  shiftsOn: (date: LocalDate) => readonly DayShift[]
+  isClosed: (date: LocalDate) => boolean
   loading: boolean
 }
 
-function formatDayFacts({ date, today, closed }: ChosenDay): string {
-  return [date === today && 'Today', holidayName(date), closed && text.closed].filter(Boolean).join(' · ')
+function formatFacts({ dates, today, isClosed }: ChosenDays): string {
+  const [date = today] = dates
+  if (dates.length > 1) return formatDays(dates)
+  return [date === today && 'Today', holidayName(date), isClosed(date) && text.closed].filter(Boolean).join(' · ')
 }
 
-function Shifts({ date, today, shifts, loading }: ChosenDay) {
+const titleOf = ([date = '', ...more]: readonly LocalDate[]): string =>
+  more.length > 0 ? text.chosen(more.length + 1) : formatCardDate(date)
+
+function Shifts({ dates, today, shiftsOn, loading }: ChosenDays) {
   if (loading) return <Skeleton height="48px" borderRadius="m" aria-hidden="true" />
-  if (shifts.length > 0) return <DayShifts date={date} shifts={shifts} />
-  return <Box color="fg.muted">{date < today ? text.nothingPast : text.nothing}</Box>
+  const busy = dates.filter((date) => shiftsOn(date).length > 0)
+  if (busy.length === 0)
+    return <Box color="fg.muted">{(dates[0] ?? today) < today ? text.nothingPast : text.nothing(dates.length)}</Box>
+  return busy.map((date) => (
+    <Box key={date} mt="3" _first={{ mt: '0' }}>
+      {dates.length > 1 && <chakra.h3 fontWeight="bold">{formatCardDate(date)}</chakra.h3>}
+      <DayShifts date={date} shifts={shiftsOn(date)} />
+    </Box>
+  ))
 }
 
 /** For today and later days only. */
-function Actions({ date, today }: ChosenDay) {
-  if (date < today) return null
+function Actions({ dates, today }: Pick<ChosenDays, 'dates' | 'today'>) {
+  if (dates.some((date) => date < today)) return null
+  const query = `?dates=${dates.join()}`
   return (
     <>
-      <ButtonLink to={`${paths.practice.search}?dates=${date}`}>{text.find}</ButtonLink>
-      <ButtonLink look="primary" to={`${paths.practice.newOffer}?dates=${date}`}>
-        {text.post}
+      <ButtonLink to={`${paths.practice.search}${query}`}>{text.find(dates.length)}</ButtonLink>
+      <ButtonLink look="primary" to={`${paths.practice.newOffer}${query}`}>
+        {text.post(dates.length)}
       </ButtonLink>
     </>
   )
 }
 
 /** Beside the month, on wide screens. */
-export function DayPane(day: ChosenDay) {
+export function DayPane({ canDrag, ...days }: ChosenDays & { canDrag: boolean }) {
   return (
     <chakra.aside
-      aria-label={formatCardDate(day.date)}
+      aria-label={titleOf(days.dates)}
       borderLeft="1px solid"
       borderColor="border"
       px="6"
@@ -53,32 +69,53 @@ export function DayPane(day: ChosenDay) {
       minWidth="0"
     >
       <Box position="sticky" top="88px" display="grid" gap="5">
-        <Box aria-live="polite">
-          <chakra.h2 textStyle="l">{formatCardDate(day.date)}</chakra.h2>
+        <Box aria-live="polite" maxHeight="calc(100dvh - 320px)" overflowY="auto">
+          <chakra.h2 textStyle="l">{titleOf(days.dates)}</chakra.h2>
           <Box color="fg.muted" mb="3">
-            {formatDayFacts(day)}
+            {formatFacts(days)}
           </Box>
-          <Shifts {...day} />
+          <Shifts {...days} />
         </Box>
         <Box display="grid" gap="3">
-          <Actions {...day} />
+          <Actions {...days} />
+          {canDrag && days.dates.length === 1 && (
+            <Box textStyle="s" color="fg.muted">
+              {text.howToChoose}
+            </Box>
+          )}
         </Box>
       </Box>
     </chakra.aside>
   )
 }
 
-/** Over the month, on a phone or a tablet. */
-export function DaySheet({ open, onClose, ...day }: ChosenDay & { open: boolean; onClose: () => void }) {
+/** Below the month, on a phone or a tablet; another day can be chosen while it is open. */
+export function DaySheet({ onClose, ...day }: ChosenDays & { onClose: () => void }) {
+  const isPast = day.dates.some((date) => date < day.today)
   return (
-    <Dialog
-      open={open}
+    <DockedSheet
       onClose={onClose}
-      title={formatCardDate(day.date)}
-      lead={formatDayFacts(day)}
-      {...(day.date >= day.today && { footer: <Actions {...day} /> })}
+      title={titleOf(day.dates)}
+      lead={formatFacts(day)}
+      {...(!isPast && { footer: <Actions {...day} /> })}
     >
       <Shifts {...day} />
-    </Dialog>
+    </DockedSheet>
+  )
+}
+
+/** Instead of the sheet when a range is chosen: it leaves the focus in the calendar, so that the range can grow. */
+export function RangeBar({ dates, today, onClear }: Pick<ChosenDays, 'dates' | 'today'> & { onClear: () => void }) {
+  return (
+    <StickyFooter>
+      <Box display="flex" alignItems="center" gap="2" flex="1" minWidth="0">
+        <IconButton label="Clear selection" icon="close" onClick={onClear} ml="-3" />
+        <Box aria-live="polite" minWidth="0">
+          <b>{formatCount(dates.length, 'day')}</b>
+          <Box color="fg.muted">{formatDays(dates)}</Box>
+        </Box>
+      </Box>
+      <Actions dates={dates} today={today} />
+    </StickyFooter>
   )
 }

@@ -54,7 +54,7 @@ export function Agenda({ days, today, until, loading, failed, onMore }: Props) {
   const nothing = !failed && (
     <EmptyState
       icon="calendar"
-      title="Nothing coming up"
+      title="Nothing upcoming"
       action={
         <ButtonLink look="primary" to={paths.practice.newOffer}>
           Post an offer

@@ -1,24 +1,46 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
-import { useCalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
+import { type CalendarNavigation, useCalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
+import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
+import type { Gesture } from '#web/components/calendar/day-selection.ts'
+import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { type ChosenDay, DayPane, DaySheet } from './chosen-day.tsx'
+import { type ChosenDays, DayPane, DaySheet, RangeBar } from './chosen-day.tsx'
 import { isClosed } from './practice-day-faces.ts'
 import { PracticeCalendar } from './practice-calendar.tsx'
 import { text } from './practice-calendar.text.ts'
 import { usePracticeDays } from './use-practice-days.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
-import { INITIAL_MONTHS, periodOf } from './practice-calendar.api.ts'
+import { type Roll, useRoll } from '#web/components/calendar/use-roll.ts'
+import { INITIAL_MONTHS, periodOf, periodOfMonths } from './practice-calendar.api.ts'
 
 /** The days that are shown, and how to show more. */
-function usePeriod(navigation: CalendarView) {
+function usePeriod(navigation: CalendarView, roll: Roll) {
   const [months, setMonths] = useState(INITIAL_MONTHS)
-  const { start, end } = periodOf(navigation, months)
+  const { start, end } =
+    navigation.view === 'month' ? periodOfMonths(roll.months, navigation.today) : periodOf(navigation, months)
   const ends = navigation.view !== 'agenda' || end >= addDays(navigation.today, MAX_DAYS_AHEAD)
   return { start, end, more: ends ? undefined : () => setMonths(months + 1) }
+}
+
+/** A tap looks at one day. A drag, or Shift with the arrow keys, chooses a range that an offer can have. */
+function useDayOrRange({ today, key }: CalendarNavigation, onDay: (date: LocalDate) => void) {
+  // A navigation to another day or view ends a range.
+  const [keyOfRange, setKeyOfRange] = useState(key)
+  const { chosen, select } = useDaySelection((date, others) => !unavailableReason(date, others, today))
+  const clear = () => select({ kind: 'clear' })
+  const choose = (gesture: Gesture) => {
+    const goesOn = gesture.kind === 'extend' && (!gesture.from || chosen.includes(gesture.from))
+    if (!goesOn) clear()
+    setKeyOfRange(key)
+    // A later Shift with a click goes on from a tapped day.
+    select(gesture.kind === 'tap' ? { ...gesture, kind: 'press' } : gesture)
+    if (gesture.kind === 'tap') onDay(gesture.date)
+  }
+  return { range: keyOfRange === key ? chosen : [], choose, clear }
 }
 
 /** A practice's calendar: bookings, pending applications and requests, and open shifts. */
@@ -26,23 +48,25 @@ export function PracticeCalendarPage() {
   usePageTitle(text.title)
   const { company } = useActiveCompany()
   const navigation = useCalendarNavigation()
-  const { start, end, more } = usePeriod(navigation)
+  const roll = useRoll(navigation)
+  const { start, end, more } = usePeriod(navigation, roll)
   const loaded = usePracticeDays(start, end)
   const [sheet, setSheet] = useState(false)
   const wide = useMedia('(min-width: 1024px)')
   const { date, today, view, go } = navigation
   const hasPane = view !== 'agenda' && wide
-  const chosen: ChosenDay = {
-    date,
+  const { range, choose, clear } = useDayOrRange(navigation, (day) => {
+    go({ date: day, ...(view === 'month' && { top: roll.view.get().top }) })
+    setSheet(!wide)
+  })
+  const chosen: ChosenDays = {
+    dates: range.length > 0 ? range : [date],
     today,
-    shifts: loaded.days.get(date) ?? [],
-    closed: isClosed(company, date),
+    shiftsOn: (day) => loaded.days.get(day) ?? [],
+    isClosed: (day) => isClosed(company, day),
     loading: loaded.loading,
   }
-  const choose = (day: LocalDate) => {
-    go({ date: day })
-    setSheet(!wide)
-  }
+  const hasBar = !wide && view !== 'agenda' && range.length > 1
   return (
     <Box
       flex="1"
@@ -50,10 +74,19 @@ export function PracticeCalendarPage() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: hasPane ? 'minmax(0, 1fr) 336px' : 'minmax(0, 1fr)' }}
     >
       <Box px={{ base: '4', md: '8' }} pr={{ lg: hasPane ? '6' : '8' }} pt={{ base: '3', md: '5' }} pb="8" minWidth="0">
-        <PracticeCalendar navigation={navigation} loaded={loaded} end={end} onMore={more} onChoose={choose} />
+        <PracticeCalendar
+          navigation={navigation}
+          roll={roll}
+          loaded={loaded}
+          end={end}
+          onMore={more}
+          chosen={chosen.dates}
+          onChoose={choose}
+        />
       </Box>
-      {hasPane && <DayPane {...chosen} />}
-      {!wide && <DaySheet {...chosen} open={sheet} onClose={() => setSheet(false)} />}
+      {hasPane && <DayPane {...chosen} canDrag={view === 'month'} />}
+      {hasBar && <RangeBar dates={range} today={today} onClear={clear} />}
+      {!wide && !hasBar && sheet && view !== 'agenda' && <DaySheet {...chosen} onClose={() => setSheet(false)} />}
     </Box>
   )
 }

@@ -1,19 +1,32 @@
 import { addDays, type LocalDate, MAX_PERIOD_DAYS, monthOf, monthRange, MAX_DAYS } from '#shared/kernel/dates.ts'
+import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { lastDayOf, weekOf } from '#web/components/calendar/month-days.ts'
+import { offersContract } from '#shared/offers/offers.contract.ts'
+import { lastDayOf, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
+import { monthsBetween } from '#web/components/calendar/rolling-weeks.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
-import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
-import { companyOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { monthsInView } from '#web/components/calendar/use-roll.ts'
+import { apiFullList } from '#web/platform/api-query.ts'
 
 /** Months that the agenda shows at first. */
 export const INITIAL_MONTHS = 2
 
-/** The days that a view shows: a month, a week with the night before it, or the days from today on. */
-export function periodOf({ view, date, today }: CalendarView, months = INITIAL_MONTHS) {
+interface Period {
+  start: LocalDate
+  end: LocalDate
+}
+
+export const periodOfMonths = (months: readonly string[], today: LocalDate): Period => ({
+  start: `${months[0] ?? monthOf(today)}-01`,
+  end: lastDayOf(months.at(-1) ?? monthOf(today)),
+})
+
+/** The days that a view shows: the months in view, a week with the night before it, or the days from today on. */
+export function periodOf({ view, date, today, top }: CalendarView, months = INITIAL_MONTHS): Period {
   const [monday = date] = weekOf(date)
-  if (view === 'month') return { start: `${monthOf(date)}-01`, end: lastDayOf(monthOf(date)) }
+  if (view === 'month') return periodOfMonths(monthsInView(top), today)
   if (view === 'week') return { start: addDays(monday, -1), end: addDays(monday, 6) }
-  return { start: today, end: lastDayOf(monthRange(monthOf(today), months).at(-1) ?? monthOf(today)) }
+  return { start: today, end: periodOfMonths(monthRange(monthOf(today), months), today).end }
 }
 
 /**
@@ -23,8 +36,28 @@ export function periodOf({ view, date, today }: CalendarView, months = INITIAL_M
 export const lastQueriedDay = (start: LocalDate, end: LocalDate): LocalDate =>
   [addDays(end, MAX_DAYS), addDays(start, MAX_PERIOD_DAYS)].sort()[0] as LocalDate
 
-/** A practice's offers, requests and bookings with days in a period. */
-export function periodLists(companyId: CompanyId, { start, end }: { start: LocalDate; end: LocalDate }) {
-  const until = lastQueriedDay(start, end)
-  return { offers: companyOffers(companyId, start, until), bookings: practiceBookings(companyId, start, until) }
+const PART_MONTHS = 3
+
+/** The parts that a period is loaded in: quarters from this month on, so that rolling on reads nothing twice. */
+export function partsOf({ start, end }: Period, today: LocalDate): Period[] {
+  const here = `${monthOf(today)}-01`
+  const first = monthsBetween(here < start ? here : start, here < start ? start : here).length - 1
+  const offset = Math.floor((here < start ? first : -first) / PART_MONTHS) * PART_MONTHS
+  const parts: Period[] = []
+  for (let from = monthsAway(here, offset); from <= end; from = monthsAway(from, PART_MONTHS))
+    parts.push({ start: from, end: addDays(monthsAway(from, PART_MONTHS), -1) })
+  return parts
 }
+
+/** A practice's offers, requests and bookings with days in a part. */
+export function partLists(companyId: CompanyId, { start, end }: Period) {
+  const request = { params: { companyId, start, end: lastQueriedDay(start, end) } }
+  return {
+    offers: apiFullList(offersContract.listCompanyOffers, request),
+    bookings: apiFullList(bookingsContract.listPracticeBookings, request),
+  }
+}
+
+/** What a view loads at first. */
+export const calendarLists = (companyId: CompanyId, view: CalendarView) =>
+  partsOf(periodOf(view), view.today).flatMap((part) => Object.values(partLists(companyId, part)))

@@ -1,8 +1,12 @@
-import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import { useMemo } from 'react'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { cachedByDate } from '#web/components/calendar/cached-by-date.ts'
 import { CalendarFrame } from '#web/components/calendar/calendar-frame.tsx'
+import type { Gesture } from '#web/components/calendar/day-selection.ts'
 import { isTimed } from '#web/components/calendar/day-cell-model.ts'
-import { openingDay, weekOf } from '#web/components/calendar/month-days.ts'
-import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
+import { daysFromTo, weekOf } from '#web/components/calendar/month-days.ts'
+import { RollingMonth } from '#web/components/calendar/rolling-month.tsx'
+import type { Roll } from '#web/components/calendar/use-roll.ts'
 import type { CalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
@@ -13,25 +17,35 @@ import type { PracticeDays } from './use-practice-days.ts'
 
 const legend = [
   { family: 'available', label: text.open },
-  { family: 'pending', label: text.pending },
+  { family: 'pending', label: text.applications },
+  { family: 'pending', label: text.requested, isOwn: true },
   { family: 'booked', label: text.booked },
-  { family: 'unavailable', label: text.closed },
   { family: 'past', label: text.ended },
+  { family: 'unavailable', label: text.practiceClosed },
 ] as const
 
 interface Props {
   navigation: CalendarNavigation
+  roll: Roll
   loaded: PracticeDays
   /** The last day that is loaded. */
   end: LocalDate
   onMore: (() => void) | undefined
-  onChoose: (date: LocalDate) => void
+  chosen: readonly LocalDate[]
+  onChoose: (gesture: Gesture) => void
 }
 
-function Days({ navigation, loaded, end, onMore, onChoose }: Props) {
+/** Booked shifts; a day is loaded with its part. */
+const workedBetween = ({ days, from, loading }: PracticeDays, first: LocalDate, last: LocalDate): number | undefined =>
+  loading || first < from
+    ? undefined
+    : daysFromTo(first, last).flatMap((date) => days.get(date)?.filter(({ isBooking }) => isBooking) ?? []).length
+
+function Days({ navigation, roll, loaded, end, onMore, chosen, onChoose }: Props) {
   const { company } = useActiveCompany()
-  const { date, today, view, go } = navigation
-  const face = (day: LocalDate) => dayCellOf(loaded.days.get(day) ?? [], isClosed(company, day))
+  const { date, today, view } = navigation
+  const { days } = loaded
+  const face = useMemo(() => cachedByDate((day) => dayCellOf(days, day, isClosed(company, day))), [days, company])
   if (view === 'agenda')
     return (
       <Agenda
@@ -50,25 +64,26 @@ function Days({ navigation, loaded, end, onMore, onChoose }: Props) {
         today={today}
         marksOf={(day) => face(day).entries.filter(isTimed)}
         isOff={() => false}
-        chosen={[date]}
-        onChoose={onChoose}
+        chosen={chosen}
+        onChoose={(day) => onChoose({ kind: 'tap', date: day })}
       />
     )
   return (
-    <MonthGrid
-      month={monthOf(date)}
-      onMonth={(month) => go({ date: openingDay(month, today) })}
+    <RollingMonth
+      label={text.title}
+      roll={roll}
+      navigation={navigation}
+      workedBetween={(first, last) => workedBetween(loaded, first, last)}
       today={today}
       dayCellOf={face}
-      chosen={[date]}
-      single
-      onSelect={(gesture) => gesture.kind === 'tap' && onChoose(gesture.date)}
+      chosen={chosen}
+      onSelect={onChoose}
     />
   )
 }
 
 export const PracticeCalendar = (props: Props) => (
-  <CalendarFrame navigation={props.navigation} loaded={props.loaded} legend={legend}>
+  <CalendarFrame navigation={props.navigation} roll={props.roll} loaded={props.loaded} legend={legend}>
     <Days {...props} />
   </CalendarFrame>
 )

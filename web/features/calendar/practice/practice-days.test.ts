@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { dayCellOf, isClosed } from './practice-day-faces.ts'
-import { lastQueriedDay } from './practice-calendar.api.ts'
+import { lastQueriedDay, partsOf } from './practice-calendar.api.ts'
 import { shiftsByDay } from './practice-days.ts'
 
 const today = '2026-12-02'
@@ -133,12 +133,37 @@ describe('a day without shifts', () => {
   })
 
   it('is shown as closed, unless it has a booking', () => {
-    expect(dayCellOf([], true)).toMatchObject({ off: true, entries: [{ family: 'unavailable', label: 'Closed' }] })
-    expect(dayCellOf(shiftsByDay([], [bookingOf([[ahead, false]])], today).get(ahead) ?? [], true).off).toBeUndefined()
+    expect(dayCellOf(new Map(), ahead, true)).toMatchObject({
+      off: true,
+      entries: [{ family: 'unavailable', label: 'Closed' }],
+    })
+    expect(dayCellOf(shiftsByDay([], [bookingOf([[ahead, false]])], today), ahead, true).off).toBeUndefined()
   })
 })
 
 it('reads what ends within a month after the period, but never more than a year', () => {
   expect(lastQueriedDay('2026-12-01', '2026-12-31')).toBe('2027-01-31')
   expect(lastQueriedDay('2026-11-21', '2027-11-30')).toBe('2027-11-22')
+})
+
+it('loads quarters from this month on, so that rolling on reads nothing twice', () => {
+  const starts = (start: string, end: string) => partsOf({ start, end }, '2026-11-22').map((part) => part.start)
+  expect(starts('2026-11-01', '2026-12-31')).toEqual(['2026-11-01'])
+  expect(starts('2026-11-01', '2027-02-28')).toEqual(['2026-11-01', '2027-02-01'])
+  expect(starts('2026-10-01', '2026-11-30')).toEqual(['2026-08-01', '2026-11-01'])
+  expect(partsOf({ start: '2027-05-01', end: '2027-05-02' }, '2026-11-22')).toEqual([
+    { start: '2027-05-01', end: '2027-07-31' },
+  ])
+})
+
+it('marks both days of a night shift', () => {
+  const night = {
+    ...bookingOf([]),
+    booking_dates_times: [{ date: ahead, start_time: '19:00', end_time: '07:00', cancelled: false }],
+  }
+  const days = shiftsByDay([], [night as unknown as Booking], today)
+  expect([ahead, next].map((date) => dayCellOf(days, date, true).entries.map(({ text }) => text))).toEqual([
+    ['19:00–07:00 Fri'],
+    ['until 07:00'],
+  ])
 })

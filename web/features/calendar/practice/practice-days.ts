@@ -20,6 +20,9 @@ export interface DayShift {
   title: string
   /** The title is a locum's name. */
   isPerson?: true
+  isBooking?: true
+  /** The request that it is a day of. */
+  group?: string
   detail?: string
   to: string
   /** The label of its link. */
@@ -36,6 +39,7 @@ const bookedShifts = (booking: Booking, today: LocalDate): DayShift[] =>
         : ({ family: 'booked', label: text.booked } as const)),
       title: booking.professional.name,
       isPerson: true,
+      isBooking: true,
       detail: booking.profession,
       to: paths.practice.booking(booking.id),
       action: text.openBooking,
@@ -62,6 +66,7 @@ function offeredShifts(offer: Offer): DayShift[] {
     label: text.requested,
     title: locumName(request),
     isPerson: true,
+    group: offer.id,
     detail: text.awaitingAnswer,
     to: paths.practice.request(offer.id),
     action: text.openRequest,
@@ -79,11 +84,19 @@ export function shiftsByDay(
   return Map.groupBy(sorted, ({ shift }) => shift.date)
 }
 
-/** Cells are narrow: the locum and the start, or only the hours if nobody is named. */
-export const dayEntryOf = ({ shift, family, label, title, isPerson, to }: DayShift): DayEntry => ({
+/** The locum and the hours; only the hours if no locum is named. */
+export const dayEntryOf = ({ shift, family, label, title, isPerson, group, to }: DayShift): DayEntry => ({
   family,
   label,
-  text: isPerson ? `${shift.start_time} ${title}` : formatTimes(shift),
+  ...(isPerson && { detail: title }),
+  text: formatTimes(shift),
   hours: { start_time: shift.start_time, end_time: shift.end_time },
+  ...(group && { group, isOwn: true }),
   to,
 })
+
+/** The morning after a night shift, whose hours are shown on its first day. */
+export function morningEntryOf(shift: DayShift): DayEntry {
+  const { hours: _, group: __, ...entry } = dayEntryOf(shift)
+  return { ...entry, text: text.until(shift.shift.end_time) }
+}

@@ -1,27 +1,54 @@
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
-import { MAX_OPEN_OFFERS } from '#web/features/offers/practice/practice-offers.api.ts'
 import { shiftsByDay } from './practice-days.ts'
-import { periodLists } from './practice-calendar.api.ts'
-import { useList } from '#web/platform/use-list.ts'
+import { partLists, partsOf } from './practice-calendar.api.ts'
+
+type Parts<T> = readonly (readonly T[] | undefined)[]
+
+/** An offer or booking over two parts is in both. */
+const unique = <T extends { id: string }>(lists: Parts<T>): T[] => [
+  ...new Map(lists.flatMap((list) => list ?? []).map((item) => [item.id, item])).values(),
+]
+
+const useShifts = (offers: Parts<Offer>, bookings: Parts<Booking>, today: LocalDate) =>
+  useMemo(() => shiftsByDay(unique(offers), unique(bookings), today), [offers, bookings, today])
 
 export function usePracticeDays(start: LocalDate, end: LocalDate) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const lists = periodLists(company.id, { start, end })
-  const offers = useList(lists.offers, { automaticItems: MAX_OPEN_OFFERS })
-  const bookings = useList(lists.bookings, { automaticItems: MAX_OPEN_OFFERS })
-  const days = useMemo(
-    () => shiftsByDay(offers.data ?? [], bookings.data ?? [], today),
-    [offers.data, bookings.data, today],
-  )
+  const parts = partsOf({ start, end }, today)
+  const lists = parts.map((part) => partLists(company.id, part))
+  const offers = useQueries({ queries: lists.map((list) => list.offers), combine: combineParts })
+  const bookings = useQueries({ queries: lists.map((list) => list.bookings), combine: combineParts })
   return {
-    days,
-    loading: offers.isPending || bookings.isPending,
+    days: useShifts(offers.data, bookings.data, today),
+    /** The first and last day that are loaded. */
+    from: parts[0]?.start ?? start,
+    to: parts.at(-1)?.end ?? end,
+    loading: offers.loading || bookings.loading,
     error: offers.error ?? bookings.error,
-    retry: () => void Promise.all([offers.refetch(), bookings.refetch()]),
+    retry: () => [offers, bookings].forEach(({ refetch }) => refetch()),
+  }
+}
+
+interface Part<T> {
+  data: T[] | undefined
+  error: Error | null
+  isPending: boolean
+  refetch: () => unknown
+}
+
+function combineParts<T>(parts: readonly Part<T>[]) {
+  return {
+    data: parts.map(({ data }) => data),
+    error: parts.find(({ error }) => error)?.error,
+    loading: parts.some(({ isPending }) => isPending),
+    refetch: () => parts.forEach(({ refetch }) => void refetch()),
   }
 }
 

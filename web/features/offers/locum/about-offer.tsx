@@ -2,13 +2,11 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
-import { formatCount, formatLunch } from '#web/components/format-shift.ts'
+import { capitalise, formatCount, formatLunch } from '#web/components/format-shift.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })
 const Value = chakra('dd', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } })
-
-const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Lunch only applies to long shifts. */
 function formatLunchTerms({ lunch, request_dates }: Offer): string {

@@ -8,6 +8,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { payOverDays } from '#web/components/offer-facts.ts'
+import { DraftNote } from '#web/components/draft-note.tsx'
+import { useInputDraft } from '#web/platform/use-draft.ts'
 import type { OwnConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { formatCount, formatDays, formatHours, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -22,7 +24,10 @@ interface Props {
   usual: DayRates
   attempt: Attempt
   busy: boolean
-  onApply: (draft: Draft) => void
+  /** `onSent` is called once it is sent. */
+  onApply: (draft: Draft, onSent: () => void) => void
+  /** What the unsent input is about; input about anything else is not restored. */
+  version: string
   /** The action to send an application for these days. */
   actionFor: (dates: readonly LocalDate[]) => Action | undefined
   /** Conflicts of the offer's days with the locum's own calendar. */
@@ -79,12 +84,21 @@ function PaySummary({ id, offer, draft, hint }: { id: string; offer: Offer; draf
   )
 }
 
-export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFor, own, withdraw, aside }: Props) {
+export function ApplicationForm(props: Props) {
+  const { offer, usual, attempt, version, busy, onApply, actionFor, own, withdraw, aside } = props
   const [first] = useState(() => initialDraft(offer, usual, attempt))
-  const [changed, setDraft] = useState<Draft>()
+  const [changed, change, discard] = useInputDraft<Partial<Draft>>(`application ${offer.id}`, version, {})
+  const [isRestored, setRestored] = useState(changed.dates !== undefined || changed.rates !== undefined)
+  const startAgain = () => {
+    discard()
+    setRestored(false)
+  }
   // Initially the days applied for, or every day that doesn't clash with the locum's own calendar.
   const isPending = (ownApplication(offer)?.live_dates.length ?? 0) > 0
-  const draft = changed ?? { ...first, dates: isPending ? first.dates : first.dates.filter(own.isFree) }
+  const draft: Draft = {
+    dates: changed.dates ?? (isPending ? first.dates : first.dates.filter(own.isFree)),
+    rates: changed.rates ?? first.rates,
+  }
   const summary = useId()
   const action = actionFor(draft.dates)
   const words = reasonTextsFor(draft.dates, own)
@@ -103,13 +117,9 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFo
   return (
     <>
       <Columns aside={aside}>
-        <DayChoices
-          offer={offer}
-          draft={payableDraft}
-          own={own}
-          onChange={(next) => setDraft({ ...draft, dates: next.dates })}
-        />
-        <RateFields offer={offer} draft={draft} usual={usual} onChange={setDraft} />
+        {isRestored && <DraftNote onStartAgain={startAgain} />}
+        <DayChoices offer={offer} draft={payableDraft} own={own} onChange={({ dates }) => change(() => ({ dates }))} />
+        <RateFields offer={offer} draft={draft} usual={usual} onChange={({ rates }) => change(() => ({ rates }))} />
       </Columns>
       <StickyFooter>
         <PaySummary id={summary} offer={offer} draft={payableDraft} hint={disabledReason(action, words) ?? hint} />
@@ -122,7 +132,7 @@ export function ApplicationForm({ offer, usual, attempt, busy, onApply, actionFo
             explainedBy={summary}
             look="primary"
             busy={busy}
-            onClick={() => onApply(draft)}
+            onClick={() => onApply(draft, discard)}
           >
             {submitLabel(draft, offer)}
           </ActionButton>

@@ -8,6 +8,7 @@ export const applicationsText = {
   nearLead: (profession: string, region: string) => `${profession} offers in ${region}, with the pay at your rates.`,
   noneNear: 'No offers near you right now',
   noneNearHint: (profession: string, region: string) => `New ${profession} offers in ${region} will appear here.`,
+  moreRegions: 'Choose more regions',
   noneApplied: 'No applications yet',
   noneAppliedHint: 'Your applications and the practices’ decisions will appear here.',
   seeNear: 'See offers near you',
@@ -37,12 +38,12 @@ export const applicationsText = {
   changed: 'Your application has been changed.',
   withdrawn: 'Your application has been withdrawn.',
   withdraw: 'Withdraw',
-  withdrawConfirm: 'Withdraw the application',
+  withdrawConfirm: 'Withdraw application',
   save: 'Save changes',
-  withdrawTitle: 'Withdraw your application?',
+  withdrawTitle: 'Withdraw this application?',
   withdrawWhat: (days: string) =>
     `The practice will no longer be able to choose you for ${days}. You can apply again while the days are open.`,
-  keep: 'Keep it',
+  keep: 'Keep application',
   tooJunior: (years: number) =>
     `This offer requires ${formatCount(years, 'year')} of experience. Your profile shows less, counted from your start date.`,
   otherProfession: (profession: string) => `This offer is for another profession: ${profession}.`,

@@ -8,10 +8,10 @@ const refusal = (code: ErrorCode, details: ErrorDetails = {}) =>
 
 it('names the days of the error, and what to do', () => {
   const why = sendErrorText(refusal('DAY_OFF', { dates: ['2026-12-14', '2026-12-15'] }))
-  expect(why.title).toBe('You marked Mon 14 and Tue 15 Dec Unavailable in your calendar.')
+  expect(why.title).toBe('You marked Mon\u00a014 and Tue\u00a015\u00a0Dec Unavailable in your calendar.')
   expect(why.next).toBe('Nothing was sent. Check your days and apply again.')
   expect(sendErrorText(refusal('ALREADY_BOOKED', { dates: ['2026-12-14'] })).title).toBe(
-    'You are already booked on Mon 14 Dec.',
+    'You are already booked on Mon\u00a014\u00a0Dec.',
   )
 })
 

@@ -13,7 +13,7 @@ import { applicationsText as text } from './applications.text.ts'
 
 const closedDayStatus = (day: MappedDate, cancelled: boolean): Status => {
   if (day.booking) return { family: 'booked', label: 'Booked' }
-  if (day.already_booked) return { family: 'unavailable', label: 'Taken' }
+  if (day.already_booked) return { family: 'unavailable', label: 'Another locum booked' }
   if (cancelled) return { family: 'past', label: 'Cancelled' }
   return day.status === 'open' ? { family: 'unavailable', label: 'Declined' } : { family: 'past', label: 'Past' }
 }

@@ -39,13 +39,13 @@ export function useMyApplications(today: LocalDate) {
 }
 
 /** The whole list, because the warning about what ends must be complete. */
-export const useUpcomingApplications = (today: LocalDate, enabled: boolean) =>
-  useQuery({
-    ...apiFullList(offersContract.listMyApplications, {
-      params: { start: today, end: addDays(today, MAX_DAYS_AHEAD) },
-    }),
-    enabled,
+export const upcomingApplications = (today: LocalDate) =>
+  apiFullList(offersContract.listMyApplications, {
+    params: { start: today, end: addDays(today, MAX_DAYS_AHEAD) },
   })
+
+export const useUpcomingApplications = (today: LocalDate, enabled: boolean) =>
+  useQuery({ ...upcomingApplications(today), enabled })
 
 /** The locum's own calendar on the open days of an offer; an overnight shift ends on the next day. */
 export const ownCalendarFor = ({ available_dates: open, date, end_date }: Offer) =>

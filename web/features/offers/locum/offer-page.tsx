@@ -1,6 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
-import { useParams } from 'react-router-dom'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { ErrorCode } from '#shared/kernel/errors.ts'
 import { ineligibleReason, isReopened, ownApplication } from '#shared/offers/near-me.rules.ts'
@@ -12,6 +11,7 @@ import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { openStatusLabel, placeFor } from '#web/components/locum-offer-card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Note } from '#web/ui/note.tsx'
+import { useDetailId } from '#web/ui/pane.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
@@ -99,6 +99,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   const closed = disabled && closedTexts[disabled]?.(offer)
   const request = ownApplication(offer)
   const live = request?.live_dates ?? []
+  const version = [offer.revision, request?.uniqueAppReference, ...live, ...offer.available_dates].join()
   const aside = (
     <Box display="grid" gap="8" minWidth="0">
       <AboutOffer offer={offer} />
@@ -106,7 +107,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
     </Box>
   )
   const [unsent, setUnsent] = useState<Draft>()
-  const send = async (draft: Draft) => {
+  const send = async (draft: Draft, onSent: () => void) => {
     const { dates, rates: chosenRates } = draft
     // It may have been withdrawn in another tab: changing it here must not apply again.
     const now = live.length > 0 && (await refetchOffer())
@@ -115,7 +116,10 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
     apply.mutate(
       { revision: offer.revision, dates: [...dates], rates: chosenRates },
       {
-        onSuccess: () => showToast(live.length > 0 ? text.changed : text.sent),
+        onSuccess: () => {
+          onSent()
+          showToast(live.length > 0 ? text.changed : text.sent)
+        },
         // The calendar may have changed in the meantime.
         onError: () => void calendar.refetch(),
       },
@@ -137,12 +141,13 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
       </Head>
       {open ? (
         <ApplicationForm
-          key={[offer.revision, request?.uniqueAppReference, ...live, ...offer.available_dates].join()}
+          key={version}
+          version={version}
           offer={offer}
           usual={rates}
           attempt={unsent ? { dates: [...unsent.dates], rates: unsent.rates } : apply.variables}
           busy={apply.isPending}
-          onApply={(draft) => void send(draft)}
+          onApply={(draft, onSent) => void send(draft, onSent)}
           actionFor={(dates) => applicationActions(found, professional, own.factsOf(dates)).send}
           own={own}
           withdraw={
@@ -161,7 +166,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
 
 /** An offer as a locum sees it, with their own application. */
 export function LocumOfferPage() {
-  const { offerId } = useParams()
+  const offerId = useDetailId()
   const { data, error, refetch } = useOffer(offerId as OfferId)
   if (data) return <LoadedOffer offer={data} refetchOffer={async () => (await refetch()).data} />
   return (

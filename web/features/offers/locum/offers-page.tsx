@@ -8,14 +8,15 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { LocumOfferCard } from '#web/components/locum-offer-card.tsx'
 import { isPublic } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { PagedSections } from '#web/ui/paged-sections.tsx'
+import { PagedSections } from '#web/components/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
-import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useMyApplications, useOffersNearMe, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
   { value: 'near', label: text.near },
@@ -27,10 +28,15 @@ type ListState = { more: (() => void) | undefined; busy: boolean }
 function NearMe({ found, mine, more, busy }: ListState & { found: readonly MarketOffer[]; mine: readonly Offer[] }) {
   const { profession = '', address } = useProfessional()
   const viewingLocum = useViewingLocum()
+  const search = useViewSearch()
   const today = currentDay()
   const offers = offersNearMe(found, mine)
   const empty = (
-    <EmptyState icon="search" title={text.noneNear}>
+    <EmptyState
+      icon="search"
+      title={text.noneNear}
+      action={<TextLink to={`${paths.locum.profile}?section=locations`}>{text.moreRegions}</TextLink>}
+    >
       {text.noneNearHint(profession, address?.region ?? '')}
     </EmptyState>
   )
@@ -38,11 +44,10 @@ function NearMe({ found, mine, more, busy }: ListState & { found: readonly Marke
     <PagedSections parts={[{ title: text.near, items: offers }]} more={more} busy={busy} empty={empty}>
       {(offer) => (
         <LocumOfferCard
-          key={offer.id}
           offer={offer}
           viewingLocum={viewingLocum}
           today={today}
-          to={paths.locum.offer(offer.id)}
+          to={paths.locum.offer(offer.id) + search}
         />
       )}
     </PagedSections>
@@ -51,6 +56,7 @@ function NearMe({ found, mine, more, busy }: ListState & { found: readonly Marke
 
 function Applied({ mine, more, busy }: ListState & { mine: readonly Offer[] }) {
   const viewingLocum = useViewingLocum()
+  const search = useViewSearch()
   const today = currentDay()
   const empty = (
     <EmptyState
@@ -73,11 +79,10 @@ function Applied({ mine, more, busy }: ListState & { mine: readonly Offer[] }) {
     <PagedSections parts={parts} more={more} busy={busy} empty={empty}>
       {(offer) => (
         <ApplicationCard
-          key={offer.id}
           offer={offer}
           viewingLocum={viewingLocum}
           today={today}
-          to={paths.locum.offer(offer.id)}
+          to={paths.locum.offer(offer.id) + search}
         />
       )}
     </PagedSections>

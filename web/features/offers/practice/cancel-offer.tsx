@@ -19,8 +19,8 @@ export function CancelOffer({ offer, action }: { offer: Offer; action: Action | 
         about={offer.id}
         {...dialog}
         title="Cancel this offer?"
-        confirm="Cancel the offer"
-        keep="Keep the offer"
+        confirm="Cancel offer"
+        keep="Keep offer"
         reason={{
           label: 'Reason',
           ...(waiting > 0 && { hint: `${formatCount(waiting, 'applicant')} will see this.` }),

@@ -1,16 +1,15 @@
 import { Box } from '#web/ui/chakra.ts'
-import { useParams } from 'react-router-dom'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { liveApplicants } from '#web/components/offer-facts.ts'
+import { useDetailId } from '#web/ui/pane.ts'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { offerStatusLabel } from '#web/components/practice-offer-card.tsx'
 import { formatCount, formatDays, formatLunch, formatPlace } from '#web/components/format-shift.ts'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
-import { StatusPill, StatusWord } from '#web/ui/status-pill.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Applicants, type MorePages } from './applicants/applicants-section.tsx'
@@ -36,12 +35,10 @@ function formatTerms(offer: Offer): string {
 }
 
 function OfferHeader({ offer }: { offer: Offer }) {
-  const waiting = liveApplicants(offer).length
   return (
     <PageHeader back={back} title={`${offer.profession}, ${formatDays(offer.request_dates.map(({ date }) => date))}`}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...offerStatusLabel(offer, today())} />
-        {offer.booking_dates.length > 0 && waiting > 0 && <StatusWord family="pending" label={`${waiting} applied`} />}
         <span>{formatTerms(offer)}</span>
       </Box>
     </PageHeader>
@@ -87,7 +84,7 @@ function LoadedOffer({ offer, morePages }: { offer: Offer; morePages: MorePages 
 }
 
 export function PracticeOfferPage() {
-  const { offerId } = useParams()
+  const offerId = useDetailId()
   const { data, error, refetch, ...morePages } = usePracticeOffer(offerId as OfferId)
   if (data) return <LoadedOffer key={data.id} offer={data} morePages={morePages} />
   return (

@@ -1,21 +1,25 @@
+import { use } from 'react'
 import { Box } from '#web/ui/chakra.ts'
+import { KeyHint } from '#web/components/key-hint.tsx'
+import { PaneContext } from '#web/ui/pane.ts'
 import { MAX_PERIOD_DAYS, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { isClosedOffer, isPublic } from '#web/components/offer-facts.ts'
+import { isClosedOffer, isPublic, liveApplicants } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { PagedSections } from '#web/ui/paged-sections.tsx'
+import { PagedSections } from '#web/components/paged-sections.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { byMonth } from '#web/components/format-shift.ts'
-import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { upcomingOffers, pastOffers } from './practice-offers.api.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
   { value: 'current', label: 'Current' },
@@ -31,22 +35,27 @@ function offerSections(offers: readonly Offer[], view: View, today: LocalDate): 
   const isHistory = (offer: Offer) => isClosedOffer(offer, today)
   if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !isHistory(offer))
-  const open = (offer: Offer) => offer.available_dates.length > 0
-  return [
-    { title: 'Open', items: current.filter(open) },
-    { title: 'Fully booked', items: current.filter((offer) => !open(offer)) },
-  ]
+  const groupOf = (offer: Offer) =>
+    offer.available_dates.length === 0 ? 'Booked' : liveApplicants(offer).length > 0 ? 'Needs attention' : 'Open'
+  return ['Needs attention', 'Open', 'Booked'].map((title) => ({
+    title,
+    items: current.filter((offer) => groupOf(offer) === title),
+  }))
 }
 
 function Empty({ view }: { view: View }) {
   if (view === 'history')
     return (
-      <EmptyState icon="ended" title="No history yet">
+      <EmptyState icon="ended" title="No history yet" action={<TextLink to="?">View current offers</TextLink>}>
         Offers that have ended or been cancelled appear here for a year.
       </EmptyState>
     )
   return (
-    <EmptyState icon="calendar" title="No current offers">
+    <EmptyState
+      icon="calendar"
+      title="No current offers"
+      action={<TextLink to={paths.practice.newOffer}>Post an offer</TextLink>}
+    >
       Post the days you need so that locums in your region can apply.
     </EmptyState>
   )
@@ -61,6 +70,7 @@ type ListProps = {
 }
 
 function Offers({ offers, view, today, more, busy }: ListProps) {
+  const search = useViewSearch()
   return (
     <PagedSections
       key={view}
@@ -69,7 +79,7 @@ function Offers({ offers, view, today, more, busy }: ListProps) {
       busy={busy}
       empty={<Empty view={view} />}
     >
-      {(offer) => <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />}
+      {(offer) => <PracticeOfferCard offer={offer} today={today} to={paths.practice.offer(offer.id) + search} />}
     </PagedSections>
   )
 }
@@ -87,13 +97,20 @@ export function PracticeOffersPage() {
   const view = useView(['current', 'history'])
   const today = currentDay()
   const { offers, error, retry, more, busy } = useOffers(view, today)
+  const isBesideDetail = use(PaneContext)?.chosen !== undefined
   return (
     <Page>
       <PageHeader
         title="Offers"
         actions={
-          <ButtonLink look="primary" icon="plus" to={paths.practice.newOffer}>
+          <ButtonLink
+            look={isBesideDetail ? 'plain' : 'primary'}
+            icon="plus"
+            to={paths.practice.newOffer}
+            aria-keyshortcuts="n"
+          >
             Post an offer
+            <KeyHint>n</KeyHint>
           </ButtonLink>
         }
       />

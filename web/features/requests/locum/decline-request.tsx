@@ -18,13 +18,13 @@ export function DeclineRequest({ offer, action }: { offer: Offer; action: Action
       <ReasonDialog
         about={offer.id}
         {...dialog}
-        title={text.declineTitle(offer.company.name)}
+        title={text.declineTitle}
         confirm={text.declineConfirm}
         keep={text.keep}
         reason={{ label: text.declineReason, hint: text.declineReasonHint, optional: true }}
         onConfirm={(status_reason) => confirm(status_reason ? { status_reason } : {})}
       >
-        {text.declineHint(formatDays(requestIn(offer).live_dates))}
+        {text.declineHint(offer.company.name, formatDays(requestIn(offer).live_dates))}
       </ReasonDialog>
     </>
   )

@@ -3,7 +3,9 @@ import { dayOfMonth, type LocalDate, weekdayName } from '#shared/kernel/dates.ts
 import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatDayCell } from '#web/components/calendar/day-cell-model.ts'
-import { CalendarLegend, DayIcons, DayEntries } from '#web/components/calendar/day-entries.tsx'
+import { CalendarLegend } from '#web/components/calendar/calendar-legend.tsx'
+import { DayIcons, DayWords } from '#web/components/calendar/day-entries.tsx'
+import { GridFrame } from '#web/components/calendar/day-grid-style.ts'
 import { weekOf, weeksWith } from '#web/components/calendar/month-days.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Section } from '#web/ui/page.tsx'
@@ -11,6 +13,7 @@ import { formatDays } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { requestIn } from '#web/components/request-status.ts'
 import { now } from '#web/platform/clock.ts'
+import { useTablet } from '#web/platform/media.ts'
 import { conflictsWith } from '#web/components/calendar/own-conflicts.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { entriesOn } from './week-entries.ts'
@@ -35,7 +38,7 @@ interface Props {
   today: LocalDate
 }
 
-function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
+function WeekDay({ offer, days, today, date, compact }: Props & { date: LocalDate; compact: boolean }) {
   const entries = entriesOn(days, date, offer, now())
   const isRequested = requestIn(offer).live_dates.includes(date)
   const clash = isRequested && conflictsWith(days, offeredShift(offer, date)).length > 0
@@ -58,12 +61,11 @@ function WeekDay({ offer, days, today, date }: Props & { date: LocalDate }) {
         </chakra.span>
         <b>{dayOfMonth(date)}</b>
       </Box>
-      <Box display={{ md: 'none' }}>
+      {compact ? (
         <DayIcons entries={entries} />
-      </Box>
-      <Box display={{ base: 'none', md: 'block' }}>
-        <DayEntries entries={entries.map(({ to: _, ...entry }) => entry)} reachable={false} />
-      </Box>
+      ) : (
+        <DayWords entries={entries.map(({ to: _, ...entry }) => entry)} reachable={false} />
+      )}
       {holidayName(date) && (
         <Box
           aria-hidden="true"
@@ -100,6 +102,7 @@ function PhoneLegend({ offer, days, mondays }: Pick<Props, 'offer' | 'days'> & {
 /** The locum’s own weeks around a request: bookings, availability and other requests. */
 export function OwnWeeks({ offer, days, today, error, onRetry }: LoadingProps) {
   const mondays = weeksWith(requestIn(offer).live_dates)
+  const compact = !useTablet()
   return (
     <Section title={mondays.length > 1 ? 'Your weeks' : text.week}>
       {error && !days && <LoadError error={error} onRetry={onRetry} />}
@@ -112,11 +115,13 @@ export function OwnWeeks({ offer, days, today, error, onRetry }: LoadingProps) {
               </Box>
             )}
             {days ? (
-              <Week>
-                {weekOf(monday).map((date) => (
-                  <WeekDay key={date} offer={offer} days={days} today={today} date={date} />
-                ))}
-              </Week>
+              <GridFrame look={compact ? 'compact' : 'roomy'}>
+                <Week>
+                  {weekOf(monday).map((date) => (
+                    <WeekDay key={date} offer={offer} days={days} today={today} date={date} compact={compact} />
+                  ))}
+                </Week>
+              </GridFrame>
             ) : (
               !error && <Skeleton height={{ base: '64px', md: '92px' }} borderRadius="l" />
             )}

@@ -92,7 +92,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   return (
     <>
       <Head offer={offer} error={accept.error} />
-      <Columns aside={<Aside offer={offer} />}>
+      <Columns needs="wide" aside={<Aside offer={offer} />}>
         <RequestDays
           offer={offer}
           side="locum"

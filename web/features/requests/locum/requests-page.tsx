@@ -10,6 +10,7 @@ import { paths } from '#web/platform/paths.ts'
 import { useMyApplications, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { RequestList } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
   { value: 'waiting', label: text.waiting },
@@ -25,11 +26,15 @@ export function LocumRequestsPage() {
   const received = data?.filter((offer) => !isPublic(offer))
   const empty =
     view === 'waiting' ? (
-      <EmptyState icon="pending" title={text.noneReceived}>
+      <EmptyState
+        icon="pending"
+        title={text.noneReceived}
+        action={<TextLink to={paths.locum.calendar}>{text.addAvailability}</TextLink>}
+      >
         {text.noneReceivedHint}
       </EmptyState>
     ) : (
-      <EmptyState icon="ended" title={text.noneAnswered}>
+      <EmptyState icon="ended" title={text.noneAnswered} action={<TextLink to="?">{text.seePending}</TextLink>}>
         {text.noneAnsweredHint}
       </EmptyState>
     )

@@ -3,7 +3,6 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { shownReason, type ReplacementReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { shortName } from '#web/ui/initials.ts'
 import { Note } from '#web/ui/note.tsx'
 import { locumName, requestIn } from '#web/components/request-status.ts'
 import { formatDays } from '#web/components/format-shift.ts'
@@ -30,7 +29,7 @@ function searchLinkFor(offer: Offer, dates: LocalDate[]): string {
 
 function DeclinedDaysNote({ offer, declined }: { offer: Offer; declined: DeclinedDay }) {
   const { cause, dates, reason } = declined
-  const name = shortName(locumName(requestIn(offer)))
+  const name = locumName(requestIn(offer))
   return (
     <Note
       title={sentences[cause](name, formatDays(dates))}

@@ -3,6 +3,7 @@ import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
+import { KeyHint } from '#web/components/key-hint.tsx'
 import { isPublic } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
@@ -14,6 +15,7 @@ import { combineLists, useList } from '#web/platform/use-list.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { upcomingOffers, pastOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
   { value: 'waiting', label: text.waiting },
@@ -31,20 +33,25 @@ function useSentRequests(view: RequestView) {
 }
 
 const findLink = (
-  <ButtonLink icon="search" to={paths.practice.search}>
+  <ButtonLink icon="search" to={paths.practice.search} aria-keyshortcuts="/">
     {text.findLocum}
+    <KeyHint>/</KeyHint>
   </ButtonLink>
 )
 
 function Empty({ view, none }: { view: RequestView; none: boolean }) {
   if (view === 'answered')
     return (
-      <EmptyState icon="ended" title={text.noneAnswered}>
+      <EmptyState icon="ended" title={text.noneAnswered} action={<TextLink to="?">{text.seePending}</TextLink>}>
         {text.noneAnsweredHint}
       </EmptyState>
     )
   return (
-    <EmptyState icon="send" title={none ? text.noneSent : text.nonePending}>
+    <EmptyState
+      icon="send"
+      title={none ? text.noneSent : text.nonePending}
+      action={<TextLink to={paths.practice.search}>{text.findLocum}</TextLink>}
+    >
       {none ? text.noneSentHint : text.nonePendingHint}
     </EmptyState>
   )

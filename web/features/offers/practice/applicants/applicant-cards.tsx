@@ -1,3 +1,4 @@
+import { formatItemCount } from '#web/components/format-shift.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -63,7 +64,7 @@ function ApplicantCard({
 /** Replaces the table on narrow screens: each applicant with the days they applied for. */
 export function ApplicantCards({ applicants, choice, ...card }: Props) {
   return (
-    <Section title="Applicants" count={applicants.length}>
+    <Section title="Applicants" count={formatItemCount(applicants.length)}>
       <chakra.ul aria-label="Applicants">
         {applicants.map((request) => (
           <ApplicantCard

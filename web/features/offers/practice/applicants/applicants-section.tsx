@@ -22,11 +22,17 @@ import { EstimatePanel } from '#web/features/offers/practice/estimate-panel.tsx'
 import { estimateOf } from '#web/features/offers/practice/estimate.ts'
 import { ClosedApplications } from './closed-applications.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { paths } from '#web/platform/paths.ts'
 
 function NoApplicants({ offer }: { offer: Offer }) {
   if (isClosedOffer(offer, today()))
     return (
-      <EmptyState icon="person" title="No active applications">
+      <EmptyState
+        icon="person"
+        title="No active applications"
+        action={<TextLink to={paths.practice.newOffer}>Post an offer</TextLink>}
+      >
         This offer is closed to applications.
       </EmptyState>
     )
@@ -34,6 +40,7 @@ function NoApplicants({ offer }: { offer: Offer }) {
     <EmptyState
       icon="person"
       title={offer.offers_requests.length > 0 ? 'No pending applications' : 'No applications yet'}
+      action={<TextLink to={paths.practice.search}>Find a locum</TextLink>}
     >
       Locums in and around {offer.practice_region.region} see this offer. We will notify you as soon as one applies.
     </EmptyState>

@@ -9,8 +9,8 @@ import { CostRows } from './cost-rows.tsx'
 import { DayCell } from './day-cell.tsx'
 import { DayHeader, DayStatus } from './day-header.tsx'
 
-const NAME_WIDTH_PX = 272
-const DAY_WIDTH_PX = 188
+const NAME_WIDTH_PX = 256
+const DAY_WIDTH_PX = 180
 /** With more applicants the table scrolls separately, so that its head stays visible. */
 const MAX_UNSCROLLED_ROWS = 8
 
@@ -100,10 +100,13 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
                 {applicants.some(({ live_dates }) => live_dates.length > 0) && 'Choose an applicant’s days'}
               </Box>
               <Box
-                display="none"
                 textStyle="s"
                 color="fg.muted"
-                css={{ [`@container (max-width: ${width - 1}px)`]: { display: 'block' } }}
+                // Shown only where the table is wider than its container, whose width is 100cqi.
+                maxHeight="calc((var(--table) - 100cqi) * 99)"
+                overflow="hidden"
+                style={{ '--table': `${width}px` } as object}
+                aria-hidden="true"
               >
                 {days} days: scroll sideways for more
               </Box>

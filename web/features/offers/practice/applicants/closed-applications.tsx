@@ -1,3 +1,4 @@
+import { formatItemCount } from '#web/components/format-shift.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
@@ -7,7 +8,7 @@ import { closedBecause, applicantName } from './applicants.ts'
 /** Closed applications with their reason. */
 export function ClosedApplications({ requests }: { requests: readonly Application[] }) {
   return (
-    <Section title="Closed applications" count={requests.length}>
+    <Section title="Closed applications" count={formatItemCount(requests.length)}>
       <chakra.ul>
         {requests.map((request) => (
           <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="2.5">

@@ -5,7 +5,6 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { shortName } from '#web/ui/initials.ts'
 import { formatDays, joinWords, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -80,7 +79,7 @@ function ChosenDays({
   const name = applicantName(choice.request)
   return (
     <>
-      <Box flex="1" minWidth="0" overflowWrap="anywhere" role="status">
+      <Box flex={{ base: '1', md: '1 1 320px' }} minWidth="0" overflowWrap="anywhere" role="status">
         <b>
           {formatDays(choice.dates)} for {name}
         </b>
@@ -99,7 +98,7 @@ function ChosenDays({
         busy={busy}
         onClick={onConfirm}
       >
-        Confirm {formatWeekdays(choice.dates)} for {shortName(name)}
+        Confirm {formatWeekdays(choice.dates)} for {name}
       </ActionButton>
     </>
   )
@@ -107,7 +106,7 @@ function ChosenDays({
 
 const BookedNote = ({ booking }: { booking: Booking }) => (
   <>
-    <Box flex="1" minWidth="0" overflowWrap="anywhere" role="status">
+    <Box flex={{ base: '1', md: '1 1 320px' }} minWidth="0" overflowWrap="anywhere" role="status">
       <b>
         {booking.professional.name} is booked for {formatDays(booking.booking_dates)}.
       </b>
@@ -127,15 +126,18 @@ export function ConfirmFooter({ offer, choice, busy, error, done, onConfirm }: P
       <Box
         display="flex"
         flexDirection={{ base: 'column', md: 'row' }}
+        flexWrap={{ md: 'wrap' }}
+        justifyContent={{ md: 'flex-end' }}
         alignItems={{ md: 'center' }}
-        gap={{ base: '3', md: '6' }}
+        rowGap="3"
+        columnGap={{ md: '6' }}
       >
         {choice ? (
           <ChosenDays offer={offer} choice={choice} busy={busy} onConfirm={onConfirm} />
         ) : done ? (
           <BookedNote booking={done} />
         ) : (
-          <Box color="fg.muted" role="status">
+          <Box color="fg.muted" mr="auto" role="status">
             Choose the days of an applicant to see the cost.
           </Box>
         )}

@@ -51,16 +51,16 @@ export function DeclineDialog({
       about={request?.id ?? ''}
       open={request !== undefined}
       onClose={close}
-      title={`Decline ${name}?`}
-      confirm={`Decline ${name}`}
-      keep="Keep the application"
+      title="Decline this application?"
+      confirm="Decline application"
+      keep="Keep application"
       reason={{ label: 'Reason', hint: `${name} will see this.`, initial: ANOTHER_CHOSEN_REASON }}
       busy={reject.isPending}
       failure={<DeclineError error={reject.error} />}
       onConfirm={decline}
     >
       {request &&
-        `Their application for ${formatDays(request.live_dates)} will be declined. Days already booked stay booked.`}
+        `The application of ${name} for ${formatDays(request.live_dates)} will be declined. Days already booked stay booked.`}
     </ReasonDialog>
   )
 }

@@ -1,15 +1,15 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { addDays, MAX_DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
 import { emptyDayCell } from '#web/components/calendar/day-cell-model.ts'
 import { applyGesture, type Gesture, emptySelection } from '#web/components/calendar/day-selection.ts'
 import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
+import { pickerHolidays } from '#web/components/calendar/rolling-weeks.ts'
 import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { NamedHolidays } from '#web/components/calendar/named-holidays.tsx'
-import { holidaysIn } from '#web/components/holidays.ts'
 import { ErrorText } from '#web/ui/field.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
@@ -75,14 +75,8 @@ function Month({ dates, onChange }: MonthProps) {
   }
   return (
     <div>
-      <MonthSwitch
-        month={month}
-        onMonth={setMonth}
-        first={monthOf(first)}
-        last={monthOf(addDays(first, MAX_DAYS_AHEAD))}
-      />
+      <MonthSwitch month={month} onMonth={setMonth} today={first} />
       <MonthGrid
-        size="small"
         month={month}
         onMonth={setMonth}
         today={first}
@@ -90,7 +84,7 @@ function Month({ dates, onChange }: MonthProps) {
         chosen={dates}
         onSelect={select}
       />
-      <NamedHolidays holidays={holidaysIn(month)} />
+      <NamedHolidays holidays={pickerHolidays(month, first)} />
     </div>
   )
 }
@@ -98,8 +92,12 @@ function Month({ dates, onChange }: MonthProps) {
 export function DaysSection() {
   const { control, setValue, formState } = useOfferFields()
   const days = useWatch({ control, name: 'request_dates' })
-  const [hours, setHours] = useState(defaultHours)
-  const [perDay, setPerDay] = useState(false)
+  const [ownHours, setHours] = useState<Hours>()
+  const [ownPerDay, setPerDay] = useState<boolean>()
+  // The days of a search or a draft have hours of their own.
+  const [first = defaultHours] = days
+  const hours = ownHours ?? { start_time: first.start_time, end_time: first.end_time }
+  const perDay = ownPerDay ?? days.some((day) => day.start_time !== first.start_time || day.end_time !== first.end_time)
   const dates = days.map(({ date }) => date)
   const change = (next: Days) =>
     setValue('request_dates', next, { shouldValidate: formState.isSubmitted, shouldDirty: true })
@@ -107,10 +105,12 @@ export function DaysSection() {
     setHours(next)
     change(days.map(({ date }) => ({ date, ...next })))
   }
+  const problems = formState.errors.request_dates
   const error =
-    formState.errors.request_dates?.message ??
-    formState.errors.request_dates?.root?.message ??
-    formState.errors.request_dates?.find?.((day) => day?.date)?.date?.message
+    // SPEC's 'Start date required' belongs to a date field.
+    problems && days.length === 0
+      ? 'Choose at least one day'
+      : (problems?.message ?? problems?.root?.message ?? problems?.find?.((day) => day?.date)?.date?.message)
   return (
     <>
       <Section title="Which days?">

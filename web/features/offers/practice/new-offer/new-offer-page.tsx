@@ -1,12 +1,12 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
-import { SKIP_LEAVE_GUARD, LeaveGuard } from '#web/components/leave-guard.tsx'
+import { DraftNote, OtherDraftNote } from '#web/components/draft-note.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { isPublic } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
+import { draftOf, draftsNamed, useDraft } from '#web/platform/use-draft.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
@@ -46,6 +47,8 @@ function showFieldErrors(form: UseFormReturn<OfferForm, unknown, OfferBody>, err
   for (const { field, message } of errorDetails(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
 }
 
+const offerDraft = ({ id }: Company, search = ''): string => `offer ${id} ${search}`
+
 interface FormProps {
   company: Company
   industry: Industry
@@ -56,14 +59,25 @@ interface FormProps {
 function Form({ company, industry, provinces, last }: FormProps) {
   const [params] = useSearchParams()
   const form = useOfferForm(company.id, last, prefillOf(params, industry, today()))
+  // A search or a calendar day starts an offer of its own, and the draft of another is offered beside it.
+  const draftName = offerDraft(company, params.toString())
+  const [another] = useState(() => draftsNamed(offerDraft(company)).find((name) => name !== draftName))
+  const [isRestored, setRestored] = useState(() => draftOf(draftName, undefined) !== undefined)
+  const discardDraft = useDraft(draftName, undefined, form)
+  const startAgain = () => {
+    form.reset()
+    discardDraft()
+    setRestored(false)
+  }
   const post = usePostOffer()
   const navigate = useNavigate()
   const submit = async (body: OfferBody) => {
     try {
       const lunch = body.request_dates.some(canHaveLunch) ? body.lunch : noLunch
       const offer = await post.mutateAsync({ ...body, lunch })
+      discardDraft()
       showToast('Posted. Matching locums can apply now.')
-      await navigate(paths.practice.offer(offer.id), { replace: true, ...SKIP_LEAVE_GUARD })
+      await navigate(paths.practice.offer(offer.id), { replace: true })
     } catch (error) {
       showFieldErrors(form, error)
     }
@@ -82,7 +96,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
       >
         <Page flex="1">
           <PageHeader title="Post an offer" back={{ to: paths.practice.dashboard, label: 'Dashboard' }}>
-            Tell us who you need and when. Locums apply, and you choose.
+            Tell us who you need and when. Matching locums apply, and you choose.
           </PageHeader>
           <Box
             display="grid"
@@ -92,6 +106,10 @@ function Form({ company, industry, provinces, last }: FormProps) {
             alignItems="start"
           >
             <Box display="grid" gap="8">
+              {isRestored && form.formState.isDirty && <DraftNote onStartAgain={startAgain} />}
+              {another !== undefined && (
+                <OtherDraftNote to={`${paths.practice.newOffer}?${another.slice(offerDraft(company).length)}`} />
+              )}
               <WhoSection industry={industry} provinces={provinces} />
               <DaysSection />
               <TermsSection industry={industry} />
@@ -103,7 +121,6 @@ function Form({ company, industry, provinces, last }: FormProps) {
         </Page>
         <PostBar busy={busy} approved={company.approved} error={post.error} />
       </chakra.form>
-      <LeaveGuard dirty={form.formState.isDirty} />
     </FormProvider>
   )
 }
@@ -120,6 +137,7 @@ function Loading() {
 
 export function NewOfferPage() {
   const { company } = useActiveCompany()
+  const [params] = useSearchParams()
   const industries = useIndustries()
   const provinces = useOptions('provinces')
   const offers = useList(upcomingOffers(company.id, today()))
@@ -129,7 +147,15 @@ export function NewOfferPage() {
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
     .at(-1)
   if (industry && provinces.data && !offers.isPending)
-    return <Form key={company.id} company={company} industry={industry} provinces={provinces.data} last={last} />
+    return (
+      <Form
+        key={`${company.id} ${params}`}
+        company={company}
+        industry={industry}
+        provinces={provinces.data}
+        last={last}
+      />
+    )
   const error = industries.error ?? provinces.error
   const retry = () => void Promise.all([industries.refetch(), provinces.refetch()])
   return (

@@ -8,6 +8,8 @@ import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { ApiError } from '#web/platform/api-error.ts'
 import { EstimatePanel, formatRange } from '#web/features/offers/practice/estimate-panel.tsx'
 import { newOfferActions } from '#web/features/offers/practice/offer-actions.ts'
+import { formatPercent } from '#web/components/format-percent.ts'
+import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { estimateFor, useOfferFields } from './offer-form.ts'
 
 function useEstimate() {
@@ -34,7 +36,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
         <FailureNote error={error}>
           {isUnconfirmed(error)
             ? 'What you entered is kept. You can safely try again: it will only be done once.'
-            : 'Your shift was not posted. What you entered is kept.'}
+            : 'Your offer was not posted. What you entered is kept.'}
         </FailureNote>
       )}
       <Box
@@ -46,16 +48,16 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
         <Box flex="1" fontVariantNumeric="tabular-nums">
           {estimate && (
             <div>
-              <b>{formatRange(estimate.total)}</b>{' '}
+              <b>{formatRange(estimate.pay)}</b>{' '}
               <Box as="span" color="fg.muted">
-                estimated for {formatCount(days, 'day')}, fee included
+                estimated for {formatCount(days, 'day')}, plus facilitation fee {formatPercent(plans[standardPlan].fee)}
               </Box>
             </div>
           )}
           {(!estimate || !approved) && (
             <Box id={about} color="fg.muted">
               {approved
-                ? 'Locums in your region see the shift as soon as it is posted.'
+                ? 'Matching locums see the offer as soon as it is posted.'
                 : 'Your practice is pending approval. You can post once it is approved.'}
             </Box>
           )}
@@ -69,7 +71,7 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
           px={{ sm: '8' }}
           busy={busy}
         >
-          {days > 1 ? `Post ${days} days` : 'Post the shift'}
+          {days > 1 ? `Post the offer for ${days} days` : 'Post the offer'}
         </ActionButton>
       </Box>
     </StickyFooter>

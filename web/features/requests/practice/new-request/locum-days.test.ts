@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
 import { indexLocumDays } from '#web/features/requests/requests.api.ts'
-import { dayCellOf, blockedReasonOn, initialHoursOn, hoursOutsideOf } from './locum-days.ts'
+import { dayCellOf, blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, hoursOutsideOf } from './locum-days.ts'
 
 const today = '2026-12-02'
 const day = (date: string, status: AvailabilityDay['status'], ...free: [string, string][]): AvailabilityDay => ({
@@ -70,6 +70,15 @@ describe('the days of a locum that a practice can choose', () => {
   })
 })
 
+it('a searched day without any of the searched hours is not chosen', () => {
+  const at = (start_time: string, end_time: string) => ({ start_time, end_time })
+  const day = days.get('2026-12-08')
+  expect([hasOtherHours(day, at('06:00', '08:00')), hasNoneOf(day, at('06:00', '08:00'))]).toEqual([false, false])
+  expect([hasOtherHours(day, at('08:00', '17:00')), hasNoneOf(day, at('08:00', '17:00'))]).toEqual([true, false])
+  expect([hasOtherHours(day, at('08:00', '13:00')), hasNoneOf(day, at('08:00', '13:00'))]).toEqual([true, true])
+  expect(hasNoneOf(undefined, at('08:00', '13:00'))).toBe(false)
+})
+
 describe('the initial hours of a requested day', () => {
   const at = (start_time: string, end_time: string) => ({ start_time, end_time })
 
@@ -82,9 +91,10 @@ describe('the initial hours of a requested day', () => {
     expect(initialHoursOn(days.get('2026-12-08'), at('08:00', '17:00'))).toEqual(at('13:00', '17:00'))
   })
 
-  it('are the searched ones, unless the day is partly booked', () => {
+  it('are the available part of the searched ones', () => {
     expect(initialHoursOn(days.get('2026-12-03'), at('06:00', '12:00'))).toEqual(at('08:00', '17:00'))
-    expect(initialHoursOn(days.get('2026-12-03'), at('06:00', '12:00'), true)).toEqual(at('06:00', '12:00'))
+    expect(initialHoursOn(days.get('2026-12-03'), at('06:00', '12:00'), true)).toEqual(at('08:00', '12:00'))
+    expect(initialHoursOn(days.get('2026-12-03'), at('18:00', '22:00'), true)).toEqual(at('18:00', '22:00'))
     expect(initialHoursOn(days.get('2026-12-08'), at('08:00', '17:00'), true)).toEqual(at('13:00', '17:00'))
   })
 

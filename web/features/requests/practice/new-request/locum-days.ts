@@ -1,9 +1,10 @@
 import type { AvailabilityStatus, Hours } from '#shared/calendar/availability.schema.ts'
-import { windowOf } from '#shared/calendar/day-state.rules.ts'
+import { windowOf } from '#shared/kernel/shift.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { requestDay, type RequestDay } from '#shared/requests/request-days.rules.ts'
 import { disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
+import { freePartOf } from '#web/components/free-part.ts'
 import { formatTimes } from '#web/components/format-shift.ts'
 import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import type { LocumDay, LocumDays } from '#web/features/requests/requests.api.ts'
@@ -76,20 +77,28 @@ const minutesIn = (hours: Hours): number => {
 
 const longest = (free: readonly Hours[]): Hours | undefined => free.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0]
 
+const isWithin = (hours: Hours, free: readonly Hours[]): boolean => free.some((window) => within(hours, window))
+
+/** Whether a searched day has hours, and some of the searched ones are not among them. */
+export const hasOtherHours = (day: LocumDay | undefined, wantedHours: Hours): boolean =>
+  day !== undefined && day.free.length > 0 && !isWithin(wantedHours, day.free)
+
+/** Whether none of the searched hours is free, so that the day isn't chosen for the practice. */
+export const hasNoneOf = (day: LocumDay | undefined, wantedHours: Hours): boolean =>
+  hasOtherHours(day, wantedHours) && !freePartOf(wantedHours, day?.free ?? [])
+
 /**
- * The initial hours of a chosen day: the wanted ones if the locum is available then, otherwise their longest available
- * ones. Searched hours (`isSearched`) are only replaced if the day is partly booked.
+ * The initial hours of a chosen day: the wanted ones if the locum is available then. Otherwise their longest available
+ * ones; of searched hours (`isSearched`), the part that is available.
  */
 export function initialHoursOn(day: LocumDay | undefined, wantedHours: Hours, isSearched = false): Hours {
   const free = day?.free ?? []
-  const fits =
-    free.some((window) => within(wantedHours, window)) || (isSearched && day?.status !== 'partially-confirmed')
-  const best = fits ? wantedHours : (longest(free) ?? wantedHours)
+  const part = isSearched ? freePartOf(wantedHours, free) : undefined
+  const other = isSearched && day?.status !== 'partially-confirmed' ? undefined : longest(free)
+  const best = isWithin(wantedHours, free) ? wantedHours : (part ?? other ?? wantedHours)
   return { start_time: best.start_time, end_time: best.end_time }
 }
 
 /** The locum's available hours, if a shift is outside them. */
 export const hoursOutsideOf = (day: LocumDay | undefined, hours: Hours): string | undefined =>
-  day && day.free.length > 0 && !day.free.some((window) => within(hours, window))
-    ? formatHoursList(day.date, day.free)
-    : undefined
+  day && hasOtherHours(day, hours) ? formatHoursList(day.date, day.free) : undefined

@@ -2,7 +2,6 @@ import { Box } from '#web/ui/chakra.ts'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
-import { shortName } from '#web/ui/initials.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
@@ -10,9 +9,8 @@ import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { readShiftSelection } from '#web/components/shift-selection.ts'
 import { today } from '#web/platform/clock.ts'
-import { backLinkOf } from '#web/components/locum-address.ts'
+import { backLinkOf, locumShiftSelection } from '#web/components/locum-address.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { useFormattedPlace } from './locum-summary.tsx'
@@ -25,7 +23,7 @@ function AboutLocum({ professional }: { professional: PublicProfessional }) {
   const { id, name, avatar_file } = professional
   const { data: industries, error, refetch } = useIndustries()
   return (
-    <Section title={text.aboutLocum(shortName(name))}>
+    <Section title={text.aboutLocum(name)}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
         {error && <LoadError error={error} onRetry={() => void refetch()} />}
         {industries && (
@@ -43,7 +41,7 @@ function AboutLocum({ professional }: { professional: PublicProfessional }) {
 function LoadedLocum({ professional }: { professional: PublicProfessional }) {
   const [params] = useSearchParams()
   const place = useFormattedPlace(professional)
-  const shiftSelection = readShiftSelection(params, today())
+  const shiftSelection = locumShiftSelection(params, today())
   const { name, profession, experience } = professional
   return (
     <Page>
@@ -69,12 +67,7 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
           overflow={{ md: 'clip' }}
           pt={{ md: '4' }}
         >
-          <RequestForm
-            key={params.toString()}
-            professional={professional}
-            shiftSelection={shiftSelection}
-            px={{ base: '4', md: '6' }}
-          />
+          <RequestForm key={params.toString()} professional={professional} shiftSelection={shiftSelection} />
         </Box>
         <AboutLocum professional={professional} />
       </Box>

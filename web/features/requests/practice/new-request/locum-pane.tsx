@@ -5,9 +5,9 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { LocumPaneSkeleton } from '#web/components/locum-pane-skeleton.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { formatIndemnity, skillLines } from '#web/components/format-locum.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type ShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
 import { today } from '#web/platform/clock.ts'
@@ -72,16 +72,6 @@ function LocumFacts({ professional }: { professional: PublicProfessional }) {
   )
 }
 
-function PaneSkeleton() {
-  return (
-    <Box role="status" aria-label="Loading the locum" px="6" pt="5" display="grid" gap="4">
-      <Skeleton width="60%" height="56px" borderRadius="m" />
-      <Skeleton height="120px" borderRadius="m" />
-      <Skeleton height="360px" borderRadius="m" />
-    </Box>
-  )
-}
-
 /** A locum beside a list: summary, calendar and request form. It scrolls separately from the list. */
 export function LocumPane({
   professionalId,
@@ -98,7 +88,7 @@ export function LocumPane({
         <PageLoadError what="professional" error={error} onRetry={() => void refetch()} />
       </Box>
     ) : (
-      <PaneSkeleton />
+      <LocumPaneSkeleton />
     )
   const params = new URLSearchParams(shiftSelectionParams(shiftSelection)).toString()
   return (
@@ -110,7 +100,7 @@ export function LocumPane({
           Full profile
         </TextLink>
       </Box>
-      <RequestForm key={`${professionalId} ${params}`} professional={data} shiftSelection={shiftSelection} px="6" />
+      <RequestForm key={`${professionalId} ${params}`} professional={data} shiftSelection={shiftSelection} />
     </Box>
   )
 }

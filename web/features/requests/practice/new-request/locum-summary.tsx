@@ -8,7 +8,7 @@ import { formatCount } from '#web/components/format-shift.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
-/** `Pinelands, Cape Town Metro · 9 km · willing to travel` */
+/** `Pinelands, Cape Town Metro · about 9 km from you · willing to travel` */
 export function useFormattedPlace({ address, willing_to_travel }: PublicProfessional): string {
   const { company } = useActiveCompany()
   const { data: provinces = [] } = useOptions('provinces')
@@ -17,7 +17,7 @@ export function useFormattedPlace({ address, willing_to_travel }: PublicProfessi
       ? formatDistance(provinces, locationOf(company.address), locationOf(address))
       : undefined
   const place = [address.suburb, address.region].filter(Boolean).join(', ')
-  return [place, distance !== 'in your region' && distance, willing_to_travel && 'willing to travel']
+  return [place, distance && `${distance} from you`, willing_to_travel && 'willing to travel']
     .filter(Boolean)
     .join(' · ')
 }

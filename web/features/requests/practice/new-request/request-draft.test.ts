@@ -68,7 +68,7 @@ it('the review groups days with the same hours', () => {
     { date: '2026-11-28', start_time: '19:00', end_time: '07:00' },
   ]
   expect(formatDaysByHours([thursday, { date: '2026-11-27', ...nine }, night])).toEqual([
-    'Thu 26 and Fri 27 Nov, 08:00–17:00',
-    'Sat 28 Nov, 19:00–07:00 the next day',
+    'Thu\u00a026 and Fri\u00a027\u00a0Nov, 08:00–17:00',
+    'Sat\u00a028\u00a0Nov, 19:00–07:00 the next day',
   ])
 })

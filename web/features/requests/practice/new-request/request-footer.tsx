@@ -29,7 +29,7 @@ function EstimateSummary({ form }: { form: RequestForm }) {
         </Box>
       </Box>
       <Box display="flex" justifyContent="space-between" gap="4" textStyle="s" color="fg.muted">
-        <span>{text.feeNotIncluded(formatPercent(plans[standardPlan].fee))}</span>
+        <span>{text.feeOnTop(formatPercent(plans[standardPlan].fee))}</span>
         <span>{formatRand(estimate.fee)}</span>
       </Box>
     </Box>

@@ -1,11 +1,9 @@
-import type { BoxProps } from '@chakra-ui/react'
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
+import { MonthSkeleton } from '#web/components/locum-pane-skeleton.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { shortName } from '#web/ui/initials.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import type { ShiftSelection } from '#web/components/shift-selection.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
@@ -19,19 +17,12 @@ import { useLocumCalendar, useRequestForm } from './use-request-form.ts'
 interface Props {
   professional: PublicProfessional
   shiftSelection: ShiftSelection
-  /** The horizontal padding of its container. */
-  px: BoxProps['px']
 }
 
-function Form({
-  professional,
-  shiftSelection,
-  calendar,
-  px,
-}: Props & { calendar: ReturnType<typeof useLocumCalendar> }) {
+function Form({ professional, shiftSelection, calendar }: Props & { calendar: ReturnType<typeof useLocumCalendar> }) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const name = shortName(professional.name)
+  const name = professional.name
   const rates = professional.working_hours && dayRatesOf(professional.working_hours)
   const form = useRequestForm({
     professionalId: professional.id,
@@ -43,7 +34,7 @@ function Form({
   })
   return (
     <>
-      <Box display="grid" gap="6" px={px} pb="6">
+      <Box display="grid" gap="6" px={{ base: '4', md: '6' }} pb="6">
         {form.sent && <RequestSent request={form.sent} name={name} onAgain={form.startNewRequest} />}
         <RequestMonth
           professionalId={professional.id}
@@ -53,7 +44,7 @@ function Form({
           loaded={calendar.loaded}
           chosen={form.sent ? [] : form.chosen}
           today={today}
-          {...(!form.sent && { onSelect: form.select, onClear: () => form.choose([]) })}
+          {...(!form.sent && { onSelect: form.select, onClear: form.clear })}
         />
         {!form.sent && form.chosen.length > 0 && (
           <>
@@ -70,22 +61,26 @@ function Form({
 }
 
 /** A locum's calendar and the request form, once the days are loaded. */
-export function RequestForm({ professional, shiftSelection, px }: Props) {
+export function RequestForm({ professional, shiftSelection }: Props) {
   const { company } = useActiveCompany()
-  const calendar = useLocumCalendar(professional.id, company.id, shiftSelection, currentDay())
+  const calendar = useLocumCalendar(
+    { professionalId: professional.id, companyId: company.id },
+    shiftSelection,
+    currentDay(),
+  )
   // Once shown, it stays while another month is loading.
   const [isShown, setIsShown] = useState(false)
   if (calendar.loaded && !isShown) setIsShown(true)
   if (calendar.error && !calendar.loaded)
     return (
-      <Box px={px} pb="6">
+      <Box px={{ base: '4', md: '6' }} pb="6">
         <LoadError error={calendar.error} onRetry={calendar.refetch} />
       </Box>
     )
-  if (isShown) return <Form professional={professional} shiftSelection={shiftSelection} calendar={calendar} px={px} />
+  if (isShown) return <Form professional={professional} shiftSelection={shiftSelection} calendar={calendar} />
   return (
-    <Box px={px} pb="6" role="status" aria-label="Loading the calendar">
-      <Skeleton height="360px" borderRadius="m" />
+    <Box px={{ base: '4', md: '6' }} pb="6" role="status" aria-label="Loading the calendar">
+      <MonthSkeleton />
     </Box>
   )
 }

@@ -1,12 +1,12 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
-import { addDays, formatCardDate, MAX_DAYS_AHEAD, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import { CalendarLegend } from '#web/components/calendar/day-entries.tsx'
+import { CalendarLegend } from '#web/components/calendar/calendar-legend.tsx'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
 import { formatHolidays } from '#web/components/calendar/format-holidays.ts'
 import { MonthGrid } from '#web/components/calendar/month-grid.tsx'
-import { holidaysIn } from '#web/components/holidays.ts'
+import { pickerHolidays } from '#web/components/calendar/rolling-weeks.ts'
 import { NamedHolidays } from '#web/components/calendar/named-holidays.tsx'
 import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
@@ -91,15 +91,9 @@ export function RequestMonth({
   }
   return (
     <div>
-      <MonthSwitch
-        month={month}
-        onMonth={onMonth}
-        first={monthOf(today)}
-        last={monthOf(addDays(today, MAX_DAYS_AHEAD))}
-      />
+      <MonthSwitch month={month} onMonth={onMonth} today={today} />
       <Box opacity={loaded ? undefined : 0.5} aria-busy={!loaded}>
         <MonthGrid
-          size="small"
           month={month}
           onMonth={onMonth}
           today={today}
@@ -109,7 +103,7 @@ export function RequestMonth({
         />
       </Box>
       <CalendarLegend entries={legend} />
-      <NamedHolidays holidays={holidaysIn(month)} />
+      <NamedHolidays holidays={pickerHolidays(month, today)} />
       {onClear && <Chosen chosen={chosen} why={why} onClear={onClear} />}
     </div>
   )

@@ -34,10 +34,10 @@ function OutsideAvailabilityNote({ form, days, name }: { form: RequestForm; days
   )
 }
 
-/** Explains that searched hours were changed on days on which they are partly booked. */
-function PartlyBookedNote({ form, days, name }: { form: RequestForm; days: LocumDays; name: string }) {
+/** Explains that the searched hours were shortened to those that are free. */
+function ShortenedHoursNote({ form, name }: { form: RequestForm; name: string }) {
   const partly = groupDaysBy(form.draft.days, (shift) =>
-    days.get(shift.date)?.status === 'partially-confirmed' ? formatTimes(shift) : undefined,
+    form.isShortened(shift.date) ? formatTimes(shift) : undefined,
   )
   if (partly.length === 0) return null
   return (
@@ -57,14 +57,14 @@ export function HoursSection({ form, days, name }: { form: RequestForm; days: Lo
           hours={{ start_time: first.start_time, end_time: first.end_time }}
           days={form.draft.days}
           perDay={form.perDay}
-          onHours={form.change}
+          onHours={form.changeHours}
           onPerDay={(next) => {
             form.setPerDay(next)
-            if (!next) form.change({ start_time: first.start_time, end_time: first.end_time })
+            if (!next) form.changeHours({ start_time: first.start_time, end_time: first.end_time })
           }}
           onDay={form.changeDay}
         />
-        <PartlyBookedNote form={form} days={days} name={name} />
+        <ShortenedHoursNote form={form} name={name} />
         <OutsideAvailabilityNote form={form} days={days} name={name} />
         {form.long && <LunchField value={form.lunch} onChange={form.setLunch} />}
       </Box>

@@ -3,74 +3,106 @@ import { canHaveLunch, defaultLunch } from '#shared/bookings/pay.rules.ts'
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
+import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
+import {
+  applyGesture,
+  type DaySelection,
+  emptySelection,
+  type Gesture,
+} from '#web/components/calendar/day-selection.ts'
+import { pickerMonths } from '#web/components/calendar/rolling-weeks.ts'
 import type { Hours } from '#web/components/day-hours.tsx'
 import { noLunch } from '#web/components/lunch-field.tsx'
-import type { ShiftSelection } from '#web/components/shift-selection.ts'
-import { useTextDraft } from '#web/platform/use-draft.ts'
-import { blockedReasonOn, initialHoursOn, requestDayOn } from './locum-days.ts'
+import { type ShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
+import { draftOf, useInputDraft } from '#web/platform/use-draft.ts'
+import { blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
 import { isValidBudget, estimateOf, lowerRatesIn, type RequestDraft, haveSameHours } from './request-draft.ts'
 import { type LocumDays, useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
 
-/** Loads every month shown so far and the months of the searched days. */
-export function useLocumCalendar(
-  professionalId: UserId,
-  companyId: CompanyId,
-  shiftSelection: ShiftSelection,
-  today: LocalDate,
-) {
-  const [month, setMonth] = useState(monthOf(shiftSelection.dates[0] ?? today))
-  const [seen, setSeen] = useState(() => [...new Set([month, ...shiftSelection.dates.map(monthOf)])])
-  const show = (next: string) => {
-    setMonth(next)
-    if (!seen.includes(next)) setSeen([...seen, next])
-  }
-  return { month, show, ...useLocumMonths(professionalId, companyId, seen) }
+interface DaysDraft {
+  selection: DaySelection
+  /** Set by the practice for every day; until then, the searched hours or the locum's available ones. */
+  common?: Hours
+  own: Readonly<Record<LocalDate, Hours>>
+  perDay?: boolean
 }
 
-function useHours(shiftSelection: ShiftSelection, days: LocumDays) {
-  // Hours set by the practice apply to every day; until then, the searched hours or the locum's available ones.
-  const [common, setCommon] = useState<Hours>()
-  const [own, setOwn] = useState<Readonly<Record<LocalDate, Hours>>>({})
-  const [perDay, setPerDay] = useState<boolean>()
-  const wantedHours = { start_time: shiftSelection.start_time, end_time: shiftSelection.end_time }
-  const shiftOn = (date: LocalDate) => ({
-    date,
-    ...(own[date] ?? common ?? initialHoursOn(days.get(date), wantedHours, shiftSelection.dates.length > 0)),
-  })
-  const change = (hours: Hours) => {
-    setCommon(hours)
-    setOwn({})
-  }
-  return {
-    shiftOn,
-    perDay,
-    setPerDay,
-    change,
-    changeDay: ({ date, ...hours }: { date: LocalDate } & Hours) => setOwn({ ...own, [date]: hours }),
-  }
+interface TermsDraft {
+  lunch: Lunch
+  budget: RequestDraft['budget']
+  notes: string
 }
 
-interface Subject {
+interface Parties {
   professionalId: UserId
   companyId: CompanyId
+}
+
+/** Days belong to the search they were chosen in; other days are searched with another draft. */
+const daysDraftOf = ({ professionalId, companyId }: Parties, shiftSelection: ShiftSelection) =>
+  [
+    `request days ${companyId} ${professionalId}`,
+    new URLSearchParams(shiftSelectionParams(shiftSelection)).toString(),
+  ] as const
+
+/** Loads every month shown so far and the months of the searched and the chosen days. */
+export function useLocumCalendar(parties: Parties, shiftSelection: ShiftSelection, today: LocalDate) {
+  const [month, setMonth] = useState(monthOf(shiftSelection.dates[0] ?? today))
+  const [seen, setSeen] = useState(() => {
+    const chosen = draftOf<DaysDraft>(...daysDraftOf(parties, shiftSelection))?.selection?.chosen ?? []
+    return [...new Set([...pickerMonths(month, today), ...[...shiftSelection.dates, ...chosen].map(monthOf)])]
+  })
+  const show = (next: string) => {
+    setMonth(next)
+    setSeen([...new Set([...seen, ...pickerMonths(next, today)])])
+  }
+  return { month, show, ...useLocumMonths(parties.professionalId, parties.companyId, seen) }
+}
+
+interface Subject extends Parties {
   rates: DayRates | undefined
   shiftSelection: ShiftSelection
   days: LocumDays
   today: LocalDate
 }
 
-/** Initially the searched days that can be requested. */
-function useDays({ shiftSelection, days, today }: Subject) {
+/** Initially the searched days that can be requested, at the searched hours. */
+function useDays(subject: Subject) {
+  const { shiftSelection, days, today } = subject
   const canRequest = (date: LocalDate, others: readonly LocalDate[]) =>
     blockedReasonOn(days, date, others, today) === undefined
-  const selection = useDaySelection(
-    canRequest,
-    shiftSelection.dates.reduce<LocalDate[]>((kept, date) => (canRequest(date, kept) ? [...kept, date] : kept), []),
+  const hours = { start_time: shiftSelection.start_time, end_time: shiftSelection.end_time }
+  const searched = shiftSelection.dates.reduce<LocalDate[]>(
+    (kept, date) => (canRequest(date, kept) && !hasNoneOf(days.get(date), hours) ? [...kept, date] : kept),
+    [],
   )
-  // Drops days that can no longer be requested.
-  return { ...selection, chosen: selection.chosen.filter((date) => canRequest(date, [])) }
+  const [{ selection, common, own, perDay }, change, discard] = useInputDraft<DaysDraft>(
+    ...daysDraftOf(subject, shiftSelection),
+    { selection: { chosen: searched, before: searched }, own: {} },
+  )
+  return {
+    // Drops days that can no longer be requested.
+    chosen: selection.chosen.filter((date) => canRequest(date, [])),
+    select: (gesture: Gesture) =>
+      change((current) => ({
+        selection: applyGesture(current.selection, gesture, (date) => canRequest(date, current.selection.chosen)),
+      })),
+    clear: () => change(() => ({ selection: emptySelection })),
+    shiftOn: (date: LocalDate) => ({
+      date,
+      ...(own[date] ?? common ?? initialHoursOn(days.get(date), hours, shiftSelection.dates.length > 0)),
+    }),
+    /** Whether the hours are those that are free on the day, and not all that were searched for. */
+    isShortened: (date: LocalDate): boolean =>
+      shiftSelection.dates.includes(date) && !own[date] && !common && hasOtherHours(days.get(date), hours),
+    perDay,
+    setPerDay: (next: boolean) => change(() => ({ perDay: next })),
+    changeHours: (next: Hours) => change(() => ({ common: next, own: {} })),
+    changeDay: ({ date, ...next }: { date: LocalDate } & Hours) =>
+      change((current) => ({ own: { ...current.own, [date]: next } })),
+    discard,
+  }
 }
 
 function useSending(
@@ -97,35 +129,38 @@ function useSending(
 }
 
 export function useRequestForm(subject: Subject) {
-  const { rates, shiftSelection, days } = subject
-  const hours = useHours(shiftSelection, days)
-  const selection = useDays(subject)
-  const { chosen } = selection
-  const [lunch, setLunch] = useState(defaultLunch)
-  const [budget, setBudget] = useState<RequestDraft['budget']>(rates ? undefined : ['', ''])
-  const [notes, setNotes, discardNotes] = useTextDraft(`request ${subject.companyId} ${subject.professionalId}`)
-  const shifts = chosen.map(hours.shiftOn)
+  const { rates, days } = subject
+  const { chosen, discard: discardDays, ...selection } = useDays(subject)
+  const [terms, changeTerms, discardTerms] = useInputDraft<TermsDraft>(
+    `request ${subject.companyId} ${subject.professionalId}`,
+    undefined,
+    { lunch: defaultLunch, budget: rates ? undefined : ['', ''], notes: '' },
+  )
+  const shifts = chosen.map(selection.shiftOn)
   const long = shifts.some(canHaveLunch)
-  const draft: RequestDraft = { days: shifts, lunch: long ? lunch : noLunch, budget, notes }
-  const { reset, ...sending } = useSending(subject, draft, discardNotes)
+  const draft: RequestDraft = { ...terms, days: shifts, lunch: long ? terms.lunch : noLunch }
+  const { reset, ...sending } = useSending(subject, draft, () => {
+    discardTerms()
+    discardDays()
+  })
   return {
-    ...hours,
     ...selection,
     ...sending,
+    chosen,
     draft,
     long,
-    lunch,
-    setLunch,
-    setBudget,
-    setNotes,
-    perDay: chosen.length > 1 && (hours.perDay ?? !haveSameHours(shifts)),
+    lunch: terms.lunch,
+    setLunch: (lunch: Lunch) => changeTerms(() => ({ lunch })),
+    setBudget: (budget: RequestDraft['budget']) => changeTerms(() => ({ budget })),
+    setNotes: (notes: string) => changeTerms(() => ({ notes })),
+    perDay: chosen.length > 1 && (selection.perDay ?? !haveSameHours(shifts)),
     estimate: estimateOf(draft, rates),
     belowUsualRates: lowerRatesIn(draft, rates),
     chosenDays: chosen.map((date) => requestDayOn(days, date)),
-    complete: chosen.length > 0 && isValidBudget(budget),
+    complete: chosen.length > 0 && isValidBudget(terms.budget),
     startNewRequest: () => {
       reset()
-      selection.choose([])
+      selection.clear()
     },
   }
 }

@@ -1,0 +1,108 @@
+import { hasLunch } from '#shared/bookings/pay.rules.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
+import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { CalendarEvent } from './icalendar.ts'
+
+/** How far back and ahead a feed reaches. */
+export const DAYS_BACK = 31
+export const DAYS_AHEAD = 365
+
+/** For whom events are written, and where they lead. */
+export type Reader = {
+  side: 'professional' | 'practice'
+  today: LocalDate
+  /** They belong to several practices, so that each event has to say which. */
+  severalPractices?: boolean
+  tenantId: string
+  siteUrl: string
+}
+
+type Day = Booking['booking_dates_times'][number]
+
+export const uidOf = (id: string, date: LocalDate, { tenantId }: Reader): string => `${id}-${date}@${tenantId}`
+
+export const linkOf = ({ side, siteUrl }: Reader, what: 'bookings' | 'requests', id: string): string =>
+  `${siteUrl}/${side === 'practice' ? 'practice' : 'locum'}/dashboard/${what}/${id}`
+
+export const lines = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join('\n')
+
+export const lunchLine = (shift: Shift, lunch: Lunch): string =>
+  hasLunch(shift, lunch)
+    ? `Lunch: ${lunch.period === 1 ? '1 hour' : '30 minutes'}, ${lunch.paid ? 'paid' : 'unpaid'}`
+    : 'No lunch break'
+
+export const isShown = (date: LocalDate, { today }: Reader): boolean =>
+  date >= addDays(today, -DAYS_BACK) && date <= addDays(today, DAYS_AHEAD)
+
+const addressText = (name: string, address: CompanyAddress | undefined): string =>
+  [name, address?.building_name, address?.street, address?.suburb, address?.region, address?.postal_code]
+    .filter(Boolean)
+    .join(', ')
+
+const rateLine = ({ parts }: Day): string =>
+  `Rate: ${[...new Set(parts.map(({ rate }) => formatRate(Number(rate))))].join(', then ')}`
+
+const titleOf = ({ profession, company, professional }: Booking, { side, severalPractices }: Reader): string => {
+  if (side === 'professional') return `${profession} at ${company.name}`
+  return `${professional.name}, ${profession}${severalPractices ? ` (${company.name})` : ''}`
+}
+
+const detailsOf = (booking: Booking, day: Day, { side }: Reader): string => {
+  const [label, party] = side === 'practice' ? ['Locum', booking.professional] : ['Practice', booking.company]
+  return lines(
+    [`${label}: ${party.name}`, party.contact, party.email].filter(Boolean).join(', '),
+    rateLine(day),
+    lunchLine(day, booking.lunch),
+    booking.notes && `Notes: ${booking.notes}`,
+  )
+}
+
+/** Of a practice that has been deleted: a sequence never falls. */
+const AFTER_LAST_VERSION = 1_000_000
+
+/**
+ * One event a day, of what the reader sees on the booking's page. The practice's current address is part of it, so
+ * that its version counts too.
+ */
+export const bookingEvents = (
+  booking: BookingState,
+  company: StoredCompany | undefined,
+  reader: Reader,
+): CalendarEvent[] => {
+  const view = bookingView(booking, reader.today, reader.side)
+  const url = linkOf(reader, 'bookings', booking.id)
+  return view.booking_dates_times.map((day) => {
+    const title = titleOf(view, reader)
+    const code = `Booking ${view.unique_booking_code}`
+    return {
+      uid: uidOf(booking.id, day.date, reader),
+      sequence: (booking.version ?? 1) + (company ? (company.version ?? 0) : AFTER_LAST_VERSION),
+      changedAt: [booking.createdAt, booking.cancelled?.at, company?.updatedAt]
+        .filter((at) => at !== undefined)
+        .sort()
+        .at(-1) as string,
+      shift: day,
+      url,
+      ...(day.cancelled
+        ? {
+            status: 'CANCELLED',
+            busy: false,
+            summary: `Cancelled: ${title}`,
+            description: lines(code, 'This day has been cancelled.', url),
+          }
+        : {
+            status: 'CONFIRMED',
+            busy: reader.side === 'professional',
+            summary: title,
+            description: lines(code, detailsOf(view, day, reader), url),
+            location: addressText(view.company.name, company?.address),
+          }),
+    }
+  })
+}

@@ -1,0 +1,99 @@
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { addDays } from '#shared/kernel/dates.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import type { PublicContext } from '#functions/platform/context.ts'
+import type { PagePeriod } from '#functions/platform/dynamo/query-page.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { User } from '#functions/stores/users.repository.ts'
+import { bookingEvents, DAYS_AHEAD, DAYS_BACK, isShown, type Reader } from './booking-events.ts'
+import { eventText, type CalendarEvent } from './icalendar.ts'
+import { requestEvents } from './request-events.ts'
+
+/** A feed ends with the event that reaches one of these, the nearest days first. */
+const MAX_EVENTS = 1_000
+const MAX_BYTES = 900 * 1024
+
+export type FeedContext = Pick<PublicContext, 'now' | 'today' | 'origin'> &
+  Pick<Reader, 'tenantId' | 'siteUrl'> & {
+    bookings: Pick<BookingsRepository, 'eachOf'>
+    offers: Pick<OffersRepository, 'listPending' | 'listPendingOfCompany'>
+    companies: Pick<CompaniesRepository, 'listOfMemberNow' | 'listByIds'>
+  }
+
+/** Whose bookings and requests a feed has, as its reader may see them at this moment. */
+type Source = {
+  reader: Reader
+  eachBooking: (period: PagePeriod) => AsyncGenerator<BookingState>
+  companiesOf: (bookings: readonly BookingState[]) => Promise<StoredCompany[]>
+  requests: () => Promise<OfferState[]>
+}
+
+const idsOf = (bookings: readonly BookingState[]): CompanyId[] => [
+  ...new Set(bookings.map(({ company }) => company.id)),
+]
+
+const sourceOf = async (context: FeedContext, user: User): Promise<Source> => {
+  const { today, tenantId, bookings, offers, companies } = context
+  const reader = { today, tenantId, siteUrl: context.siteUrl || context.origin }
+  if (user.role === 'Locum') {
+    return {
+      reader: { ...reader, side: 'professional' },
+      eachBooking: (period) => bookings.eachOf('professional', [user.id], period),
+      companiesOf: (found) => companies.listByIds(idsOf(found)),
+      requests: () => offers.listPending(user.id, today),
+    }
+  }
+  const mine = await companies.listOfMemberNow(user.id, user.createdPractices)
+  const ids = mine.map(({ id }) => id)
+  return {
+    reader: { ...reader, side: 'practice', severalPractices: mine.length > 1 },
+    eachBooking: (period) => bookings.eachOf('company', ids, period),
+    companiesOf: async () => mine,
+    requests: async () => (await Promise.all(ids.map((id) => offers.listPendingOfCompany(id, today)))).flat(),
+  }
+}
+
+/** Bookings with at most so many days in all. One that runs over midnight is in both periods. */
+const nearest = async ({ eachBooking, reader }: Source, periods: readonly PagePeriod[]): Promise<BookingState[]> => {
+  const found = new Map<string, BookingState>()
+  let days = 0
+  for (const period of periods) {
+    for await (const booking of eachBooking(period)) {
+      if (found.has(booking.id)) continue
+      if (days >= MAX_EVENTS) return [...found.values()]
+      found.set(booking.id, booking)
+      days += Object.keys(booking.days).filter((date) => isShown(date, reader)).length
+    }
+  }
+  return [...found.values()]
+}
+
+const withinLimits = (events: readonly CalendarEvent[]): string[] => {
+  let bytes = 0
+  const texts = events.slice(0, MAX_EVENTS).map(eventText)
+  const tooMany = texts.findIndex((text) => (bytes += Buffer.byteLength(text)) > MAX_BYTES)
+  return tooMany < 0 ? texts : texts.slice(0, tooMany)
+}
+
+/** The events of an account's feed: what waits for an answer, then what is booked, from today on and then back. */
+export const feedEvents = async (context: FeedContext, user: User): Promise<string[]> => {
+  const { today, now } = context
+  const source = await sourceOf(context, user)
+  const { reader } = source
+  const [requests, booked] = await Promise.all([
+    source.requests(),
+    nearest(source, [
+      { start: today, end: addDays(today, DAYS_AHEAD) },
+      { start: addDays(today, -DAYS_BACK), end: addDays(today, -1), order: 'desc' },
+    ]),
+  ])
+  const companies = new Map((await source.companiesOf(booked)).map((company) => [company.id, company]))
+  const events = [
+    ...booked.flatMap((booking) => bookingEvents(booking, companies.get(booking.company.id), reader)),
+    ...requests.flatMap((offer) => requestEvents(offer, now, reader)),
+  ]
+  return withinLimits(events.filter(({ shift }) => isShown(shift.date, reader)))
+}

@@ -1,0 +1,37 @@
+import { shiftOn, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import { linkOf, lines, lunchLine, uidOf, type Reader } from './booking-events.ts'
+import type { CalendarEvent } from './icalendar.ts'
+
+/** The days of a booking request that wait for an answer. Contact and address are for after a booking. */
+export const requestEvents = (offer: OfferState, now: Instant, reader: Reader): CalendarEvent[] => {
+  const request = privateRequestOf(offer)
+  if (!request) return []
+  const { company, terms } = offer
+  const { name, surname } = request.professional
+  const practice = reader.side === 'practice'
+  const url = linkOf(reader, 'requests', offer.id)
+  return liveDates(offer, request, now).map((date) => {
+    const shift = shiftOn(offer, date)
+    return {
+      uid: uidOf(offer.id, date, reader),
+      sequence: offer.version ?? 1,
+      changedAt: offer.updatedAt,
+      shift,
+      status: 'TENTATIVE',
+      busy: !practice,
+      summary: practice
+        ? `Requested: ${name} ${surname}, ${terms.profession}${reader.severalPractices ? ` (${company.name})` : ''}`
+        : `Request: ${terms.profession} at ${company.name}`,
+      description: lines(
+        practice ? 'Waiting for the locum’s answer.' : 'Waiting for your answer: accept or decline it on the site.',
+        lunchLine(shift, terms.lunch),
+        terms.notes && `Notes: ${terms.notes}`,
+        url,
+      ),
+      location: `${terms.region}, ${terms.province}`,
+      url,
+    }
+  })
+}

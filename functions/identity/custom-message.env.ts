@@ -1,0 +1,3 @@
+import * as z from 'zod/mini'
+
+export const CustomMessageEnv = z.object({ BRAND_NAME: z.string() })

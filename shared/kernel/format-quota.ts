@@ -1,0 +1,28 @@
+import { formatCardDate, todayAt } from './dates.ts'
+import { formatThousands } from './money.ts'
+import type { QuotaName, ReachedQuota } from './quotas.ts'
+
+const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
+  liveOffersPerPractice: (limit, from) =>
+    `Your practice can have ${limit} open offers at once. Cancel one you no longer need, or post this one from ${from} on.`,
+  liveDaysPerPractice: (limit, from) =>
+    `The open offers of your practice can have ${limit} days in total. Choose fewer days, cancel an offer you no longer need, or post this one from ${from} on.`,
+  openRequestsPerPractice: (limit, from) =>
+    `Your practice can have ${limit} pending booking requests at once. Withdraw one you no longer need, or wait for an answer. You can send more from ${from} at the latest.`,
+  openRequestsPerPracticeAndLocum: (limit, from) =>
+    `Your practice can have ${limit} pending booking requests to one locum. Withdraw one you no longer need, or wait for an answer. You can send more from ${from} at the latest.`,
+  openRequestsPerLocum: (limit, from) =>
+    `This locum already has ${limit} pending booking requests, the most a locum can have. Choose another locum, or try again from ${from} at the latest.`,
+  practicesPerAccount: (limit) =>
+    `Your account can have ${limit} practices. Delete one you no longer run, or contact us to raise the limit.`,
+  profilesPerPracticeDay: (limit, from) =>
+    `Your practice has opened ${limit} locum profiles today, the most allowed in one day. You can open more from ${from} on. Profiles you opened today can still be viewed.`,
+  exportsPerOwnerDay: (limit, from) =>
+    `A copy of this data can be prepared ${limit} times a day. The next one can be prepared from ${from} on.`,
+  mailsPerAccountDay: (limit, from) =>
+    `Your actions today have sent ${limit} e-mails, the most allowed in one day. You can do this again from ${from} on. You can still cancel.`,
+}
+
+/** The limit that was reached, and the first day on which there is room: limits per day end at midnight. */
+export const formatQuota = ({ name, limit, until }: ReachedQuota): string =>
+  quotaTexts[name](formatThousands(limit), until ? formatCardDate(todayAt(until)) : 'later')

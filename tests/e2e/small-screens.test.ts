@@ -1,0 +1,204 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSharedDemo } from '#tests/support/browsing.ts'
+import { open, update } from '#tests/support/locum-section-forms.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const { signInAs } = await openSharedDemo()
+
+/** Two taps of a finger at the middle of a button. */
+async function tapTwice(page: Page, button: Locator): Promise<void> {
+  const { x, y, width, height } = (await button.boundingBox()) ?? expect.unreachable()
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  for (let taps = 0; taps < 2; taps += 1) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.waitForTimeout(120)
+  }
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await session.detach()
+}
+
+/** The names of what clicks have reached since the last call. */
+const clicked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const state = window as unknown as { clicks?: string[] }
+    const seen = state.clicks
+    if (!seen) {
+      state.clicks = []
+      document.addEventListener('click', ({ target }) => state.clicks?.push((target as Element).textContent ?? ''))
+    }
+    state.clicks = []
+    return seen ?? []
+  })
+
+describe('on a phone', () => {
+  let practice: Visitor
+  let page: Page
+
+  beforeAll(async () => {
+    practice = await signInAs(390, 'practice@example.com')
+    page = practice.page
+  })
+  afterAll(async () => {
+    await practice.leave()
+    expect(practice.consoleErrors.filter((line) => !/ERR_|Failed to load/.test(line))).toEqual([])
+  })
+
+  it('a dialog that asks for a reason begins with it, and its second tap does not reach the page beneath', async () => {
+    await page.goto('/practice/dashboard/bookings')
+    // The date of a card is one text for screen readers, though its tile has three lines.
+    await page
+      .getByRole('article')
+      .first()
+      .getByText(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2}( |$)/)
+      .first()
+      .waitFor()
+    await page
+      .getByRole('link', { name: /View booking/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    const reason = page.getByLabel('Reason')
+    await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true)
+    await practice.expectAccessible('cancelling a booking')
+    await clicked(page)
+    await tapTwice(page, page.getByRole('button', { name: 'Keep booking' }))
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await clicked(page)).toEqual(['Keep booking'])
+  })
+
+  it('nor does that of a menu, or a tap that closes its sheet', async () => {
+    await page.goto('/practice/dashboard/offers')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await page.getByRole('heading', { name: 'Notifications' }).waitFor()
+    await clicked(page)
+    await tapTwice(page, page.getByRole('heading', { level: 1 }))
+    await page.getByRole('heading', { name: 'Notifications' }).waitFor({ state: 'hidden' })
+    expect(await clicked(page)).toEqual([])
+  })
+
+  it('leaves the offline note once a request succeeds, if the browser does not say that the line is back', async () => {
+    // Registered before the site's own listener.
+    await page.addInitScript(() =>
+      addEventListener('online', (event) => event.isTrusted && event.stopImmediatePropagation()),
+    )
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.context().setOffline(true)
+    const note = page.getByText(/^You’ve been offline since /)
+    await note.waitFor()
+    await page.context().setOffline(false)
+    await page.waitForTimeout(500)
+    expect(await note.count()).toBe(1)
+    await note.waitFor({ state: 'hidden', timeout: 10_000 })
+  })
+})
+
+describe.each([390, 768, 1280])('a message at %i px', (width) => {
+  it('covers no bar and no button, and leaves room to scroll to the end of the page', async () => {
+    const { page, leave } = await signInAs(width, 'locum@example.com')
+    await open(page, 'rates')
+    await update(page)
+    const message = page.getByText('Saved.', { exact: true }).locator('..')
+    await message.waitFor()
+    const covered = async () => {
+      const over = (await message.boundingBox()) ?? expect.unreachable()
+      const names = []
+      for (const needed of await page.locator('header :is(a, button), nav a, footer button, footer a').all()) {
+        const box = (await needed.isVisible()) && (await needed.boundingBox())
+        if (!box || box.y >= over.y + over.height || box.y + box.height <= over.y) continue
+        if (box.x < over.x + over.width && box.x + box.width > over.x) names.push(await needed.textContent())
+      }
+      return names
+    }
+    await expect.poll(covered).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(covered).toEqual([])
+    const last = (await page.locator('main input').last().boundingBox()) ?? expect.unreachable()
+    const over = (await message.boundingBox()) ?? expect.unreachable()
+    expect(last.y + last.height).toBeLessThanOrEqual(over.y)
+    await leave()
+  })
+})
+
+describe.each([390, 768, 1280])('a search by keyboard at %i px', (width) => {
+  it('goes on at the results, and a closed sheet returns the focus', async () => {
+    const { page, leave } = await signInAs(width, 'practice@example.com')
+    await page.goto('/practice/dashboard/search')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.getByRole('button', { name: 'Choose your dates' }).press('Enter')
+    await page.locator('dialog .day[tabindex="0"]').press('Enter')
+    await page.getByRole('button', { name: 'Search 1 day' }).press('Enter')
+    await expect.poll(focused).toMatch(/^\d+ .*locums?/)
+    if (width < 1024) {
+      const filters = page.getByRole('button', { name: /^Filters/ })
+      await filters.press('Enter')
+      await page.getByRole('button', { name: 'Close' }).press('Enter')
+      await expect.poll(focused).toMatch(/^Filters/)
+      await filters.press('Enter')
+      await page.getByRole('button', { name: /^Show .* locums?$/ }).press('Enter')
+      await expect.poll(focused).toMatch(/^\d+ .*locums?/)
+    }
+    await leave()
+  })
+})
+
+describe('a button pressed twice', () => {
+  it('is one command and one message', async () => {
+    const { page, leave, consoleErrors } = await signInAs(390, 'locum@example.com')
+    await open(page, 'rates')
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+    await page.getByRole('button', { name: 'Update' }).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    const message = page.getByRole('status').filter({ has: page.getByText('Saved.', { exact: true }) })
+    await message.waitFor()
+    expect(await message.getByText('Saved.').count()).toBe(1)
+    expect(sent.filter((url) => url.endsWith('/workhours'))).toHaveLength(1)
+    await update(page)
+    expect(consoleErrors).toEqual([])
+    await leave()
+  })
+})
+
+describe.each([
+  { width: 640, height: 400 },
+  { width: 320, height: 256 },
+])('on a screen of $width by $height, as at 200 % and 400 % zoom', (size) => {
+  /** The part of the height that stays in place while the page scrolls. */
+  const fixedShare = (page: Page): Promise<number> =>
+    page.evaluate(() => {
+      const rows = new Set<number>()
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        if (!['fixed', 'sticky'].includes(getComputedStyle(element).position)) continue
+        const { top, bottom, width, height } = element.getBoundingClientRect()
+        if (width < innerWidth / 2 || height === 0 || height > innerHeight) continue
+        for (let y = Math.max(0, Math.round(top)); y < Math.min(innerHeight, bottom); y += 1) rows.add(y)
+      }
+      return rows.size / innerHeight
+    })
+
+  it.each([
+    ['locum@example.com', ['/locum/profile?section=banking', '/locum/dashboard/calendar', '/locum/dashboard/offers']],
+    [
+      'practice@example.com',
+      ['/practice/dashboard/offers/new', '/practice/dashboard/search', '/company/profile?section=about'],
+    ],
+  ])('the pages of %s keep two thirds of the height', async (email, paths) => {
+    const { page, leave } = await signInAs(390, email)
+    await page.setViewportSize(size)
+    for (const path of paths) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => scrollTo(0, 300))
+      expect(await fixedShare(page), path).toBeLessThan(1 / 3)
+    }
+    await leave()
+  })
+})

@@ -1,0 +1,14 @@
+import { readStored } from '#web/platform/storage.ts'
+
+export type Side = 'practice' | 'locum'
+
+const keys = new Set(['j', 'k', 'n', '/', '?'])
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+
+/** A single key outside fields and dialogs, unless the user has turned such keys off. */
+export const isShortcut = ({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  keys.has(key) &&
+  !(ctrlKey || metaKey || altKey || defaultPrevented) &&
+  !(target as Element).closest?.(TYPED) &&
+  !document.querySelector('dialog[open]') &&
+  !readStored('shortcutsOff')

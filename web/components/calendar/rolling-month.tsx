@@ -1,0 +1,188 @@
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import { addDays, dayOfMonth, type LocalDate, monthName } from '#shared/kernel/dates.ts'
+import { formatCount } from '#web/components/format-shift.ts'
+import { useTablet } from '#web/platform/media.ts'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { DayGrid, type GridDays } from './day-grid.tsx'
+import { mondayOf } from './month-days.ts'
+import { mondaysBetween } from './rolling-weeks.ts'
+import type { CalendarNavigation } from './use-calendar-navigation.ts'
+import { useGridCursor } from './use-grid-cursor.ts'
+import type { Roll } from './use-roll.ts'
+
+/** Weeks drawn at once; further ones are drawn shortly before they come into view. */
+const FIRST_DRAWN = 8
+const STAND_MS = 150
+
+const Scroller = chakra('div', {
+  base: {
+    position: 'relative',
+    overflowY: 'auto',
+    overscrollBehaviorY: 'auto',
+    height: { base: 'calc(100dvh - 336px)', md: 'calc(100dvh - 290px)', lg: 'calc(100dvh - 232px)' },
+    minHeight: '312px',
+    // Above a docked sheet, what it is about stays in view.
+    'body:has([data-docked]) &': {
+      height: {
+        base: 'min(100dvh - 336px, 100dvh - 204px - var(--docked, 54dvh))',
+        md: 'min(100dvh - 290px, 100dvh - 172px - var(--docked, 54dvh))',
+      },
+      minHeight: '176px',
+    },
+    borderBottom: '1px solid',
+    borderColor: 'border',
+  },
+})
+
+interface Props extends GridDays {
+  roll: Roll
+  navigation: CalendarNavigation
+  label: string
+  /** How many shifts were worked between two days, once known. */
+  workedBetween: (from: LocalDate, to: LocalDate) => number | undefined
+}
+
+function PastWeeks({ roll, workedBetween }: Pick<Props, 'roll' | 'workedBetween'>) {
+  const { from, to } = roll.before
+  const worked = workedBetween(from, to)
+  return (
+    <div role="row">
+      <Box
+        role="gridcell"
+        aria-colspan={7}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="2"
+        px="2"
+        minHeight={{ base: 'tap', md: '8' }}
+        bg="bg.subtle"
+        textStyle="s"
+        color="fg.muted"
+      >
+        <chakra.b color="fg">Past weeks</chakra.b>
+        <span>
+          {dayOfMonth(from)} – {dayOfMonth(to)} {monthName(to)}
+          {worked !== undefined && ` · ${worked === 0 ? 'no shifts' : formatCount(worked, 'shift')} worked`}
+        </span>
+        <TextButton ml="auto" minHeight={{ base: 'tap', md: '8' }} aria-label="Show past weeks" onClick={roll.showPast}>
+          Show
+        </TextButton>
+      </Box>
+    </div>
+  )
+}
+
+/** Draws weeks that come near the view, and reports those in view and, once scrolling pauses, the one at the top. */
+function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props, 'roll' | 'navigation'>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState<ReadonlySet<LocalDate>>(new Set())
+  const [, startDrawing] = useTransition()
+  /** The week at the top, where it was scrolled to. */
+  const at = useRef<LocalDate>(undefined)
+  const callbacks = useRef({ roll, keepTop })
+  useEffect(() => {
+    callbacks.current = { roll, keepTop }
+  })
+  // Scrolls to where a navigation leads, unless that is where it already is.
+  useLayoutEffect(() => {
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-week="${top}"]`)
+    if (top === at.current || !row || !scroller.current) return
+    const isFirst = top === mondayOf(callbacks.current.roll.first)
+    scroller.current.scrollTop = isFirst ? 0 : row.offsetTop
+    at.current = top
+  }, [top, key])
+  useEffect(() => {
+    const root = scroller.current
+    if (!root) return
+    const inView = new Set<LocalDate>()
+    let pause: ReturnType<typeof setTimeout> | undefined
+    const weeksIn = (entries: readonly IntersectionObserverEntry[], visible: boolean) =>
+      entries.flatMap(({ target, isIntersecting }) =>
+        isIntersecting === visible ? ((target as HTMLElement).dataset['week'] ?? []) : [],
+      )
+    const near = new IntersectionObserver(
+      (entries) => {
+        const weeks = weeksIn(entries, true)
+        if (weeks.length > 0) startDrawing(() => setDrawn((before) => new Set([...before, ...weeks])))
+      },
+      { root, rootMargin: '240px 0px' },
+    )
+    const seen = new IntersectionObserver(
+      (entries) => {
+        // A row that was replaced leaves before the new one of its week comes.
+        for (const week of weeksIn(entries, false)) inView.delete(week)
+        for (const week of weeksIn(entries, true)) inView.add(week)
+        const weeks = [...inView].sort()
+        const [first, last] = [weeks[0], weeks.at(-1)]
+        if (!first || !last) return
+        callbacks.current.roll.onView(first, last)
+        if (first === at.current) return
+        at.current = first
+        clearTimeout(pause)
+        pause = setTimeout(() => {
+          // Unless a navigation has led elsewhere since.
+          if (at.current === first) callbacks.current.keepTop(first)
+        }, STAND_MS)
+      },
+      { root, rootMargin: '-28px 0px' },
+    )
+    const watch = () => {
+      for (const row of root.querySelectorAll('[data-week]')) {
+        near.observe(row)
+        seen.observe(row)
+      }
+    }
+    watch()
+    // A sheet that opens leaves the week that it is about in view.
+    const shrunk = new ResizeObserver(() => {
+      const week = root.querySelector('.day[tabindex="0"]')?.closest<HTMLElement>('.week')
+      if (week?.dataset['week'] && inView.has(week.dataset['week'])) week.scrollIntoView({ block: 'nearest' })
+    })
+    shrunk.observe(root)
+    // A week that is drawn, or shown on request, is another element.
+    const changes = new MutationObserver(watch)
+    changes.observe(root, { childList: true })
+    return () => {
+      clearTimeout(pause)
+      changes.disconnect()
+      shrunk.disconnect()
+      near.disconnect()
+      seen.disconnect()
+    }
+  }, [])
+  return { scroller, drawn }
+}
+
+/** A month that rolls: from this week to a year ahead, past weeks on request. */
+export function RollingMonth({ roll, navigation, label, workedBetween, ...days }: Props) {
+  const compact = !useTablet()
+  const { first, last } = roll
+  const { date, top } = navigation
+  const weeks = mondaysBetween(first, last)
+  const { scroller, drawn } = useWeeksInView({ roll, navigation })
+  const cursor = useGridCursor(date >= first ? date : first, {
+    isInGrid: (day) => day >= first && day < addDays(last, 7),
+  })
+  const lastDrawn = addDays(top, 7 * FIRST_DRAWN)
+  const cursorWeek = mondayOf(cursor.cursor)
+  const isDrawn = (monday: LocalDate) =>
+    drawn.has(monday) || (monday >= top && monday < lastDrawn) || monday === cursorWeek
+  return (
+    <DayGrid label={label} compact={compact} weeks={weeks} {...cursor} {...days}>
+      {(weekOn) => (
+        <Scroller ref={scroller} role="rowgroup">
+          {roll.canShowPast && <PastWeeks roll={roll} workedBetween={workedBetween} />}
+          {weeks.map((monday, at) =>
+            isDrawn(monday) ? (
+              weekOn(monday, at)
+            ) : (
+              <div key={monday} className="week" data-week={monday} aria-hidden="true" />
+            ),
+          )}
+        </Scroller>
+      )}
+    </DayGrid>
+  )
+}

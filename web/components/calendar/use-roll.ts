@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react'
+import { addDays, type LocalDate, MAX_DAYS_AHEAD, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
+import { mondayOf, sundayOf } from './month-days.ts'
+import { monthsBetween, weeksBefore } from './rolling-weeks.ts'
+import type { CalendarView } from './use-calendar-navigation.ts'
+import { weeksInView } from './weeks-in-view.ts'
+
+/** How many weeks are taken to be in view until they are measured. */
+const WEEKS_IN_VIEW = 6
+
+/** The months of the weeks in view, and of those before them, to say what was worked then. */
+export const monthsInView = (top: LocalDate, bottom = addDays(top, 7 * (WEEKS_IN_VIEW - 1))): string[] =>
+  monthsBetween(addDays(top, -1), sundayOf(bottom))
+
+/** The weeks of a rolling month, those in view, and the months that have come into view so far. */
+export function useRoll({ today, top }: CalendarView) {
+  const thisWeek = mondayOf(today)
+  const [past, setPast] = useState(top < thisWeek ? top : thisWeek)
+  const [far, setFar] = useState(top)
+  // A week beyond the year stays once it was asked for.
+  if (top > far) setFar(top)
+  const [view] = useState(() => weeksInView({ top, bottom: addDays(top, 7 * (WEEKS_IN_VIEW - 1)) }))
+  const [months, setMonths] = useState(() => monthsInView(top))
+  const first = top < past ? top : past
+  const end = mondayOf(addDays(today, MAX_DAYS_AHEAD))
+  const before = weeksBefore(first)
+  const onView = useCallback(
+    (from: LocalDate, to: LocalDate) => {
+      view.set({ top: from, bottom: to })
+      setMonths((known) => {
+        const more = monthsInView(from, to).filter((month) => !known.includes(month))
+        return more.length > 0 ? [...known, ...more].sort() : known
+      })
+    },
+    [view],
+  )
+  return {
+    first,
+    last: end > far ? end : far,
+    view,
+    /** Those that have come into view so far. */
+    months,
+    onView,
+    before,
+    canShowPast: before.to > addDays(today, -MAX_PERIOD_DAYS),
+    showPast: () => setPast(mondayOf(before.from)),
+  }
+}
+
+export type Roll = ReturnType<typeof useRoll>

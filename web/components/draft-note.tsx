@@ -1,0 +1,18 @@
+import { Note } from '#web/ui/note.tsx'
+import { TextButton, TextLink } from '#web/ui/text-link.tsx'
+
+/** Says that input from an earlier visit is back. */
+export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
+  return (
+    <Note title="Your draft is back." action={<TextButton onClick={onStartAgain}>Start again</TextButton>}>
+      Nothing has been sent yet.
+    </Note>
+  )
+}
+
+/** Says that input for something else is still kept. */
+export const OtherDraftNote = ({ to }: { to: string }) => (
+  <Note title="You have an unfinished offer." action={<TextLink to={to}>Continue it</TextLink>}>
+    It’s kept as a draft.
+  </Note>
+)

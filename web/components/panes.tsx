@@ -1,0 +1,115 @@
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { type ComponentType, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Outlet, useLocation, useParams } from 'react-router-dom'
+import { historyEntries } from '#web/platform/history-entries.ts'
+import { usePanes } from '#web/platform/media.ts'
+import { type Pane, PaneContext } from '#web/ui/pane.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const Grid = chakra('div', {
+  base: { flex: '1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: { split: { true: { gridTemplateColumns: 'minmax(408px, 28%) minmax(0, 1fr)' } } },
+})
+
+const ListPane = chakra('section', {
+  variants: {
+    split: {
+      true: {
+        position: 'sticky',
+        top: '64px',
+        height: 'calc(100dvh - 64px)',
+        overflowY: 'auto',
+        borderRight: '1px solid',
+        borderColor: 'border',
+      },
+    },
+  },
+})
+
+const DetailPane = chakra('section', {
+  base: { minWidth: '0', display: 'flex', flexDirection: 'column', outline: 'none' },
+})
+
+/** The scroll position of the list, by entry of the browser's history. */
+const places = historyEntries<number>()
+
+function useKeptPlace() {
+  const ref = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  useLayoutEffect(() => {
+    const list = ref.current
+    const place = places.get(key)
+    if (place === undefined) places.keep(key, list?.scrollTop ?? 0)
+    else list?.scrollTo(0, place)
+  }, [key])
+  return { ref, onScroll: (event: UIEvent<HTMLElement>) => places.keep(key, event.currentTarget.scrollTop) }
+}
+
+/** After a choice the focus is on the detail, whose title is announced once it is loaded. */
+function useFocusOnChoice(chosen: string | undefined) {
+  const detail = useRef<HTMLElement>(null)
+  const before = useRef(chosen)
+  useEffect(() => {
+    if (chosen !== undefined && chosen !== before.current) detail.current?.focus({ preventScroll: true })
+    before.current = chosen
+  }, [chosen])
+  return detail
+}
+
+function DetailSkeleton() {
+  return (
+    <Box px="8" pt="5" display="grid" gap="4" aria-hidden="true">
+      <Skeleton width="45%" height="28px" />
+      <Skeleton width="60%" mb="4" />
+      {[1, 2, 3].map((at) => (
+        <Skeleton key={at} height="72px" borderRadius="m" />
+      ))}
+    </Box>
+  )
+}
+
+interface Props {
+  List: ComponentType
+  /** The list's name, for screen readers. */
+  label: string
+}
+
+/**
+ * A list and, from the address of one of its items, the detail: side by side where there is room for both and the list
+ * is not empty. A detail stays mounted when the room changes.
+ */
+export function Panes({ List, label }: Props) {
+  const hasRoom = usePanes()
+  const [chosen] = Object.values(useParams())
+  const [first, setFirst] = useState<string | null>()
+  const list = useKeptPlace()
+  const split = hasRoom && (chosen !== undefined || first !== null)
+  const detail = useFocusOnChoice(split ? chosen : undefined)
+  const shown = chosen ?? first ?? undefined
+  const isMain = chosen === undefined
+  const [beside, inDetail] = useMemo(
+    (): Pane[] => [
+      { side: 'list', isMain, chosen: shown, onFirst: setFirst },
+      { side: 'detail', isMain: !isMain, chosen: shown },
+    ],
+    [isMain, shown],
+  )
+  return (
+    <Grid split={split}>
+      {(hasRoom || isMain) && (
+        <ListPane {...list} split={split} data-list-pane={split || undefined} aria-label={split ? label : undefined}>
+          <PaneContext value={hasRoom ? beside : undefined}>
+            <List />
+          </PaneContext>
+        </ListPane>
+      )}
+      {(split || !isMain) && (
+        <DetailPane ref={detail} tabIndex={split ? -1 : undefined} aria-label={split ? `${label}: details` : undefined}>
+          <PaneContext value={split ? inDetail : undefined}>
+            {shown === undefined ? <DetailSkeleton /> : <Outlet />}
+          </PaneContext>
+        </DetailPane>
+      )}
+    </Grid>
+  )
+}

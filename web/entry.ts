@@ -1,0 +1,7 @@
+// Apart from the site's start, so that a failure to load it has a sentence.
+import('./main.tsx')
+  .then(({ start }) => start())
+  .catch((error: unknown) => {
+    console.error('The site could not be loaded', error)
+    document.body.textContent = 'The site could not be loaded. Check your connection, then reload the page.'
+  })

@@ -1,0 +1,19 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { ownApplication } from '#shared/offers/near-me.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { DayRequest } from '#web/components/calendar/own-calendar.ts'
+import { isPublic, offeredShift } from '#web/components/offer-facts.ts'
+import { formatTimes } from '#web/components/format-shift.ts'
+
+/** The days of a locum's applications that wait for the practice. */
+export function applicationsByDay(mine: readonly Offer[]): Map<LocalDate, DayRequest[]> {
+  const waiting = mine.filter(isPublic).flatMap((offer) =>
+    (ownApplication(offer)?.live_dates ?? []).map((date) => {
+      const shift = offeredShift(offer, date)
+      const { start_time, end_time } = shift
+      return { date, id: offer.id, name: offer.company.name, text: formatTimes(shift), hours: { start_time, end_time } }
+    }),
+  )
+  const byDay = Map.groupBy(waiting, ({ date }) => date)
+  return new Map([...byDay].map(([date, all]) => [date, all.map(({ date: _, ...application }) => application)]))
+}

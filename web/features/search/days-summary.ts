@@ -1,0 +1,44 @@
+import type { Fit } from '#shared/search/criteria.ts'
+import { formatDays } from '#web/components/format-shift.ts'
+import type { MatchWithRequests } from './pending-days.ts'
+
+type Days = Pick<MatchWithRequests, 'days'>
+
+const formatRequested = (days: MatchWithRequests['days']): string =>
+  days.length > 0 ? `You requested ${formatDays(days.map(({ date }) => date))}` : ''
+const pending = ({ fit }: MatchWithRequests['days'][number]): boolean => fit === 'requested'
+
+/** `You requested Thu 27 Nov`; empty without pending requests. */
+export const requestedSummary = ({ days }: Days): string => formatRequested(days.filter(pending))
+
+/** The same for each pending request. */
+export const requestedByRequest = ({ days }: Days): { request: string; explanation: string }[] =>
+  [...Map.groupBy(days.filter(pending), ({ request = '' }) => request)].map(([request, of]) => ({
+    request,
+    explanation: formatRequested(of),
+  }))
+
+/** The kinds of day, best first: at the start of the line and after it. */
+const kinds = [
+  ['full', 'Available', 'available'],
+  ['partly', 'Partly available', 'partly'],
+  ['tentative', 'Possibly Available', 'possibly'],
+  ['unposted', 'Nothing posted yet', 'nothing posted yet'],
+] as const satisfies readonly (readonly [Fit, string, string])[]
+
+const everyDay = (all: number): string => (all === 1 ? 'your day' : all === 2 ? 'both days' : `all ${all} days`)
+
+/** `Available on 3 of 5 days, partly on 1, possibly on 1`; empty if every available day is already requested. */
+export function daysSummary(match: Days): string {
+  const all = match.days.length
+  const found = kinds
+    .map(([fit, first, then]) => ({ fit, first, then, count: match.days.filter((day) => day.fit === fit).length }))
+    .filter(({ count }) => count > 0)
+  const [best, ...others] = found
+  if (!best) return match.days.some(pending) ? '' : `Unavailable on ${everyDay(all)}`
+  if (best.count === all) return best.fit === 'unposted' ? 'No days posted yet' : `${best.first} on ${everyDay(all)}`
+  return [
+    `${best.first} on ${best.count} of ${all} days`,
+    ...others.map(({ then, count }) => `${then} on ${count}`),
+  ].join(', ')
+}

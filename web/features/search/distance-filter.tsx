@@ -1,0 +1,27 @@
+import { Box } from '#web/ui/chakra.ts'
+import { SelectField } from '#web/ui/text-field.tsx'
+import { searchText as text } from './search.text.ts'
+
+const kilometres = [10, 25, 50, 100, 200, 300]
+
+/** How far from the searched region a locum may live. */
+export function DistanceFilter({ value, onChange }: { value: number; onChange: (distance: number) => void }) {
+  return (
+    <Box mt="2">
+      <SelectField
+        label={text.distance}
+        hint={text.distanceHint}
+        value={value}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {[...new Set([...kilometres, value])]
+          .sort((a, b) => a - b)
+          .map((distance) => (
+            <option key={distance} value={distance}>
+              {`${distance}\u00a0km`}
+            </option>
+          ))}
+      </SelectField>
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { freePartOf } from '#web/components/free-part.ts'
+import { extraHolidays } from '#web/components/holidays.ts'
+import { budgetOf, type DayPay, payFor, defaultLunch } from '#shared/bookings/pay.rules.ts'
+import type { Hours } from '#shared/calendar/availability.schema.ts'
+import type { MatchDayWithRequest, MatchWithRequests } from './pending-days.ts'
+
+const requestable: readonly MatchDayWithRequest['fit'][] = ['full', 'partly', 'tentative', 'unposted']
+
+const requestableIn = ({ days }: Pick<MatchWithRequests, 'days'>) => days.filter(({ fit }) => requestable.includes(fit))
+
+/** Days that can be requested: not Unavailable, and not requested yet. */
+export const requestableDays = (match: Pick<MatchWithRequests, 'days'>): string[] =>
+  requestableIn(match).map(({ date }) => date)
+
+/**
+ * The estimated pay for the requestable days at the locum's own rates; of a partly free day, for its free hours. Lunch
+ * is only chosen in the request.
+ */
+export function estimateOf(match: Pick<MatchWithRequests, 'days' | 'rates'>, hours: Hours): DayPay | undefined {
+  const { rates } = match
+  if (!rates) return undefined
+  const budget = budgetOf(rates)
+  const days = requestableIn(match).map(({ date, free = [] }) =>
+    payFor(
+      { date, ...(freePartOf(hours, free) ?? hours) },
+      { lunch: defaultLunch, budget, rates, extraHolidays: extraHolidays() },
+    ),
+  )
+  const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
+  return {
+    hours: sum(({ hours: worked }) => worked),
+    pay: sum(({ pay }) => pay),
+    parts: days.flatMap(({ parts }) => parts),
+  }
+}

@@ -1,0 +1,48 @@
+import { Box } from '#web/ui/chakra.ts'
+import { type Sort, sorts } from '#shared/search/criteria.ts'
+import { Select } from '#web/ui/select.tsx'
+import type { Criteria } from './criteria.ts'
+import { Segment, Segments } from './segments.tsx'
+import { searchText as text } from './search.text.ts'
+
+interface Props {
+  criteria: Criteria
+  onChange: (changed: Partial<Criteria>) => void
+  /** Undefined until the first search has finished. */
+  full: number | undefined
+  /** False without criteria: every locum is then a full match. */
+  ranked: boolean
+}
+
+/** Switches between all and full matches, and sets the sort order. */
+export function ListTools({ criteria, onChange, full, ranked }: Props) {
+  return (
+    <Box display="flex" flexWrap="wrap" gap="2.5" alignItems="center" width={{ base: 'full', md: 'auto' }}>
+      {ranked && (
+        <Segments role="group" aria-label={text.listLabel}>
+          <Segment aria-pressed={!criteria.full} onClick={() => onChange({ full: false })}>
+            {text.allMatches}
+          </Segment>
+          <Segment aria-pressed={criteria.full} onClick={() => onChange({ full: true })}>
+            {text.fullMatches(full)}
+          </Segment>
+        </Segments>
+      )}
+      <Select
+        compact
+        flex={{ base: '1', md: 'none' }}
+        aria-label={text.sort}
+        value={criteria.sort}
+        onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })}
+      >
+        {sorts
+          .filter((sort) => sort !== 'distance' || criteria.location)
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {text.sorts[sort]}
+            </option>
+          ))}
+      </Select>
+    </Box>
+  )
+}

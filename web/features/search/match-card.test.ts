@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { ProvinceOption } from '#shared/options/options.schema.ts'
+import { type Fit, fits } from '#shared/search/criteria.ts'
+import type { Match, MatchDay } from '#shared/search/search.schema.ts'
+import { type Criteria, criteriaOf } from './criteria.ts'
+import { daysSummary, requestedByRequest, requestedSummary } from './days-summary.ts'
+import { estimateOf, requestableDays } from './estimate.ts'
+import { formatHome } from './format-home.ts'
+import { pendingDaysByLocum, withRequests } from './pending-days.ts'
+import { reasonsOf } from './score-reasons.ts'
+
+const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
+const points = (dates: number, skills: number, rate: number, languages: number, experience: number) => ({
+  base: { points: 50, of: 50 },
+  dates: { points: dates, of: 20 },
+  skills: { points: skills, of: 10 },
+  rate: { points: rate, of: 10 },
+  languages: { points: languages, of: 5 },
+  experience: { points: experience, of: 5 },
+})
+const days = (...all: Fit[]): MatchDay[] =>
+  all.map((fit, at) => ({ date: `2026-12-${String(7 + at).padStart(2, '0')}`, fit }))
+
+const someone = (name: string, changes: Partial<Match> = {}): Match =>
+  ({
+    id: `usr_${name}`,
+    name,
+    profession: 'Pharmacist',
+    experience: 6,
+    rates,
+    home: { province: 'Western Cape', region: 'Cape Town Metro' },
+    languages: [],
+    skills: [],
+    days: [],
+    match: 'exact',
+    related: false,
+    score: 100,
+    parts: points(20, 10, 10, 5, 5),
+    ...changes,
+  }) as Match
+
+const criteria = (text = ''): Criteria =>
+  criteriaOf(
+    new URLSearchParams(text),
+    { profession: 'Pharmacist', location: 'Western Cape,Cape Town Metro' },
+    '2026-12-02',
+  )
+const hours = { start_time: '08:00', end_time: '17:00' }
+
+describe('the estimate', () => {
+  it('covers the days that are not Unavailable, at the locum’s own rates and without lunch', () => {
+    const match = someone('a', { days: days(...fits) })
+    expect(requestableDays(match)).toHaveLength(4)
+    expect(estimateOf(match, hours)).toMatchObject({ hours: 32, pay: 4 * 8 * 380_00 })
+  })
+
+  it('splits a Saturday night shift that ends on Sunday', () => {
+    const match = someone('a', { days: [{ date: '2026-12-05', fit: 'full' }] })
+    expect(estimateOf(match, { start_time: '20:00', end_time: '04:00' })?.pay).toBe((3 * 430 + 4 * 520) * 100)
+  })
+
+  it('is undefined without rates', () => {
+    expect(estimateOf(someone('a', { rates: undefined as never, days: days('full') }), hours)).toBeUndefined()
+  })
+})
+
+describe('the line of days', () => {
+  it.each<[Fit[], string]>([
+    [['full', 'full'], 'Available on both days'],
+    [['partly', 'partly', 'partly'], 'Partly available on all 3 days'],
+    [['tentative'], 'Possibly Available on your day'],
+    [['unposted', 'unposted'], 'No days posted yet'],
+    [['unposted'], 'No days posted yet'],
+    [['none'], 'Unavailable on your day'],
+    [['full', 'tentative', 'none'], 'Available on 1 of 3 days, possibly on 1'],
+    [['partly', 'unposted', 'unposted'], 'Partly available on 1 of 3 days, nothing posted yet on 2'],
+    [
+      ['full', 'partly', 'tentative', 'unposted'],
+      'Available on 1 of 4 days, partly on 1, possibly on 1, nothing posted yet on 1',
+    ],
+    [['unposted', 'none'], 'Nothing posted yet on 1 of 2 days'],
+  ])('%j', (all, line) => {
+    expect(daysSummary({ days: days(...all) })).toBe(line)
+  })
+})
+
+describe('the explanation of a score', () => {
+  const all = 'dates=2026-12-07,2026-12-08&skills=x,y&languages=English&rates=350&experience=3'
+  const partly = someone('a', {
+    skills: ['x'],
+    score: 80,
+    parts: points(15, 5, 0, 5, 5),
+    languages: ['English'],
+    days: days('full', 'tentative'),
+  })
+
+  it('says of every part what it was measured against', () => {
+    const explanations = reasonsOf(partly, criteria(all), (code) => code.toUpperCase()).map(({ explanation }) =>
+      explanation.replaceAll('\u00a0', ' '),
+    )
+    expect(explanations).toEqual([
+      'Pharmacist, works in Cape Town Metro and not Unavailable on all your days',
+      'Available on 1 of 2 days, possibly on 1; you asked for Mon 7 and Tue 8 Dec, 08:00–17:00',
+      'Has X, but not Y',
+      'On all days above your budget of R 350/h',
+      'Speaks English',
+      '6 years; your minimum is 3',
+    ])
+  })
+
+  it('counts parts without a criterion in full, as one, and says so', () => {
+    const reasons = reasonsOf(someone('a'), criteria('experience=3'), String)
+    expect(reasons.map(({ label, points: got, of }) => `${label} ${got}/${of}`)).toEqual([
+      'Base 50/50',
+      'Experience 5/5',
+      'Not asked for 45/45',
+    ])
+    expect(reasons.at(-1)?.explanation).toBe(
+      'Not part of your search: days, skills, a budget and languages. They count in full',
+    )
+    expect(reasonsOf(partly, criteria(all.replace('&experience=3', '')), String).at(-1)?.explanation).toBe(
+      'Not part of your search: a minimum of experience. It counts in full',
+    )
+  })
+
+  const nurse = someone('nurse', {
+    profession: 'Registered Nurse',
+    related: true,
+    score: 90,
+    parts: {
+      base: { points: 50, of: 50 },
+      dates: { points: 16, of: 16 },
+      skills: { points: 8, of: 8 },
+      rate: { points: 8, of: 8 },
+      languages: { points: 4, of: 4 },
+      experience: { points: 4, of: 4 },
+    },
+    days: days('full'),
+  })
+
+  it.each([
+    ['everything asked', partly, all],
+    ['one filter', partly, 'experience=3'],
+    ['a related profession', nurse, 'dates=2026-12-07'],
+  ])('adds up to the score: %s', (_, match, address) => {
+    const reasons = reasonsOf(match, criteria(address), String)
+    expect(reasons.reduce((sum, part) => sum + part.points, 0)).toBe(match.score)
+    expect(reasons.reduce((sum, part) => sum + part.of, 0)).toBe(100)
+  })
+
+  it('shows the points that a related profession lacks', () => {
+    const reasons = reasonsOf(nurse, criteria('dates=2026-12-07'), String)
+    expect(reasons.map(({ label, points: got, of }) => `${label} ${got}/${of}`)).toEqual([
+      'Base 50/50',
+      'Profession 0/10',
+      'Dates 16/16',
+      'Not asked for 24/24',
+    ])
+  })
+})
+
+describe('days that the practice has requested', () => {
+  const request = (id: string, live_dates: string[], offer_type = 'private') =>
+    ({ id: `off_${live_dates[0]}`, offer_type, offers_requests: [{ id, live_dates }] }) as unknown as Offer
+  const offers = [
+    request('usr_a', ['2026-12-08']),
+    request('usr_a', ['2026-12-09', '2026-12-20']),
+    request('usr_b', ['2026-12-07']),
+    request('usr_a', []),
+    request('usr_a', ['2026-12-07'], 'public'),
+  ]
+  const seen = (...all: Fit[]) => withRequests(someone('a', { days: days(...all) }), pendingDaysByLocum(offers))
+
+  it('are Requested, and neither estimated nor requested again', () => {
+    const match = seen('full', 'full', 'none')
+    expect(match.days.map(({ fit }) => fit)).toEqual(['full', 'requested', 'none'])
+    expect(daysSummary(match)).toBe('Available on 1 of 3 days')
+    expect(requestedSummary(match)).toBe('You requested Tue\u00a08\u00a0Dec')
+    expect(requestableDays(match)).toEqual(['2026-12-07'])
+    expect(estimateOf(match, hours)?.hours).toBe(8)
+    expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[1]?.explanation).toContain(
+      'Available on 1 of 3 days; you requested Tue\u00a08\u00a0Dec, which still counts',
+    )
+  })
+
+  it('link to their requests', () => {
+    expect(requestedByRequest(seen('full', 'tentative', 'full'))).toEqual([
+      { request: 'off_2026-12-08', explanation: 'You requested Tue\u00a08\u00a0Dec' },
+      { request: 'off_2026-12-09', explanation: 'You requested Wed\u00a09\u00a0Dec' },
+    ])
+  })
+
+  it('can be all searched days', () => {
+    const all = withRequests(someone('b', { days: days('unposted') }), pendingDaysByLocum(offers))
+    expect([daysSummary(all), requestedSummary(all)]).toEqual(['', 'You requested Mon\u00a07\u00a0Dec'])
+  })
+
+  it('do not change a match without pending requests', () => {
+    const other = withRequests(someone('c', { days: days('full') }), pendingDaysByLocum(offers))
+    expect(other.days).toEqual(days('full'))
+  })
+})
+
+describe('where a locum lives', () => {
+  const region = (name: string, lat: number) => ({ name, towns: '', lat, lon: 18.5 })
+  const provinces = [
+    {
+      category: 'provinces',
+      name: 'Western Cape',
+      subs: [region('Cape Town Metro', -33.9), region('West Coast', -32)],
+    },
+  ] as unknown as ProvinceOption[]
+  const home = (nearTo: string, suburb?: string) =>
+    formatHome(
+      { home: { province: 'Western Cape', region: 'West Coast', ...(suburb && { suburb }) } },
+      provinces,
+      nearTo,
+    )
+
+  it('names the suburb, and the distance from another region', () => {
+    expect(home('Western Cape,Cape Town Metro', 'Vredenburg')).toBe('Vredenburg, West Coast · about 211\u00a0km')
+    expect(home('Western Cape,West Coast', 'Vredenburg')).toBe('Vredenburg, West Coast · in this region')
+    expect(home('')).toBe('West Coast')
+  })
+})
