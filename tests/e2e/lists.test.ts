@@ -84,8 +84,9 @@ describe('long lists on a phone', () => {
     await expect.poll(() => cards.nth(25).evaluate((card) => card.contains(document.activeElement))).toBe(true)
     const all = page.getByRole('heading', { name: /^Open\s*42\d$/ })
     while (!(await all.isVisible())) {
-      if (await more.isVisible()) await more.click()
-      await page.locator('button[aria-busy=true]').waitFor({ state: 'hidden' })
+      const shown = await cards.count()
+      await more.click()
+      await expect.poll(() => cards.count()).toBeGreaterThan(shown)
     }
   })
 
