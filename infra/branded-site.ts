@@ -45,12 +45,13 @@ export async function brandedSite(folder: string, tenant: Tenant): Promise<Site>
   const renderer = pathToFileURL(resolve(folder, '../prerender/prerender.js')).href
   const { markup, styles, script } = ((await import(renderer)) as Renderer).signInPage(tenant)
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
-  const [built, theme, colours] = [read('index.html'), read('theme.js'), tenantCss(tenant.settings)]
+  const [built, theme, shell] = [read('index.html'), read('theme.js'), read('shell.js')]
+  const colours = tenantCss(tenant.settings)
   const isTypeface = (part: string): boolean => {
     const [, file] = /href="\/(assets\/[^"]*\.css)"/.exec(part) ?? []
     return file !== undefined && read(file).includes('.woff2')
   }
-  const loaded = (built.match(parts) ?? []).filter((part) => !/"\/(theme\.js|tenant\.css)"/.test(part))
+  const loaded = (built.match(parts) ?? []).filter((part) => !/"\/(theme\.js|shell\.js|tenant\.css)"/.test(part))
   const later = (JSON.parse(read('sign-in-files.json')) as string[]).map(
     (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
   )
@@ -72,13 +73,13 @@ export async function brandedSite(folder: string, tenant: Tenant): Promise<Site>
     folder,
     pages: (config) => {
       const data = asData({ config, tenant })
-      const index = withHead(data, brand, ...loaded)
+      const index = withPart(withHead(data, brand, ...loaded), ROOT, `${ROOT}<script>${shell}</script>`)
       return {
         'index.html': index,
         // A tenant may use a sign-in page of its own.
         'sign-in.html': tenant.settings.signInUrl ? index : withPart(signIn, '</head>', `${data}</head>`),
       }
     },
-    hashes: { scripts: [theme, script].map(hashOf), styles: [colours, styles].map(hashOf) },
+    hashes: { scripts: [theme, shell, script].map(hashOf), styles: [colours, styles].map(hashOf) },
   }
 }

@@ -240,6 +240,28 @@ describe('a practice', () => {
     for (const { last_name } of Object.values(locums)) expect(left).not.toContain(last_name)
   })
 
+  it('sees bars and title of the page that was left before any script of the site has run', async () => {
+    await page.goto('/practice/dashboard')
+    await page.getByRole('heading', { level: 1, name: practices.gardens.name }).waitFor()
+    await page.goto('about:blank')
+    let load = () => {}
+    const held = new Promise<void>((resolve) => (load = resolve))
+    const hold = async (route: Route) => held.then(() => route.continue())
+    await page.route('**/assets/*.js', hold)
+    const shell = page.locator('#shell')
+    await page.goto('/practice/dashboard/offers', { waitUntil: 'commit' })
+    await page.locator('#root').waitFor({ state: 'attached' })
+    expect(await shell.count()).toBe(0)
+    await page.goto('/practice/dashboard', { waitUntil: 'commit' })
+    await shell.getByText(practices.gardens.name).waitFor()
+    await shell.getByText('Bookings').filter({ visible: true }).waitFor()
+    expect(await shell.locator('img, [data-count], [data-changing]:not(:empty)').allTextContents()).toEqual(['\u00a0'])
+    load()
+    await page.getByRole('heading', { level: 1, name: practices.gardens.name }).waitFor()
+    await shell.waitFor({ state: 'detached' })
+    await page.unroute('**/assets/*.js', hold)
+  })
+
   it.each([
     ['offers/off_NOPE', 'offer', 'Offers'],
     ['offers/off_0000000000000000', 'offer', 'Offers'],

@@ -8,6 +8,7 @@ import { log } from '#web/platform/log.ts'
 import type { QueryName } from '#web/platform/operations.ts'
 import { session } from '#web/platform/session.ts'
 import { hasFailed, type LastVisit, readStored, removeStored, store } from '#web/platform/storage.ts'
+import { shellOf } from './shell.ts'
 
 const operations = (...names: QueryName[]): ReadonlySet<unknown> => new Set(names)
 
@@ -78,7 +79,8 @@ function rememberVisit(client: QueryClient, userId: string): void {
     },
   }))
   try {
-    store('lastVisit', { userId, release: release(), ...own, queries: remembered })
+    const shell = shellOf(document.getElementById('root'))
+    store('lastVisit', { userId, release: release(), ...own, ...(shell && { shell }), queries: remembered })
   } catch {
     // The browser’s storage is full.
     removeStored('lastVisit')

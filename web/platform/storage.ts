@@ -11,6 +11,8 @@ export interface LastVisit {
   release: string
   professional?: Professional
   practices?: Company[]
+  /** A page's bars and title, which the next visit shows before its scripts have run (`web/public/shell.js`). */
+  shell?: { path: string; markup: string }
   queries: DehydratedState['queries']
 }
 

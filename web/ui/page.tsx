@@ -54,7 +54,11 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
             </chakra.h1>
             {beside}
           </Box>
-          {children && <Box color="fg.muted">{children}</Box>}
+          {children && (
+            <Box color="fg.muted" data-changing>
+              {children}
+            </Box>
+          )}
         </Box>
         {actions && (
           <Box

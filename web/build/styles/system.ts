@@ -86,7 +86,7 @@ const base = defineConfig({
     },
     // Not everywhere: tabular figures of this typeface also widen hyphens.
     'table, dl, time, output, input': { fontVariantNumeric: 'tabular-nums' },
-    '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+    '#root, #shell': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     svg: { flex: 'none' },
     'h1, h2, h3, b, strong': { fontWeight: 'bold' },
     '*, *::before, *::after': {
