@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import type { Criteria, Mode } from './criteria.ts'
@@ -9,7 +9,9 @@ export function useFoundMatches(mode: Mode, criteria: Criteria) {
   const { company } = useActiveCompany()
   const { data: provinces = [] } = useOptions('provinces')
   const found = useMatches(mode, company.id, criteria)
-  const pages = found.data?.pages
+  // Drawn in the background, so that a tap is answered meanwhile.
+  const data = useDeferredValue(found.data)
+  const pages = data?.pages
   // A locum whose score changed between two pages may be on both.
   const matches = useMemo(
     () => [...new Map((pages ?? []).flatMap(({ items }) => items).map((match) => [match.id, match])).values()],
@@ -17,10 +19,12 @@ export function useFoundMatches(mode: Mode, criteria: Criteria) {
   )
   return {
     ...found,
+    data,
+    isPending: !data && !found.isError,
     matches,
     provinces,
     summary: pages?.[0]?.summary,
-    waiting: !found.data || found.isPlaceholderData,
+    waiting: !data || data !== found.data || found.isPlaceholderData,
     criteria: pages?.[0]?.criteria,
   }
 }
