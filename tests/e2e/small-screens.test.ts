@@ -6,14 +6,21 @@ import type { Visitor } from '#tests/support/visitor.ts'
 
 const { signInAs } = await openSharedDemo()
 
-/** Two taps of a finger at the middle of a button. */
-async function tapTwice(page: Page, button: Locator): Promise<void> {
-  const { x, y, width, height } = (await button.boundingBox()) ?? expect.unreachable()
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+/** Taps of a finger at the middle of each, as fast as somebody can; a number is so many pixels above the last tap. */
+async function tapFast(page: Page, ...places: (Locator | number)[]): Promise<void> {
+  const points: { x: number; y: number }[] = []
+  for (const place of places) {
+    const { x, y } = points.at(-1) ?? { x: 0, y: 0 }
+    if (typeof place === 'number') points.push({ x, y: y - place })
+    else {
+      const box = (await place.boundingBox()) ?? expect.unreachable()
+      points.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+    }
+  }
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  for (let taps = 0; taps < 2; taps += 1) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  for (const point of points) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await page.waitForTimeout(120)
   }
@@ -65,9 +72,20 @@ describe('on a phone', () => {
     await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true)
     await practice.expectAccessible('cancelling a booking')
     await clicked(page)
-    await tapTwice(page, page.getByRole('button', { name: 'Keep booking' }))
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await clicked(page)).toEqual(['Keep booking'])
+    const keep = page.getByRole('button', { name: 'Keep booking' })
+    for (const apart of [0, 30, 60]) {
+      await tapFast(page, keep, apart)
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      expect(await clicked(page), `${apart} px apart`).toEqual(['Keep booking'])
+      await page.getByRole('button', { name: 'Cancel booking' }).click()
+      await clicked(page)
+    }
+    const { top, bottom } = await keep.evaluate((button) => ({
+      top: button.closest('dialog')!.getBoundingClientRect().top,
+      bottom: button.getBoundingClientRect().bottom,
+    }))
+    await tapFast(page, keep, bottom - top)
+    expect(await clicked(page), 'a tap above it').toEqual(['Keep booking', expect.any(String)])
   })
 
   it('nor does that of a menu, or a tap that closes its sheet', async () => {
@@ -76,7 +94,8 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await page.getByRole('heading', { name: 'Notifications' }).waitFor()
     await clicked(page)
-    await tapTwice(page, page.getByRole('heading', { level: 1 }))
+    const title = page.getByRole('heading', { level: 1 })
+    await tapFast(page, title, title)
     await page.getByRole('heading', { name: 'Notifications' }).waitFor({ state: 'hidden' })
     expect(await clicked(page)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { Box, chakra } from './chakra.ts'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
-import { allowSecondTap, swallowSecondTap } from './second-tap.ts'
+import { useSecondTap } from './second-tap.ts'
 
 const Frame = chakra('section', {
   base: {
@@ -41,6 +41,7 @@ interface Props {
 export function DockedSheet({ onClose, title, lead, children, footer }: Props) {
   const frame = useRef<HTMLElement>(null)
   const headingId = useId()
+  useSecondTap(frame, true, false)
   // What the sheet leaves of the window is for the page.
   useEffect(() => {
     const sheet = frame.current
@@ -54,12 +55,9 @@ export function DockedSheet({ onClose, title, lead, children, footer }: Props) {
     }
   }, [])
   useEffect(() => {
-    const openedAt = performance.now()
     const before = document.activeElement as HTMLElement | null
-    allowSecondTap()
     frame.current?.focus()
     return () => {
-      swallowSecondTap(openedAt)
       if (before?.isConnected && document.activeElement === document.body) before.focus()
     }
   }, [])

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { Link } from 'react-router-dom'
-import { swallowSecondTap } from './second-tap.ts'
+import { useSecondTap } from './second-tap.ts'
 
 const item = defineRecipe({
   base: {
@@ -125,11 +125,9 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useCloseOnOutside(root, open, () => {
-    setOpen(false)
-    // Its scrim is no element that could take the tap.
-    if (sheet && matchMedia('(max-width: 599px)').matches) swallowSecondTap()
-  })
+  const panel = useRef<HTMLDivElement>(null)
+  useCloseOnOutside(root, open, () => setOpen(false))
+  useSecondTap(panel, open, open && sheet && matchMedia('(max-width: 599px)').matches)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       setOpen(false)
@@ -164,16 +162,13 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
       </Trigger>
       {open && (
         <Panel
+          ref={panel}
           id={id}
           role="group"
           aria-label={name}
           align={align}
           sheet={sheet}
-          onClick={(event) => {
-            if ((event.target as Element).closest('[data-keep-open]')) return
-            setOpen(false)
-            if (event.detail > 0) swallowSecondTap()
-          }}
+          onClick={(event) => !(event.target as Element).closest('[data-keep-open]') && setOpen(false)}
         >
           {children}
         </Panel>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { allowSecondTap, swallowSecondTap } from './second-tap.ts'
+import { useSecondTap } from './second-tap.ts'
 
 /** The second click of the double click that opened it must not close it. */
 const SETTLING_MS = 300
@@ -8,17 +8,14 @@ const SETTLING_MS = 300
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const openedAt = useRef(0)
+  useSecondTap(ref, open, true)
   // Before a dialog that is removed leaves the page: later its closing could not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()
-    allowSecondTap()
     openedAt.current = performance.now()
-    return () => {
-      dialog.close()
-      swallowSecondTap(openedAt.current)
-    }
+    return () => dialog.close()
   }, [open])
   return {
     ref,
