@@ -224,6 +224,34 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await expect.poll(() => page.url()).toMatch(/dates=\d{4}-\d\d-15(&|$)/)
   })
 
+  it('says how long the hours are and that they end the next day; equal ones can’t be chosen', async () => {
+    await goTo(page, address)
+    await card(page, 'Sipho Dlamini').waitFor()
+    await filtering(async () => {
+      const ends = page.getByLabel('Ends, searched hours')
+      await page.getByLabel('Starts, searched hours').selectOption('18:00')
+      await page.getByText('23\u00a0h, ends next day').waitFor()
+      await expect.poll(() => ends.locator('option:checked').textContent()).toBe('17:00 next day')
+      await expect.poll(() => ends.locator('option:disabled').allTextContents()).toEqual(['18:00'])
+      await visitor.expectAccessible('hours past midnight')
+      await ends.selectOption('22:00')
+      await page.getByText('4\u00a0h', { exact: true }).waitFor()
+    })
+    await expect.poll(() => page.url()).toContain('hours=18%3A00-22%3A00')
+  })
+
+  it('names the order that it has: without days, by who is available soonest, unless filters give a score', async () => {
+    const sort = () => page.getByLabel('Sort by').locator('option:checked').textContent()
+    const undated = address.replace(/&dates=.*/, '')
+    await goTo(page, undated)
+    await expect.poll(sort).toBe('Available soonest')
+    await page.getByText('Available soonest first, then by experience.').waitFor()
+    await goTo(page, `${undated}&experience=10`)
+    await expect.poll(sort).toBe('Best match')
+    await goTo(page, address)
+    await expect.poll(sort).toBe('Best match')
+  })
+
   it('restores the last search after a reload and from other pages', async () => {
     await page.goto(`${address}&experience=10`)
     await card(page, 'Sipho Dlamini').getByText('Experience 5/5').waitFor()

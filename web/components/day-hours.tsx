@@ -11,11 +11,14 @@ const times = Array.from({ length: (24 * 60) / STEP }, (_, at) => timeOf(at * ST
 
 export type Hours = Omit<Shift, 'date'>
 
+/** A search may have hours between two steps. */
+const withTime = (time: string): string[] => (times.includes(time) ? times : [...times, time].sort())
+
 /** End times on the same day, then on the next. */
-const endOptions = (start: string): string[] => [
-  ...times.filter((time) => time > start),
-  ...times.filter((time) => time <= start),
-]
+const endOptions = ({ start_time, end_time }: Hours): string[] => {
+  const all = withTime(end_time)
+  return [...all.filter((time) => time > start_time), ...all.filter((time) => time <= start_time)]
+}
 
 /** Wide enough on a phone for `07:00 next day`. */
 const phoneStyle = { fontSize: { base: '16px', sm: '15px' }, pr: '8' } as const
@@ -24,11 +27,11 @@ const lengthOf = (hours: Hours): string =>
   `${formatHours(shiftMinutes(hours))}${isOvernight(hours) ? ', ends next day' : ''}`
 
 /** Start and end in steps of 15 minutes; an end before the start is on the next day. */
-function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: Hours) => void; of?: string }) {
+export function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: Hours) => void; of?: string }) {
   const { start_time, end_time } = hours
   const named = (label: string) => (of ? { 'aria-label': `${label}, ${of}` } : {})
   return (
-    <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+    <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(144px, 100%), 1fr))" gap="3">
       <SelectField
         label="Starts"
         {...named('Starts')}
@@ -36,7 +39,7 @@ function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: 
         value={start_time}
         onChange={(event) => onChange({ start_time: event.currentTarget.value, end_time })}
       >
-        {times.map((time) => (
+        {withTime(start_time).map((time) => (
           <option key={time} disabled={time === end_time}>
             {time}
           </option>
@@ -50,7 +53,7 @@ function HoursFields({ hours, onChange, of }: { hours: Hours; onChange: (hours: 
         value={end_time}
         onChange={(event) => onChange({ start_time, end_time: event.currentTarget.value })}
       >
-        {endOptions(start_time).map((time) => (
+        {endOptions(hours).map((time) => (
           <option key={time} value={time} disabled={time === start_time}>
             {time}
             {time < start_time ? ' next day' : ''}

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
-import { TimeField } from '#web/ui/time-field.tsx'
+import { HoursFields } from '#web/components/day-hours.tsx'
 import { formatThousands } from '#shared/kernel/money.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import type { Condition } from '#shared/search/criteria.ts'
@@ -94,27 +94,13 @@ function StrictFilter({
 function HoursFilter({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
   const hint = useId()
   return (
-    <Box
-      role="group"
-      aria-label={text.hours}
-      aria-describedby={hint}
-      display="grid"
-      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
-      gap="2"
-    >
-      <TimeField
-        label={text.from}
-        of="shift"
-        value={criteria.start_time}
-        onChange={(start_time) => start_time !== criteria.end_time && onChange({ start_time })}
+    <Box role="group" aria-label={text.hours} aria-describedby={hint} display="grid" gap="2">
+      <HoursFields
+        of={text.searchedHours}
+        hours={{ start_time: criteria.start_time, end_time: criteria.end_time }}
+        onChange={onChange}
       />
-      <TimeField
-        label={text.until}
-        of="shift"
-        value={criteria.end_time}
-        onChange={(end_time) => end_time !== criteria.start_time && onChange({ end_time })}
-      />
-      <Box id={hint} gridColumn="1 / -1" textStyle="s" color="fg.muted">
+      <Box id={hint} textStyle="s" color="fg.muted">
         {text.hoursHint}
       </Box>
     </Box>

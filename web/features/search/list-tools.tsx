@@ -10,7 +10,7 @@ interface Props {
   onChange: (changed: Partial<Criteria>) => void
   /** Undefined until the first search has finished. */
   full: number | undefined
-  /** False without criteria: every locum is then a full match. */
+  /** False without criteria: every locum is then a full match, and those who are available soonest come first. */
   ranked: boolean
 }
 
@@ -39,7 +39,7 @@ export function ListTools({ criteria, onChange, full, ranked }: Props) {
           .filter((sort) => sort !== 'distance' || criteria.location)
           .map((sort) => (
             <option key={sort} value={sort}>
-              {text.sorts[sort]}
+              {sort === 'match' && !ranked ? text.soonest : text.sorts[sort]}
             </option>
           ))}
       </Select>

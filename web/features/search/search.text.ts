@@ -6,7 +6,7 @@ import type { Criteria } from './criteria.ts'
 export const searchText = {
   title: { search: 'Find a locum', directory: 'Locum Directory' },
   lead: {
-    search: 'Locums who can work on your dates, best match first.',
+    search: 'Locums who can work on your dates.',
     directory: 'All locums of a profession, in one region or in all regions.',
   },
   modes: { search: 'By date', directory: 'Directory' },
@@ -24,9 +24,8 @@ export const searchText = {
   tooMany: 'You can search up to 31 days. Only the first 31 are used.',
   past: 'This day has passed',
   tooFar: 'More than a year ahead',
-  from: 'Starts',
-  until: 'Ends',
   hours: 'Hours',
+  searchedHours: 'searched hours',
   hoursHint: 'A locum is available if all of these hours are free.',
   budget: 'Budget per hour, up to',
   skills: 'Skills',
@@ -68,6 +67,7 @@ export const searchText = {
     experience: 'Most experience',
     distance: 'Nearest',
   } satisfies Record<Sort, string>,
+  soonest: 'Available soonest',
   people: (count: number) => formatCount(count, 'locum'),
   someOf: (total: number, all: number) => `${formatThousands(total)} of ${formatCount(all, 'locum')}`,
   mayBeAvailable: (days: number) =>
