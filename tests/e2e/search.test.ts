@@ -296,6 +296,12 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await riaan.getByText('Partly available on your day').first().waitFor()
     await riaan.getByText('07:00–12:00').waitFor()
     await visitor.expectAccessible('a partly free day')
+    await riaan.getByRole('link', { name: 'Riaan Pretorius', exact: true }).click()
+    const day = page.locator(`main [data-date="${nextMonday}"]`)
+    await expect.poll(() => day.getAttribute('data-family')).toBe('partly')
+    await expect.poll(() => day.innerText()).toContain('Partly available 07:00–12:00')
+    await visitor.expectAccessible('the calendar of a partly free day')
+    if (phone) await page.goBack()
     await asked('13:00-17:00')
     await expect.poll(() => riaan.count()).toBe(0)
     await card(page, 'Sipho Dlamini').getByText('No days posted yet').first().waitFor()
@@ -333,6 +339,25 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await page.goBack()
     await isKept()
     await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Ask for Hester.')
+  })
+
+  it('leaves days that were taken out of a request out, whatever else is filtered', async () => {
+    if (phone) return
+    const none = page.getByRole('button', { name: 'Request days from Thandi' })
+    await goTo(page, address)
+    await card(page, 'Thandi Nkosi').getByRole('link', { name: 'Thandi Nkosi', exact: true }).click()
+    await page.getByRole('button', { name: /^Request 5 days from Thandi/ }).waitFor()
+    await page.getByRole('button', { name: 'Clear days' }).click()
+    await none.waitFor()
+    await page.getByLabel('Starts, searched hours').selectOption('09:00')
+    await expect.poll(() => page.url()).toContain('hours=09')
+    await page.getByRole('button', { name: 'Dates', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Choose your dates' })
+    await dialog.locator(`[data-date="${friday}"]`).click()
+    await dialog.getByRole('button', { name: 'Search 4 days' }).click()
+    await expect.poll(() => page.url()).not.toContain(friday)
+    await none.waitFor()
+    await expect.poll(() => page.getByRole('button', { name: /^Request \d day/ }).count()).toBe(0)
   })
 
   it('is one page with dates and without, which keeps every filter', async () => {

@@ -17,14 +17,21 @@ export const draftsNamed = (begin: string): string[] =>
     .filter((key) => key.startsWith(PREFIX + begin) && key.endsWith(` ${session()?.userId}`))
     .map((key) => key.slice(PREFIX.length, key.lastIndexOf(' ')))
 
-/** What is kept of a draft; undefined if there is none of this version. */
-export function draftOf<T>(name: string, version: string | undefined): Partial<T> | undefined {
+function stored<T>(name: string): Draft<T> | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Draft<T> | null
-    return draft?.version === version ? draft?.values : undefined
+    return (JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Draft<T> | null) ?? undefined
   } catch {
     return undefined
   }
+}
+
+/** What is kept of a draft, whatever its version. */
+export const lastDraftOf = <T>(name: string): Partial<T> | undefined => stored<T>(name)?.values
+
+/** What is kept of a draft; undefined if there is none of this version. */
+export function draftOf<T>(name: string, version: string | undefined): Partial<T> | undefined {
+  const draft = stored<T>(name)
+  return draft?.version === version ? draft?.values : undefined
 }
 
 /**

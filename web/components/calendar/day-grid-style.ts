@@ -51,6 +51,7 @@ export const GridFrame = chakra('div', {
     '& .day[data-before]': { borderLeft: monthLine },
     '& .holiday': { color: 'fg.muted' },
     '& [data-family=available]': inFamily('available'),
+    '& [data-family=partly]': inFamily('available'),
     '& [data-family=pending]': inFamily('pending'),
     '& [data-family=booked]': inFamily('booked'),
     '& [data-family=unavailable]': inFamily('unavailable'),
@@ -71,6 +72,12 @@ export const GridFrame = chakra('div', {
           borderRadius: '9px',
           zIndex: '-1',
           bg: 'var(--fill)',
+        },
+        '& .day[data-family=partly]::before': {
+          border: '1px solid',
+          borderColor: 'status.available.line',
+          bg: 'bg',
+          bgImage: 'linear-gradient(90deg, {colors.status.available.bg} 50%, transparent 50%)',
         },
         '& .day[data-family=possible]::before': {
           border: '1px dashed',

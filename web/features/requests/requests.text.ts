@@ -16,6 +16,7 @@ export const requestsText = {
   hours: 'Hours',
   rates: 'What you pay',
   usualRatesApply: (name: string) => `${name}’s usual rates apply. You can offer your own budget instead.`,
+  freeAt: (hours: string) => `free ${hours}`,
   partlyUnavailable: (name: string) => `${name} is not available for some of these hours.`,
   noRates: (name: string) => `${name} has not entered rates yet. Enter your budget.`,
   offerBudget: 'Offer your own budget',

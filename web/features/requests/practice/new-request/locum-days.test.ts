@@ -68,6 +68,19 @@ describe('the days of a locum that a practice can choose', () => {
     })
     expect(dayCellOf(days, '2026-12-01', [], today).entries).toEqual([])
   })
+
+  it('are drawn for the hours that are searched for, as on the cards', () => {
+    const at = (date: string, start_time: string, end_time: string) =>
+      dayCellOf(days, date, [], today, { start_time, end_time })
+    const families = (...hours: [string, string]) =>
+      ['2026-12-03', '2026-12-08', '2026-12-05', '2026-12-07'].map((date) => at(date, ...hours).entries[0]?.family)
+    expect(families('13:00', '17:00')).toEqual(['available', 'available', 'possible', 'pending'])
+    expect(families('12:00', '18:00')).toEqual(['partly', 'partly', 'possible', 'pending'])
+    expect(at('2026-12-08', '08:00', '12:00')).toEqual({
+      entries: [{ family: 'unavailable', label: 'Unavailable', text: 'free 13:00–17:00, 06:00–08:00' }],
+      off: true,
+    })
+  })
 })
 
 it('a searched day without any of the searched hours is not chosen', () => {

@@ -44,23 +44,41 @@ const entries: Record<AvailabilityStatus, Pick<DayEntry, 'family' | 'label'>> = 
   unavailable: { family: 'unavailable', label: 'Unavailable' },
 }
 
-/** SPEC 4's statuses. */
-export const legend = [entries.available, entries.open, entries.requested, entries.unavailable]
+const partly = { family: 'partly', label: 'Partly available' } as const
 
+/** SPEC 4's statuses; a day can be partly available for the hours of a search. */
+export const legendOf = (wantedHours: Hours | undefined) => [
+  entries.available,
+  ...(wantedHours ? [partly] : []),
+  entries.open,
+  entries.requested,
+  entries.unavailable,
+]
+
+/** As on the cards of a search, which these hours are of. */
+function entryOn(day: LocumDay | undefined, status: AvailabilityStatus, wantedHours: Hours | undefined) {
+  const isPosted = status === 'available' || status === 'partially-confirmed'
+  if (!isPosted || !wantedHours || !hasOtherHours(day, wantedHours)) return entries[status]
+  return hasNoneOf(day, wantedHours) ? entries.unavailable : partly
+}
+
+/** `wantedHours` are those of a search with days. */
 export function dayCellOf(
   days: LocumDays,
   date: LocalDate,
   chosen: readonly LocalDate[],
   today: LocalDate,
+  wantedHours?: Hours,
 ): DayCellModel {
   const blocked = blockedReasonOn(days, date, chosen, today)
   if (date < today) return { entries: [], ...(blocked && { blocked }) }
   const day = days.get(date)
-  const entry = entries[statusOn(days, date)]
+  const entry = entryOn(day, statusOn(days, date), wantedHours)
+  const isOff = entry.family === 'unavailable'
   const free = day && day.status !== 'unavailable' ? formatHoursList(date, day.free) : ''
   return {
-    entries: [free ? { ...entry, text: free } : entry],
-    off: entry.family === 'unavailable',
+    entries: [free ? { ...entry, text: isOff ? text.freeAt(free) : free } : entry],
+    off: isOff,
     ...(blocked && { blocked }),
   }
 }

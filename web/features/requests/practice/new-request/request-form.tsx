@@ -44,6 +44,7 @@ function Form({ professional, shiftSelection, calendar }: Props & { calendar: Re
           loaded={calendar.loaded}
           chosen={form.sent ? [] : form.chosen}
           today={today}
+          wantedHours={shiftSelection.dates.length > 0 ? shiftSelection : undefined}
           {...(!form.sent && { onSelect: form.select, onClear: form.clear })}
         />
         {!form.sent && form.chosen.length > 0 && (

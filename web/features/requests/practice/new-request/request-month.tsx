@@ -1,5 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
+import type { Hours } from '#shared/calendar/availability.schema.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { CalendarLegend } from '#web/components/calendar/calendar-legend.tsx'
@@ -12,7 +13,7 @@ import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { PendingRequestLink } from './pending-requests.tsx'
-import { dayCellOf, blockedReasonOn, legend, requestDayOn } from './locum-days.ts'
+import { dayCellOf, blockedReasonOn, legendOf, requestDayOn } from './locum-days.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -24,6 +25,8 @@ interface Props {
   loaded: boolean
   chosen: readonly LocalDate[]
   today: LocalDate
+  /** The hours of a search with days. */
+  wantedHours: Hours | undefined
   /** Without them the month is read-only. */
   onSelect?: (gesture: Gesture) => void
   onClear?: () => void
@@ -73,6 +76,7 @@ export function RequestMonth({
   loaded,
   chosen,
   today,
+  wantedHours,
   onSelect,
   onClear,
 }: Props) {
@@ -97,12 +101,12 @@ export function RequestMonth({
           month={month}
           onMonth={onMonth}
           today={today}
-          dayCellOf={(date) => dayCellOf(days, date, chosen, today)}
+          dayCellOf={(date) => dayCellOf(days, date, chosen, today, wantedHours)}
           chosen={chosen}
           {...(onSelect && { onSelect: loaded ? select : () => undefined })}
         />
       </Box>
-      <CalendarLegend entries={legend} />
+      <CalendarLegend entries={legendOf(wantedHours)} />
       <NamedHolidays holidays={pickerHolidays(month, today)} />
       {onClear && <Chosen chosen={chosen} why={why} onClear={onClear} />}
     </div>

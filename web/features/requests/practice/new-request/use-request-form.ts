@@ -5,28 +5,16 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import {
-  applyGesture,
-  type DaySelection,
-  emptySelection,
-  type Gesture,
-} from '#web/components/calendar/day-selection.ts'
+import { applyGesture, emptySelection, type Gesture } from '#web/components/calendar/day-selection.ts'
 import { pickerMonths } from '#web/components/calendar/rolling-weeks.ts'
 import type { Hours } from '#web/components/day-hours.tsx'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import { type ShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
-import { draftOf, useInputDraft } from '#web/platform/use-draft.ts'
+import { lastDraftOf, useInputDraft } from '#web/platform/use-draft.ts'
+import { type DaysDraft, newDraft } from './days-draft.ts'
 import { blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
 import { isValidBudget, estimateOf, lowerRatesIn, type RequestDraft, haveSameHours } from './request-draft.ts'
 import { type LocumDays, useLocumMonths, useRequestBooking } from '#web/features/requests/requests.api.ts'
-
-interface DaysDraft {
-  selection: DaySelection
-  /** Set by the practice for every day; until then, the searched hours or the locum's available ones. */
-  common?: Hours
-  own: Readonly<Record<LocalDate, Hours>>
-  perDay?: boolean
-}
 
 interface TermsDraft {
   lunch: Lunch
@@ -39,18 +27,13 @@ interface Parties {
   companyId: CompanyId
 }
 
-/** Days belong to the search they were chosen in; other days are searched with another draft. */
-const daysDraftOf = ({ professionalId, companyId }: Parties, shiftSelection: ShiftSelection) =>
-  [
-    `request days ${companyId} ${professionalId}`,
-    new URLSearchParams(shiftSelectionParams(shiftSelection)).toString(),
-  ] as const
+const daysDraftName = ({ professionalId, companyId }: Parties): string => `request days ${companyId} ${professionalId}`
 
 /** Loads every month shown so far and the months of the searched and the chosen days. */
 export function useLocumCalendar(parties: Parties, shiftSelection: ShiftSelection, today: LocalDate) {
   const [month, setMonth] = useState(monthOf(shiftSelection.dates[0] ?? today))
   const [seen, setSeen] = useState(() => {
-    const chosen = draftOf<DaysDraft>(...daysDraftOf(parties, shiftSelection))?.selection?.chosen ?? []
+    const chosen = lastDraftOf<DaysDraft>(daysDraftName(parties))?.selection?.chosen ?? []
     return [...new Set([...pickerMonths(month, today), ...[...shiftSelection.dates, ...chosen].map(monthOf)])]
   })
   const show = (next: string) => {
@@ -67,7 +50,7 @@ interface Subject extends Parties {
   today: LocalDate
 }
 
-/** Initially the searched days that can be requested, at the searched hours. */
+/** Initially the searched days that can be requested, at the searched hours. Each search has a draft of its own. */
 function useDays(subject: Subject) {
   const { shiftSelection, days, today } = subject
   const canRequest = (date: LocalDate, others: readonly LocalDate[]) =>
@@ -77,9 +60,12 @@ function useDays(subject: Subject) {
     (kept, date) => (canRequest(date, kept) && !hasNoneOf(days.get(date), hours) ? [...kept, date] : kept),
     [],
   )
+  const name = daysDraftName(subject)
+  const [begun] = useState(() => newDraft(shiftSelection.dates, searched, lastDraftOf<DaysDraft>(name)))
   const [{ selection, common, own, perDay }, change, discard] = useInputDraft<DaysDraft>(
-    ...daysDraftOf(subject, shiftSelection),
-    { selection: { chosen: searched, before: searched }, own: {} },
+    name,
+    new URLSearchParams(shiftSelectionParams(shiftSelection)).toString(),
+    begun,
   )
   return {
     // Drops days that can no longer be requested.
