@@ -162,6 +162,12 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
       .first()
       .waitFor()
     await visitor.expectAccessible('the week')
+    // A line that is wider than a day ends with an ellipsis; none is turned on its side.
+    const turned = await page
+      .getByRole('region', { name: 'Hours of the week' })
+      .locator('a *')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).writingMode !== 'horizontal-tb').length)
+    expect(turned).toBe(0)
   })
 
   it('shows closed days, and past days without shifts', async () => {

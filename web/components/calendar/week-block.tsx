@@ -13,8 +13,8 @@ const blockStyle = {
   py: '0.5',
   borderRadius: 's',
   overflow: 'hidden',
-  fontSize: { base: '10px', md: '11px', lg: '12px' },
-  letterSpacing: { md: '-0.02em', lg: 'normal' },
+  fontSize: { base: '11px', lg: '12px' },
+  letterSpacing: { base: '-0.02em', lg: 'normal' },
   lineHeight: { base: '13px', md: '15px' },
   textDecoration: 'none',
 } as const
@@ -23,8 +23,10 @@ const LinkFrame = chakra(Link, {
   base: { ...blockStyle, _hover: { textDecoration: 'underline' }, _focusVisible: { zIndex: 1, outlineOffset: '-2px' } },
 })
 
-/** A day on a phone is too narrow for horizontal words. */
-function BlockText({ block: { entry } }: { block: Block }) {
+const hiddenOnPhones = { srOnly: { base: true, md: false } } as const
+
+/** On a phone words that are wider than a day are cut off; beside another block there is only room for the icon. */
+function BlockText({ block: { entry, lanes } }: { block: Block }) {
   const { family, label, text, detail, unsaved } = entry
   return (
     <Box
@@ -32,27 +34,33 @@ function BlockText({ block: { entry } }: { block: Block }) {
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
       flexWrap={{ md: 'wrap' }}
-      alignItems="center"
+      alignItems={{ base: 'flex-start', md: 'center' }}
       columnGap="1"
       rowGap={{ base: '1px', md: '0' }}
     >
       <StatusIcon family={family} />
-      <Box as="span" display={{ md: 'contents' }} writingMode={{ base: 'vertical-rl', md: 'horizontal-tb' }}>
-        <chakra.b flex={{ md: '1 1 60px' }} minWidth={{ md: '0' }}>
-          {label}
-        </chakra.b>{' '}
+      <Box as="span" display={{ md: 'contents' }} maxWidth="full" {...(lanes > 1 && hiddenOnPhones)}>
+        <chakra.b flex={{ md: '1 1 60px' }} minWidth={{ md: '0' }} {...hiddenOnPhones}>
+          {label}{' '}
+        </chakra.b>
         {detail && (
-          <chakra.span display={{ md: 'block' }} width={{ md: 'full' }} overflowWrap={{ md: 'anywhere' }}>
+          <chakra.span
+            display="block"
+            width={{ md: 'full' }}
+            overflow="hidden"
+            textOverflow="ellipsis"
+            hyphens={{ base: 'auto', md: 'manual' }}
+            overflowWrap={{ base: 'normal', md: 'anywhere' }}
+          >
             {detail}{' '}
           </chakra.span>
         )}
         <Box
           as="span"
-          display={{ base: 'inline', md: 'block' }}
+          display="block"
           width={{ md: 'full' }}
           fontVariantNumeric="tabular-nums"
           overflowWrap={{ md: 'anywhere' }}
-          whiteSpace={{ base: 'nowrap', md: 'normal' }}
         >
           {text}
         </Box>
