@@ -113,7 +113,59 @@ describe('a list and the detail beside it', () => {
   })
 })
 
+describe('without a connection', () => {
+  it('a list that could not be loaded says so once, with nothing beside it, and comes back', async () => {
+    visitor = await signInWithoutScreens(desk, practices.harbour.email)
+    const { page } = visitor
+    await page.goto('/practice/dashboard/requests')
+    const beside = page.getByRole('region', { name: 'Requests: details' })
+    await beside.getByRole('heading').first().waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Answered' }).click()
+    await page.getByText('We could not reach the server. Check your connection, then try again.').waitFor()
+    await expect.poll(() => beside.count()).toBe(0)
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Pending', exact: true }).click()
+    await beside.getByRole('heading').first().waitFor()
+    expect(visitor.consoleErrors.splice(0).filter((line) => !/ERR_|Failed to load/.test(line))).toEqual([])
+  })
+})
+
 describe('single keys', () => {
+  it('that are pressed before the list is there wait for it', async () => {
+    visitor = await signInWithoutScreens(desk, practices.harbour.email)
+    const { page } = visitor
+    let open = () => {}
+    const isOpen = new Promise<void>((resolve) => (open = resolve))
+    await page.route(/\/api\/offers\/company\//, async (route) => (await isOpen, route.continue()))
+    await page.goto(offers)
+    await page.getByRole('heading', { level: 1, name: 'Offers' }).waitFor()
+    for (const key of ['j', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key)
+    await page.waitForTimeout(300)
+    expect(new URL(page.url()).pathname).toBe(offers)
+    open()
+    await page.waitForURL(/offers\/off_/)
+    await expect.poll(() => chosen(page).textContent()).toBe(await cards(page).nth(2).textContent())
+    await expect.poll(() => focused(page)).toBe('Offers: details')
+  })
+
+  it('that wait are forgotten once something else is done', async () => {
+    visitor = await signInWithoutScreens(desk, practices.harbour.email)
+    const { page } = visitor
+    let open = () => {}
+    const isOpen = new Promise<void>((resolve) => (open = resolve))
+    await page.route(/\/api\/offers\/company\//, async (route) => (await isOpen, route.continue()))
+    await page.goto(offers)
+    const title = page.getByRole('heading', { level: 1, name: 'Offers' })
+    await title.waitFor()
+    await page.keyboard.press('j')
+    await title.click()
+    open()
+    await cards(page).first().waitFor()
+    await page.waitForTimeout(300)
+    expect(await cardOf(page)).toBeUndefined()
+  })
+
   it('move, open, search and post, but not while something is typed; the sheet turns them off', async () => {
     visitor = await signInWithoutScreens(desk, practices.harbour.email)
     const { page } = visitor

@@ -9,7 +9,8 @@ import { AccountMenu } from './account-menu.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { LockBanner } from './lock-banner.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
-import { ShortcutKeys, useFirstShortcut } from './shortcuts.ts'
+import { useShortcuts } from './pressed-keys.ts'
+import { ShortcutKeys } from './shortcuts.ts'
 import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { APPROVAL_CHECK_MS, useApprovalWatch } from './use-approval-watch.ts'
 
@@ -32,10 +33,10 @@ export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode })
     message: 'Your profile has been approved. You can now apply for offers.',
   })
   useLastActive(id)
-  const firstShortcut = useFirstShortcut()
+  const usesShortcuts = useShortcuts()
   return (
     <>
-      {firstShortcut && <ShortcutKeys first={firstShortcut} side="locum" />}
+      {usesShortcuts && <ShortcutKeys side="locum" />}
       <TopBar tabs={tabs} help={<HelpMenu side="locum" />}>
         <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
         <AccountMenu

@@ -8,7 +8,8 @@ import { AccountMenu } from './account-menu.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
-import { ShortcutKeys, useFirstShortcut } from './shortcuts.ts'
+import { useShortcuts } from './pressed-keys.ts'
+import { ShortcutKeys } from './shortcuts.ts'
 import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
 import { useApprovalWatch } from './use-approval-watch.ts'
 
@@ -36,10 +37,10 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
     query: practicesQuery,
     message: `${company.name} has been approved. You can now find locums and post offers.`,
   })
-  const firstShortcut = useFirstShortcut()
+  const usesShortcuts = useShortcuts()
   return (
     <>
-      {firstShortcut && <ShortcutKeys first={firstShortcut} side="practice" />}
+      {usesShortcuts && <ShortcutKeys side="practice" />}
       <TopBar tabs={tabsAt(pathname)} help={<HelpMenu side="practice" />}>
         <NotificationsMenu />
         <AccountMenu

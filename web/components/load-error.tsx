@@ -1,10 +1,13 @@
 import { ApiError } from '#web/platform/api-error.ts'
 import { Note } from '#web/ui/note.tsx'
+import { useFirstItem } from '#web/ui/pane.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 
 export function LoadError({ error, title, onRetry }: { error: unknown; title?: string; onRetry: () => void }) {
   const known = error instanceof ApiError ? error : undefined
   const what = title ?? known?.title
+  // A list that could not be loaded has no item to show beside it.
+  useFirstItem(null)
   return (
     <Note
       kind="error"

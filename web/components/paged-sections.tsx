@@ -4,7 +4,7 @@ import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { formatItemCount } from './format-shift.ts'
-import { PaneContext } from '#web/ui/pane.ts'
+import { PaneContext, useFirstItem } from '#web/ui/pane.ts'
 
 const STEP = 25
 
@@ -40,13 +40,9 @@ const withoutLine = { '&& > *': { borderTopWidth: '0', pt: '1' } }
 /** Tells the pane which item comes first, and brings the chosen one into view. */
 function usePane(first: string | null) {
   const pane = use(PaneContext)
-  const { chosen: current, onFirst } = pane?.side === 'list' ? pane : {}
-  const chosen = useDeferredValue(current)
+  const chosen = useDeferredValue(pane?.side === 'list' ? pane.chosen : undefined)
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    onFirst?.(first)
-    return () => onFirst?.(undefined)
-  }, [onFirst, first])
+  useFirstItem(first)
   useEffect(() => {
     if (chosen) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])

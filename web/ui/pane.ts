@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 
 export interface Pane {
@@ -19,4 +19,14 @@ export function useDetailId(): string | undefined {
   const [id] = Object.values(useParams())
   const chosen = use(PaneContext)?.chosen
   return id ?? chosen
+}
+
+/** Reports the first item of a list to the pane in which it stands; null if there is nothing to show beside it. */
+export function useFirstItem(first: string | null): void {
+  const pane = use(PaneContext)
+  const onFirst = pane?.side === 'list' ? pane.onFirst : undefined
+  useEffect(() => {
+    onFirst?.(first)
+    return () => onFirst?.(undefined)
+  }, [onFirst, first])
 }
