@@ -47,6 +47,22 @@ const card = (page: Page, name: string) => page.getByRole('article', { name })
 const names = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label') ?? ''))
 
+/** In the browser: counts what the document calls when the page is hidden. */
+function countListeners(kind: string): void {
+  const [add, remove] = [document.addEventListener, document.removeEventListener]
+  const listening = new Set<unknown>()
+  document.addEventListener = (...args: Parameters<typeof add>) => {
+    if (args[0] === kind) listening.add(args[1])
+    add.apply(document, args)
+  }
+  document.removeEventListener = (...args: Parameters<typeof remove>) => {
+    if (args[0] === kind) listening.delete(args[1])
+    remove.apply(document, args)
+  }
+  Object.defineProperty(globalThis, 'listening', { get: () => listening.size })
+}
+const listening = (page: Page) => page.evaluate(() => (globalThis as { listening?: number }).listening)
+
 describe('a practice’s screens on a phone', () => {
   let visitor: Visitor
   beforeAll(async () => {
@@ -397,13 +413,17 @@ describe.each(widths)('finding a locum at %i px', (width) => {
       )
     await expect.poll(async () => (await kept()).at(-1)).toContain('profession=')
     expect((await kept())[1]).toContain('practices')
+    await page.addInitScript(countListeners, 'visibilitychange')
     await page.goto(`${address}&rates=420`)
     await card(page, 'Sipho Dlamini').waitFor()
+    expect(await listening(page)).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     await expect.poll(() => page.url()).toBe(`${stack.url}/sign-in`)
     await expect.poll(kept).toEqual([null, null, null])
+    // Nothing waits any more to remember or report what the account did.
+    await expect.poll(() => listening(page)).toBe(0)
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
     expect(visitor.consoleErrors).toEqual([])
   })

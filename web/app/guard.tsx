@@ -1,10 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { redirectOf, type Visitor } from '#shared/identity/guard.rules.ts'
+import type { HolidaysOption } from '#shared/options/options.schema.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { activePractice, ownProfessionalQuery, practicesQuery, useUnapprovedSeen } from '#web/components/account.ts'
-import { cacheHolidays } from '#web/components/holidays.ts'
+import { cacheHolidays, useCachedHolidays } from '#web/components/holidays.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { Failure, guardFailureTitles } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
@@ -12,6 +13,7 @@ import { type Session, useSession } from '#web/platform/session.ts'
 import { useStored } from '#web/platform/storage.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { watchVisit } from './last-visit.ts'
 import { queryClientOf } from './query-client.ts'
 import { locumVisitor, practiceVisitor } from './visitor.ts'
 
@@ -39,28 +41,32 @@ function GuardError({ role, error, onRetry }: { role: Session['role']; error: un
   )
 }
 
-/** Loaded before any page, because pages show pay per day; undefined until then. */
-function useHolidays(): string | undefined {
-  const { data = [], isPending } = useOptions('public-holidays')
-  return useMemo(() => {
-    cacheHolidays(data)
-    return isPending ? undefined : JSON.stringify(data)
+const noHolidays: readonly HolidaysOption[] = []
+
+/** Whether the cache has them, which pages need for pay. Not for a moment after a change, so that pages are drawn anew. */
+function useHolidays(): boolean {
+  const { data = noHolidays, isPending } = useOptions('public-holidays')
+  useLayoutEffect(() => {
+    if (!isPending) cacheHolidays(data)
   }, [data, isPending])
+  return useCachedHolidays() === data && !isPending
 }
 
 function GuardedContent({ role, children }: { role: Session['role']; children: ReactNode }) {
   const { pathname } = useLocation()
   const { visitor, error, retry } = useVisitor(role)
-  const holidays = useHolidays()
+  const hasHolidays = useHolidays()
   if (error) return <GuardError role={role} error={error} onRetry={retry} />
-  if (!visitor || holidays === undefined) return <Loading />
+  if (!visitor || !hasHolidays) return <Loading />
   const redirect = redirectOf(pathname, visitor)
-  return redirect ? <Navigate to={redirect} replace /> : <Fragment key={holidays}>{children}</Fragment>
+  return redirect ? <Navigate to={redirect} replace /> : children
 }
 
 /** Renders the page, or redirects users who may not open it or must complete an earlier step first. */
 export function Guard({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession()
+  const userId = session?.userId
+  useEffect(() => (userId ? watchVisit(queryClientOf(userId), userId) : undefined), [userId])
   return (
     session && (
       <QueryClientProvider client={queryClientOf(session.userId)}>

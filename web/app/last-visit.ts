@@ -1,13 +1,14 @@
 import { dehydrate, hydrate, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { keptCompanyFields } from '#shared/companies/kept-fields.rules.ts'
 import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
-import type { Company } from '#shared/companies/companies.schema.ts'
-import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { keep } from '#shared/kernel/kept-fields.ts'
+import { keptProfessionalFields } from '#shared/professionals/kept-fields.rules.ts'
 import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 import { activePractice, ownProfessionalQuery, practicesQuery } from '#web/components/account.ts'
 import { log } from '#web/platform/log.ts'
 import type { QueryName } from '#web/platform/operations.ts'
 import { session } from '#web/platform/session.ts'
-import { hasFailed, type LastVisit, readStored, removeStored, store } from '#web/platform/storage.ts'
+import { type LastVisit, readStored, removeStored, store } from '#web/platform/storage.ts'
 import { shellOf } from './shell.ts'
 
 const operations = (...names: QueryName[]): ReadonlySet<unknown> => new Set(names)
@@ -23,28 +24,6 @@ const listShapes: ReadonlySet<unknown> = new Set(['pages', 'whole'])
 
 const release = (): string => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
 
-const mask = (text: string): string => text && '•'
-
-/** Without identity number, bank and tax details, of which pages need to know only whether they are filled in. */
-const withoutSecrets = ({ idpassport, payment_info, ...professional }: Professional): Professional => ({
-  ...professional,
-  ...(idpassport !== undefined && { idpassport: mask(idpassport) }),
-  ...(payment_info && {
-    payment_info: {
-      ...payment_info,
-      account_holder: mask(payment_info.account_holder),
-      account_number: mask(payment_info.account_number),
-      branch_code: mask(payment_info.branch_code),
-      tax_number: mask(payment_info.tax_number),
-    },
-  }),
-})
-
-const withoutManagers = (company: Company): Company => ({
-  ...company,
-  managers: company.managers.map(() => ({ name: '•', surname: '•', contact: '•' })),
-})
-
 type Key = readonly unknown[]
 const isRemembered = ([operation, , shape]: Key): boolean =>
   listShapes.has(shape) && (optionLists.has(operation) || locumLists.has(operation))
@@ -52,10 +31,12 @@ const isRemembered = ([operation, , shape]: Key): boolean =>
 /** Nothing is remembered of a user whom the guard may still send to a step of the sign-up. */
 function ownDataIn(client: QueryClient): Pick<LastVisit, 'professional' | 'practices'> | undefined {
   const professional = client.getQueryData(ownProfessionalQuery.queryKey)
-  if (professional && !nextRequiredStep(professional)) return { professional: withoutSecrets(professional) }
+  if (professional && !nextRequiredStep(professional))
+    return { professional: keep(professional, keptProfessionalFields) }
   const practices = client.getQueryData(practicesQuery.queryKey)
   const company = activePractice(practices ?? [], readStored('activeCompany'))
-  return practices && company && !nextCompanyStep(company) ? { practices: practices.map(withoutManagers) } : undefined
+  if (!practices || !company || nextCompanyStep(company)) return undefined
+  return { practices: practices.map((practice) => keep(practice, keptCompanyFields)) }
 }
 
 /** Without what was loaded on request, which would be requested again page by page. */
@@ -97,14 +78,20 @@ function restoreVisit(client: QueryClient, userId: string): void {
   client.setQueryDefaults(practicesQuery.queryKey, { placeholderData: last.practices })
 }
 
-/** Fills a new cache with what the last visit left, and remembers this visit whenever the page is hidden. */
+/** Fills a new cache with what the last visit left. */
 export function continueVisit(client: QueryClient, userId: string): void {
   try {
     restoreVisit(client, userId)
   } catch (error) {
     log.refusal('What the last visit left is unreadable', error)
   }
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && !hasFailed()) rememberVisit(client, userId)
-  })
+}
+
+/** Remembers the visit whenever the page is hidden, until the returned function is called. */
+export function watchVisit(client: QueryClient, userId: string): () => void {
+  const rememberHidden = () => {
+    if (document.visibilityState === 'hidden') rememberVisit(client, userId)
+  }
+  document.addEventListener('visibilitychange', rememberHidden)
+  return () => document.removeEventListener('visibilitychange', rememberHidden)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { log } from '#web/platform/log.ts'
-import { forgetVisit } from '#web/platform/storage.ts'
+import { removeStored } from '#web/platform/storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 
@@ -10,7 +10,8 @@ export function UnexpectedError() {
   const error = useRouteError()
   useEffect(() => {
     log.failure('unexpected error occured', error)
-    forgetVisit()
+    // The next visit must not start with what may have caused it.
+    removeStored('lastVisit')
   }, [error])
   return (
     <FullPage

@@ -57,16 +57,6 @@ export function removeStored(...keys: (keyof Stored)[]): void {
   notifyListeners()
 }
 
-let failed = false
-
-/** After an error page: the next visit must not start with what may have caused it. */
-export function forgetVisit(): void {
-  failed = true
-  removeStored('lastVisit')
-}
-
-export const hasFailed = (): boolean => failed
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)

@@ -1,0 +1,37 @@
+import type { KeptFields } from '#shared/kernel/kept-fields.ts'
+import type { Professional } from './professionals.schema.ts'
+
+/** Without identity number, bank and tax details. */
+export const keptProfessionalFields = {
+  id: 'whole',
+  tenantId: 'whole',
+  email: 'whole',
+  first_name: 'whole',
+  last_name: 'whole',
+  name: 'whole',
+  contact: 'whole',
+  industry: 'whole',
+  profession: 'whole',
+  professional_body: 'whole',
+  professional_number: 'whole',
+  idpassport: 'masked',
+  address: 'whole',
+  experience: 'whole',
+  skills: 'whole',
+  working_hours: 'whole',
+  short_bio: 'whole',
+  languages: 'whole',
+  willing_to_travel: 'whole',
+  locations: 'whole',
+  qualifications: 'whole',
+  indemnity_insurance: 'whole',
+  avatar_file: 'whole',
+  documents: 'whole',
+  lastActiveAt: 'whole',
+  files: 'whole',
+  payment_info: 'masked',
+  locale: 'whole',
+  approved: 'whole',
+  createdAt: 'whole',
+  updatedAt: 'whole',
+} as const satisfies KeptFields<Professional>
