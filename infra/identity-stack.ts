@@ -41,7 +41,7 @@ export class IdentityStack extends Stack {
       ...props,
       name: 'post-confirmation',
       env: PostConfirmationEnv,
-      values: writeAccess(props.tables, 'users'),
+      values: writeAccess(props.tables, 'users', 'professionals'),
       timeout: Duration.seconds(5), // Cognito's own limit
     })
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger)
@@ -50,7 +50,9 @@ export class IdentityStack extends Stack {
       roles: [role],
       statements: [
         new PolicyStatement({
-          actions: ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUpdateUserAttributes'],
+          actions: ['AdminAddUserToGroup', 'AdminUpdateUserAttributes', 'AdminUserGlobalSignOut'].map(
+            (action) => `cognito-idp:${action}`,
+          ),
           resources: [this.userPool.userPoolArn],
         }),
       ],

@@ -5,6 +5,7 @@ import type { UserPoolRepository } from '#functions/stores/user-pool.repository.
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { endedSessions } from './ended-sessions.ts'
 
 type Deps = Pick<Context, 'caller' | 'checkSession' | 'now' | 'execute'> & {
   users: Pick<UsersRepository, 'get' | 'save'>
@@ -34,12 +35,7 @@ export const endSessions = ({
     checkSession(user)
     await userPool.endSessions(id)
     return {
-      writes: [
-        users.save({ ...user, sessionsValidAfter: now }),
-        // Whoever has a lost phone has the address that is on it.
-        feeds.end(id),
-        ...(profile ? [professionals.putProfile({ ...profile, sessionsValidAfter: now })] : []),
-      ],
+      writes: endedSessions({ users, professionals, feeds }, { user, profile, at: now }),
       response: { endedAt: now },
       events: [],
     }

@@ -3,18 +3,26 @@ import {
   AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { isCollision, isTransient } from '#functions/platform/dynamo/failures.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { logger } from '#functions/platform/logger.ts'
+import { endedSessions } from './ended-sessions.ts'
 import { PostConfirmationEnv } from './post-confirmation.env.ts'
 import { SignUpAttributes } from './sign-up.schema.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { userPoolRepository } from '#functions/stores/user-pool.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 
-const [db, { USERS_TABLE }] = [documentClient(), readEnv(PostConfirmationEnv)]
+const [db, { USERS_TABLE, PROFESSIONALS_TABLE }] = [documentClient(), readEnv(PostConfirmationEnv)]
 const users = usersRepository(db, USERS_TABLE)
+const professionals = professionalsRepository(db, PROFESSIONALS_TABLE)
 const feeds = calendarFeedsRepository(db, USERS_TABLE)
 const cognito = new CognitoIdentityProviderClient({})
 
@@ -25,21 +33,41 @@ const signUpOf = ({ request }: PostConfirmationTriggerEvent) => {
   return parsed.data
 }
 
-/**
- * Whoever resets a password may have lost a device, which has the private calendar address. The password is changed
- * already, so that a failure is logged only.
- */
-const endFeed = async ({ request: { userAttributes } }: PostConfirmationTriggerEvent): Promise<void> => {
-  const user = `usr_${userAttributes.sub}` as UserId
-  await feeds.remove(user).catch((error: unknown) => logger.error('calendar address not ended', { user, error }))
+/** Reads and writes again after a collision, like a command. */
+async function endSessionsOf(id: UserId, at: Instant): Promise<void> {
+  for (let left = 4; ; left -= 1)
+    try {
+      const [user, profile] = await Promise.all([users.get(id), professionals.getProfile(id)])
+      const TransactItems = user && endedSessions({ users, professionals, feeds }, { user, profile, at })
+      if (TransactItems) await db.send(new TransactWriteCommand({ TransactItems }))
+      return
+    } catch (error) {
+      if (left === 0 || !(isCollision(error) || isTransient(error))) throw error
+    }
 }
 
 /**
- * Creates the user of a confirmed account, and ends the calendar address after a reset of the password. The group comes
+ * Whoever resets a password may have lost a device, or somebody else knew it. The password is changed already, so that a
+ * failure is logged only. Ends with the second, so that the next sign-in, whose time is in whole seconds, is later.
+ */
+async function endSessions({ userPoolId, request }: PostConfirmationTriggerEvent): Promise<void> {
+  const id = `usr_${request.userAttributes.sub}` as UserId
+  const now = Date.now()
+  const ended = [
+    endSessionsOf(id, new Date(now).toISOString()),
+    userPoolRepository(cognito, userPoolId).endSessions(id),
+  ]
+  for (const step of await Promise.allSettled(ended))
+    if (step.status === 'rejected') logger.error('sessions not ended', { user: id, error: step.reason as unknown })
+  await sleep(1_000 - (now % 1_000))
+}
+
+/**
+ * Creates the user of a confirmed account, and ends all sessions after a reset of the password. The group comes
  * last, since the API refuses accounts without one. Each step may run again: Cognito retries a slow trigger.
  */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
-  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') await endFeed(event)
+  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') await endSessions(event)
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event
   const { sub, email, 'custom:role': role, 'custom:consent': consent } = signUpOf(event)
   const account = { UserPoolId: event.userPoolId, Username: event.userName }

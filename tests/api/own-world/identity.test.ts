@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openUserPoolService, type UserPoolService } from '#infra/local/cognito/user-pool-service.ts'
 import { type HttpServer, serveHttp } from '#infra/local/http.ts'
 import { localCredentials } from '#infra/local/sigv4.ts'
-import { callerOf, startApi, type Api } from '#tests/support/api.ts'
+import { callerOf, startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 
 const UserPoolId = 'eu-west-1_people001'
@@ -71,6 +71,10 @@ const signUp = async (email: string, attributes: Record<string, string>) => {
   await cognito.send(new SignUpCommand({ ClientId, Username: email, Password: 'Passw0rd!', UserAttributes }))
   await cognito.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: codes.get(email) }))
 }
+const signedInAt = (at: number, caller: Caller): Caller => ({
+  ...caller,
+  claims: { ...caller.claims, auth_time: String(Math.floor(at / 1000)) },
+})
 const groupsOf = async (Username: string) =>
   (await cognito.send(new AdminListGroupsForUserCommand({ UserPoolId, Username }))).Groups?.map(
     ({ GroupName }) => GroupName,
@@ -96,18 +100,27 @@ describe('a confirmed sign-up', () => {
     },
   )
 
-  it('run again changes nothing; a new password creates no second user and ends the private calendar address', async () => {
+  it('run again changes nothing; a reset of the password creates no second user and ends all sessions', async () => {
     await signUp('again@identity.test', { 'custom:role': 'Locum', 'custom:consent': '2026-11-20' })
     const id = `usr_${lastEvent.request.userAttributes.sub}`
+    const caller = signedInAt(Date.now(), callerOf('Locum', 'again@identity.test', id.slice('usr_'.length)))
+    await api.call('createProfessional', caller, { body: {} })
     const before = await api.item('users', id, 'USER')
-    const caller = callerOf('Locum', 'again@identity.test', id.slice('usr_'.length))
     const { token } = await api.call('createCalendarFeed', caller, {})
     const read = async () => (await api.send('readCalendarFeed', undefined, { params: { token } })).status
     await trigger(lastEvent)
     expect(await read()).toBe(200)
     await trigger({ ...lastEvent, triggerSource: 'PostConfirmation_ConfirmForgotPassword' })
     expect(await read()).toBe(404)
-    expect(await api.item('users', id, 'USER')).toEqual(before)
+    // A session that began before the reset can neither read nor make itself another address; the next one can.
+    for (const operation of ['getOwnProfessional', 'getCalendarFeed', 'createCalendarFeed'] as const)
+      expect((await api.send(operation, caller, {})).status, operation).toBe(401)
+    expect((await api.send('createCalendarFeed', signedInAt(Date.now(), caller), {})).status).toBe(200)
+    expect(await api.item('users', id, 'USER')).toEqual({
+      ...before,
+      version: expect.any(Number) as number,
+      sessionsValidAfter: expect.any(String) as string,
+    })
     expect(await groupsOf('again@identity.test')).toEqual(['Locum'])
   })
 

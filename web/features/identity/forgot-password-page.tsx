@@ -55,7 +55,7 @@ function ResetPasswordForm({ email, onBack }: { email: string; onBack: () => voi
       await resetPassword(email, form.code, form.password)
       await navigate(paths.signIn, {
         replace: true,
-        state: { done: 'Your password has been changed. Sign in with the new one.', email },
+        state: { done: 'Your password has been changed. All devices are signed out: sign in with the new one.', email },
       })
     }),
   )
