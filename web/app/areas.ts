@@ -1,5 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { Role } from '#shared/kernel/roles.ts'
+import type { signedInSegments } from '#web/platform/paths.ts'
 
 type Area = () => Promise<{ routes: RouteObject; home: readonly LoaderFunction[] }>
 
@@ -16,7 +17,7 @@ const areaByFirstSegment: Record<string, Area> = {
   company: areas.CompanyAdmin,
   'user-unapproved': areas.CompanyAdmin,
   admin: areas.SuperAdmin,
-}
+} satisfies Record<(typeof signedInSegments)[number], Area>
 
 /** The area of an address that needs a session. */
 export const areaAt = (path: string): Area | undefined => areaByFirstSegment[path.split('/')[1] ?? '']

@@ -45,3 +45,6 @@ export const paths = {
   },
   admin: { dashboard: '/admin/dashboard' },
 } as const
+
+/** The first part of every address that needs a session. */
+export const signedInSegments = ['locum', 'practice', 'company', 'user-unapproved', 'admin'] as const

@@ -3,9 +3,12 @@ import { safeReturnPath } from './safe-return-path.ts'
 
 const origin = 'https://locums.example'
 
-it.each(['/locum/dashboard', '/practice/dashboard/offers/off_1?show=all#days'])('keeps %s', (address) => {
-  expect(safeReturnPath(address, origin)).toBe(address)
-})
+it.each(['/locum/dashboard', '/practice/dashboard/offers/off_1?show=all#days', '/user-unapproved', '/admin/dashboard'])(
+  'keeps %s',
+  (address) => {
+    expect(safeReturnPath(address, origin)).toBe(address)
+  },
+)
 
 it.each([
   null,
@@ -18,6 +21,12 @@ it.each([
   '/.//evil.example',
   'javascript:alert(1)',
   '//[',
+  // Whoever followed it would be signed out as soon as they have signed in.
+  '/sign-out',
+  '/Sign-Out/',
+  '/sign%2Dout',
+  '/locum/../sign-out',
+  '/sign-in?from=/sign-out',
 ])('returns the home address instead of %j', (address) => {
   expect(safeReturnPath(address, origin)).toBe('/')
 })

@@ -1,8 +1,13 @@
-import { paths } from './paths.ts'
+import { paths, signedInSegments } from './paths.ts'
 
-/** Accepts only addresses of this site: browsers resolve `//other.host` and `/\other.host` to another one. */
+/**
+ * Accepts only this site's addresses that need a session: signing out is none of them. Browsers resolve `//other.host`
+ * and `/\other.host` to another site.
+ */
 export function safeReturnPath(address: string | null, origin: string): string {
   if (!address?.startsWith('/') || !URL.canParse(address, origin)) return paths.home
   const url = new URL(address, origin)
-  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : paths.home
+  const [, first = ''] = url.pathname.split('/')
+  const needsSession = (signedInSegments as readonly string[]).includes(first)
+  return url.origin === origin && needsSession ? url.pathname + url.search + url.hash : paths.home
 }
