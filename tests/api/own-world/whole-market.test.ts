@@ -235,6 +235,25 @@ describe('the pages of a list', () => {
     expect(sizes[0]).toBe(24)
   })
 
+  it('are of the same list and the same people, whatever place a token is made to name', async () => {
+    const { ids } = await listOf(query, town)
+    const { NextToken } = await search(query, town)
+    const [of, ...place] = JSON.parse(Buffer.from(NextToken as string, 'base64url').toString()) as unknown[]
+    const [elsewhere] = plainRanking(people, criteria, now())
+    const forged = [
+      [false, -Number.MAX_VALUE, Number.MAX_SAFE_INTEGER, 0, 0, 0, elsewhere],
+      [false, 0, 0, 0, 0, 0, elsewhere],
+      [true, 0, -1, -1, -1, -1, elsewhere],
+      [true, Number.MAX_VALUE, 0, 0, 0, 0, elsewhere],
+      [...place.slice(0, -1), elsewhere],
+    ]
+    for (const at of forged) {
+      const token = Buffer.from(JSON.stringify([of, ...at])).toString('base64url')
+      const { Items } = await search({ ...query, NextToken: token }, town)
+      expect(ids.join()).toContain((Items as Match[]).map(({ id }) => id).join())
+    }
+  })
+
   it('belong to one search: a token of another is refused', async () => {
     const { NextToken } = await search(query)
     const { status, body } = await api.send('searchProfessionals', practice.member, {

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { apiContract } from '#shared/api-contract.ts'
+import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
+import { startApi, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
+import { ahead, apply, confirm, post } from '#tests/support/people.ts'
+import { requests } from '#tests/support/requests.ts'
+import { createWorld, type Side, type World } from '#tests/support/world.ts'
+
+let api: Api
+let world: World
+/** Tokens as another list would return them, for everything there is: others' things, and things of other lists. */
+let tokens: string[]
+
+const shifts = (day: number) => [{ date: ahead(day), start_time: '08:00', end_time: '17:00' }]
+
+/** An offer with an application, a booking, a booking request and a notification, and their ids. */
+const work = async (side: Side): Promise<string[]> => {
+  const { locum, practice } = side
+  const [open, taken] = [
+    await post(api, practice, { request_dates: shifts(20) }),
+    await post(api, practice, { request_dates: shifts(21) }),
+  ]
+  await apply(api, locum, open)
+  await apply(api, locum, taken)
+  const booking = await confirm(api, practice, taken, locum)
+  const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [22]))
+  const notified = await requests.markNotificationRead.request({ api, side, owner: locum })
+  return [open.id, booking.id, request.id, locum.id, practice.companyId, String(notified.params?.id)]
+}
+
+beforeAll(async () => {
+  api = await startApi()
+  world = await createWorld(api)
+  const { mine, theirs, waiting, admin } = world
+  const ids = [...(await work(mine)), ...(await work(theirs)), ...(await work(waiting))]
+  await api.call('decideApproval', admin, { params: { id: waiting.locum.id }, body: { approved: false } })
+  const { companyId } = waiting.practice
+  await api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved: false } })
+  tokens = [
+    ...ids,
+    ...ids.map((id) => `${ahead(21)}.${id}`),
+    ...['0000-01-01', ahead(20), '9999-12-31'].flatMap((day) => [day, `${day}.0`, `${day}.${'z'.repeat(60)}`]),
+    ...['0000-01-01T00:00:00.000Z', '\u0000', 'OFFER', '~'].flatMap((place) => ids.map((id) => `${place}#${id}`)),
+    'evt_00000000000000000000000000',
+    'evt_7ZZZZZZZZZZZZZZZZZZZZZZZZZ',
+  ]
+})
+afterAll(() => api.stop())
+
+/** Tokens of a search belong to one search: see `whole-market.test.ts`. */
+const searches: readonly string[] = ['searchProfessionals', 'searchAvailability', 'searchDirectory']
+const lists = (Object.entries(apiContract) as [OperationName, Operation][]).filter(
+  ([name, { list, query }]) =>
+    list && query && 'NextToken' in (query as z.ZodMiniObject).shape && !searches.includes(name),
+)
+
+/** The first caller who may have something in the list. */
+const callerOf = ({ access }: Operation): Caller => {
+  if (isPublic(access)) throw new Error('A public list has nothing to hide')
+  const { mine, admin } = world
+  return { Locum: mine.locum, CompanyAdmin: mine.practice.member, SuperAdmin: admin }[access.roles[0]]
+}
+
+it.each(lists)('a forged NextToken continues one’s own list, and reads nothing else: %s', async (name, operation) => {
+  const caller = name === 'listNotifications' ? world.mine.locum : callerOf(operation)
+  const { query, ...request } = await requests[name].request({ api, side: world.mine, owner: caller })
+  const own = new Set((await api.list(name, caller, { ...request, query })).map((item) => JSON.stringify(item)))
+  expect(own.size).toBeGreaterThan(0)
+  let continued = 0
+  const orders = 'order' in (operation.query as z.ZodMiniObject).shape ? [{ order: 'asc' }, { order: 'desc' }] : [{}]
+  for (const order of orders)
+    for (const NextToken of tokens) {
+      const { status, body } = await api.send(name, caller, { ...request, query: { ...query, ...order, NextToken } })
+      expect([200, 400], NextToken).toContain(status)
+      if (status !== 200) continue
+      continued += 1
+      const others = (body.Items as object[]).filter((item) => !own.has(JSON.stringify(item)))
+      expect(others, NextToken).toEqual([])
+    }
+  expect(continued).toBeGreaterThan(0)
+})
