@@ -1,5 +1,3 @@
-import type { Params } from 'react-router-dom'
-import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
@@ -19,24 +17,19 @@ import { professionalSectionOptions } from '#web/features/professionals/professi
 import { ownCalendarAround } from '#web/features/requests/requests.api.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isTablet } from '#web/platform/media.ts'
+import type { PageFacts } from './page-data.ts'
 import { withDependents, type PrefetchTarget } from './prefetch.ts'
 
-interface PageFacts {
-  professional: Professional
-  nextStep?: string | undefined
-  day: LocalDate
-  params: Params
-  search: URLSearchParams
-}
+type Facts = PageFacts & { professional: Professional }
 
-const offerLists = ({ professional: { profession = '' }, day }: PageFacts): PrefetchTarget[] => [
+const offerLists = ({ professional: { profession = '' }, day }: Facts): PrefetchTarget[] => [
   offersNearMe(profession, day),
   ...myApplications(day),
   optionsQuery('provinces'),
 ]
 
 /** The queries of each locum page, so that its data loads along with its file. */
-export const locumPages = {
+const locumPages = {
   verification: () => professionalSectionOptions('verification'),
   completeSignup: ({ nextStep = '', search }) => professionalSectionOptions(sectionOf(search.get('step') ?? nextStep)),
   data: () => [locumAccount.copy],
@@ -69,6 +62,8 @@ export const locumPages = {
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
   profile: ({ search }) => professionalSectionOptions(search.get('section')),
   account: ({ search }) => [accountQuery(search.get('section'), locumAccount)],
-} satisfies Record<string, (facts: PageFacts) => readonly PrefetchTarget[]>
+} satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>
 
 export type LocumPage = keyof typeof locumPages
+
+export const pageQueries = (page: LocumPage, facts: Facts): readonly PrefetchTarget[] => locumPages[page](facts)

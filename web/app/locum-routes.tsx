@@ -1,18 +1,13 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
-import { lastKnown, ownProfessionalQuery } from '#web/components/account.ts'
-import { optionsQuery } from '#web/features/options/options.api.ts'
-import { redirectOf } from '#shared/identity/guard.rules.ts'
-import { today } from '#web/platform/clock.ts'
+import { ownProfessionalQuery } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
-import { session } from '#web/platform/session.ts'
 import { onceAnswered } from './answered.tsx'
-import { type NavigationTarget, routeLoader, afterRequestsSent } from './route-loader.ts'
+import { routeLoader } from './route-loader.ts'
 import type { LocumPage } from './locum-data.ts'
 import { NotFound } from './not-found.tsx'
+import { pageData } from './page-data.ts'
 import { panesRoute } from './panes-route.tsx'
-import { prefetch } from './prefetch.ts'
-import { queryClientOf } from './query-client.ts'
 import { locumVisitor } from './visitor.ts'
 
 const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout')
@@ -36,24 +31,13 @@ const RequestPage = lazyPage(() => import('#web/features/requests/locum/request-
 const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 
-/**
- * Prefetches a page’s data with the profile that the last visit left, or else once the profile has arrived, unless the
- * guard will redirect.
- */
-async function loadData(page: LocumPage, { pathname, params, search }: NavigationTarget): Promise<void> {
-  const client = queryClientOf(session()?.userId ?? '')
-  // A profile of the last visit is renewed by the guard, so that drawing it does not wait for the request.
-  const own = lastKnown(client, ownProfessionalQuery) ?? client.ensureQueryData(ownProfessionalQuery)
-  // Only the guard waits for the holidays; page data doesn’t.
-  void client.prefetchQuery(optionsQuery('public-holidays'))
-  const { locumPages } = await afterRequestsSent().then(() => import('./locum-data.ts'))
-  const professional = await own
-  const visitor = locumVisitor(professional)
-  // The home address redirects to the dashboard.
-  const targetPath = pathname === paths.home ? paths.locum.dashboard : pathname
-  if (redirectOf(targetPath, visitor)) return
-  await prefetch(client, locumPages[page]({ day: today(), params, search, professional, nextStep: visitor.nextStep }))
-}
+const loadData = pageData({
+  query: ownProfessionalQuery,
+  ownOf: (professional) => ({ professional }),
+  visitorOf: ({ professional }) => locumVisitor(professional),
+  dashboard: paths.locum.dashboard,
+  load: () => import('./locum-data.ts'),
+})
 
 const loader = (Page: Pick<LazyPage, 'load'>, data?: LocumPage) =>
   routeLoader(Page, 'Locum', data && ((target) => loadData(data, target)))

@@ -1,5 +1,4 @@
-import type { Params } from 'react-router-dom'
-import { type LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
+import { MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
@@ -14,17 +13,11 @@ import { upcomingOffers, pastOffers, professionalQuery } from '#web/features/off
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
+import type { PageFacts } from './page-data.ts'
 import type { PrefetchTarget } from './prefetch.ts'
 
-interface PageFacts {
-  company: Company
-  nextStep?: string | undefined
-  day: LocalDate
-  params: Params
-  search: URLSearchParams
-}
-
-type EarlyFacts = Omit<PageFacts, 'company'> & { company: Company | undefined }
+type EarlyFacts = PageFacts & { company: Company | undefined }
+type Facts = PageFacts & { company: Company }
 
 const historyQueries = (
   search: URLSearchParams,
@@ -67,7 +60,7 @@ const practicePages = {
   ],
   profile: ({ search }) => companySectionOptions(search.get('section')),
   account: ({ company, search }) => [accountQuery(search.get('section'), practiceAccount(company.id))],
-} satisfies Record<string, (facts: PageFacts) => readonly PrefetchTarget[]>
+} satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>
 
 type EarlyPage = keyof typeof earlyPages
 export type PracticePage = EarlyPage | keyof typeof practicePages
@@ -75,7 +68,7 @@ export type PracticePage = EarlyPage | keyof typeof practicePages
 const isEarly = (page: PracticePage): page is EarlyPage => page in earlyPages
 
 /** The queries of a practice page, so that its data loads along with its file. */
-export function practicePageQueries(page: PracticePage, { company, ...facts }: EarlyFacts): readonly PrefetchTarget[] {
+export function pageQueries(page: PracticePage, { company, ...facts }: EarlyFacts): readonly PrefetchTarget[] {
   if (isEarly(page)) return earlyPages[page]({ company, ...facts })
   return company ? practicePages[page]({ company, ...facts }) : []
 }

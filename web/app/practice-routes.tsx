@@ -1,19 +1,15 @@
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
-import { activePractice, lastKnown, practicesQuery } from '#web/components/account.ts'
-import { optionsQuery } from '#web/features/options/options.api.ts'
-import { redirectOf } from '#shared/identity/guard.rules.ts'
-import { today } from '#web/platform/clock.ts'
+import { activePractice, practicesQuery } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { readStored } from '#web/platform/storage.ts'
 import { onceAnswered } from './answered.tsx'
-import { type NavigationTarget, routeLoader, afterRequestsSent } from './route-loader.ts'
+import { routeLoader } from './route-loader.ts'
 import { NotFound } from './not-found.tsx'
+import { pageData } from './page-data.ts'
 import { panesRoute } from './panes-route.tsx'
 import type { PracticePage } from './practice-data.ts'
-import { prefetch } from './prefetch.ts'
-import { queryClientOf } from './query-client.ts'
 import { practiceVisitor } from './visitor.ts'
 
 const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout')
@@ -50,28 +46,13 @@ const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx'), 'SearchPage')
 
-/**
- * Prefetches a page’s data with the practice that the last visit left, or else once the practices have arrived, unless
- * the guard will redirect.
- */
-async function loadData(page: PracticePage, { pathname, params, search }: NavigationTarget): Promise<void> {
-  const userId = session()?.userId ?? ''
-  const client = queryClientOf(userId)
-  // Practices of the last visit are renewed by the guard, so that drawing them does not wait for the request.
-  const own = lastKnown(client, practicesQuery) ?? client.ensureQueryData(practicesQuery)
-  // Only the guard waits for the holidays; page data doesn’t.
-  void client.prefetchQuery(optionsQuery('public-holidays'))
-  const { practicePageQueries } = await afterRequestsSent().then(() => import('./practice-data.ts'))
-  const company = activePractice(await own, readStored('activeCompany'))
-  const visitor = practiceVisitor(company, readStored('unapprovedSeen') === userId)
-  // The home address redirects to the dashboard.
-  const targetPath = pathname === paths.home ? paths.practice.dashboard : pathname
-  if (redirectOf(targetPath, visitor)) return
-  await prefetch(
-    client,
-    practicePageQueries(page, { day: today(), params, search, company, nextStep: visitor.nextStep }),
-  )
-}
+const loadData = pageData({
+  query: practicesQuery,
+  ownOf: (practices) => ({ company: activePractice(practices, readStored('activeCompany')) }),
+  visitorOf: ({ company }) => practiceVisitor(company, readStored('unapprovedSeen') === session()?.userId),
+  dashboard: paths.practice.dashboard,
+  load: () => import('./practice-data.ts'),
+})
 
 const loader = (Page: Pick<LazyPage, 'load'>, data?: PracticePage) =>
   routeLoader(Page, 'CompanyAdmin', data && ((target) => loadData(data, target)))
