@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'cdk.out/', '.local/', 'coverage/', 'web/public/', 'web/prerendered.js', 'docs/'] },
+  { ignores: ['dist/', 'cdk.out/', '.local/', 'coverage/', 'web/public/', 'web/load-after-markup.js', 'docs/'] },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {

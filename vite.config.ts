@@ -5,7 +5,7 @@ import { leanContracts } from './web/build/lean-contracts.ts'
 import { compiledStyles } from './web/build/styles.ts'
 import { loadedTogether } from './web/build/loaded-together.ts'
 import { preloaded } from './web/build/preloaded.ts'
-import { prerendered } from './web/build/prerendered.ts'
+import { prerenderer } from './web/build/prerenderer.ts'
 
 const inWeb = (file: string): string => fileURLToPath(new URL(`web/${file}`, import.meta.url))
 
@@ -22,7 +22,7 @@ export default defineConfig({
     ...compiled,
     react(),
     preloaded(inWeb('main.tsx'), signIn),
-    prerendered(inWeb('prerender.tsx'), inWeb('../dist/prerender'), compiled),
+    prerenderer(inWeb('prerender.tsx'), inWeb('../dist/prerender'), compiled),
   ],
   build: {
     outDir: '../dist/web',

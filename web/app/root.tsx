@@ -1,7 +1,7 @@
 import { chakra } from '#web/ui/chakra.ts'
 import { useLayoutEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { removePrerendered } from '#web/platform/prerendered.ts'
+import { removePrerendered } from '#web/platform/prerendered-page.ts'
 import { paths } from '#web/platform/paths.ts'
 import { ANNOUNCER_ID } from '#web/ui/page-title.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'

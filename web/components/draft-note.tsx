@@ -10,8 +10,8 @@ export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   )
 }
 
-/** Says that input for something else is still kept. */
-export const OtherDraftNote = ({ to }: { to: string }) => (
+/** Says that another offer was begun and is still kept. */
+export const UnfinishedOfferNote = ({ to }: { to: string }) => (
   <Note title="You have an unfinished offer." action={<TextLink to={to}>Continue it</TextLink>}>
     It’s kept as a draft.
   </Note>

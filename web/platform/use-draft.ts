@@ -12,7 +12,7 @@ const PREFIX = 'draft '
 const keyOf = (name: string): string => `${PREFIX}${name} ${session()?.userId ?? ''}`
 
 /** The names of the user's drafts that begin so. */
-export const draftsNamed = (begin: string): string[] =>
+export const draftNames = (begin: string): string[] =>
   Object.keys(sessionStorage)
     .filter((key) => key.startsWith(PREFIX + begin) && key.endsWith(` ${session()?.userId}`))
     .map((key) => key.slice(PREFIX.length, key.lastIndexOf(' ')))

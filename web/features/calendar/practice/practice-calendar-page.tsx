@@ -8,7 +8,7 @@ import { useDaySelection } from '#web/components/calendar/use-day-selection.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { useMedia } from '#web/platform/media.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
-import { type ChosenDays, DayPane, DaySheet, RangeBar } from './chosen-day.tsx'
+import { type DayDetails, DayPane, DaySheet, RangeBar } from './day-details.tsx'
 import { isClosed } from './practice-day-faces.ts'
 import { PracticeCalendar } from './practice-calendar.tsx'
 import { text } from './practice-calendar.text.ts'
@@ -59,7 +59,7 @@ export function PracticeCalendarPage() {
     go({ date: day, ...(view === 'month' && { top: roll.view.get().top }) })
     setSheet(!wide)
   })
-  const chosen: ChosenDays = {
+  const details: DayDetails = {
     dates: range.length > 0 ? range : [date],
     today,
     shiftsOn: (day) => loaded.days.get(day) ?? [],
@@ -80,13 +80,13 @@ export function PracticeCalendarPage() {
           loaded={loaded}
           end={end}
           onMore={more}
-          chosen={chosen.dates}
+          chosen={details.dates}
           onChoose={choose}
         />
       </Box>
-      {hasPane && <DayPane {...chosen} canDrag={view === 'month'} />}
+      {hasPane && <DayPane {...details} canDrag={view === 'month'} />}
       {hasBar && <RangeBar dates={range} today={today} onClear={clear} />}
-      {!wide && !hasBar && sheet && view !== 'agenda' && <DaySheet {...chosen} onClose={() => setSheet(false)} />}
+      {!wide && !hasBar && sheet && view !== 'agenda' && <DaySheet {...details} onClose={() => setSheet(false)} />}
     </Box>
   )
 }

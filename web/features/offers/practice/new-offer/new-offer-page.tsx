@@ -6,7 +6,7 @@ import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
-import { DraftNote, OtherDraftNote } from '#web/components/draft-note.tsx'
+import { DraftNote, UnfinishedOfferNote } from '#web/components/draft-note.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { isPublic } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { draftOf, draftsNamed, useDraft } from '#web/platform/use-draft.ts'
+import { draftOf, draftNames, useDraft } from '#web/platform/use-draft.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
@@ -61,7 +61,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
   const form = useOfferForm(company.id, last, prefillOf(params, industry, today()))
   // A search or a calendar day starts an offer of its own, and the draft of another is offered beside it.
   const draftName = offerDraft(company, params.toString())
-  const [another] = useState(() => draftsNamed(offerDraft(company)).find((name) => name !== draftName))
+  const [another] = useState(() => draftNames(offerDraft(company)).find((name) => name !== draftName))
   const [isRestored, setRestored] = useState(() => draftOf(draftName, undefined) !== undefined)
   const discardDraft = useDraft(draftName, undefined, form)
   const startAgain = () => {
@@ -108,7 +108,7 @@ function Form({ company, industry, provinces, last }: FormProps) {
             <Box display="grid" gap="8">
               {isRestored && form.formState.isDirty && <DraftNote onStartAgain={startAgain} />}
               {another !== undefined && (
-                <OtherDraftNote to={`${paths.practice.newOffer}?${another.slice(offerDraft(company).length)}`} />
+                <UnfinishedOfferNote to={`${paths.practice.newOffer}?${another.slice(offerDraft(company).length)}`} />
               )}
               <WhoSection industry={industry} provinces={provinces} />
               <DaysSection />

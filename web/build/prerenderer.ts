@@ -6,8 +6,8 @@ import { build, type Plugin } from 'vite'
  * Builds what renders the pages that are complete before any script runs, for Node: the deployment and the local stack
  * call it with the tenant (`infra/branded-site.ts`). `plugins` are those of the site's own build.
  */
-export const prerendered = (entry: string, outDir: string, plugins: Plugin[]): Plugin => ({
-  name: 'prerendered',
+export const prerenderer = (entry: string, outDir: string, plugins: Plugin[]): Plugin => ({
+  name: 'prerenderer',
   async closeBundle() {
     await build({
       configFile: false,

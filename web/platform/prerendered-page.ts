@@ -1,11 +1,11 @@
 /** The sign-in page as `web/prerender.tsx` rendered it: on the screen until the site's scripts have drawn the same. */
-const prerendered = (): HTMLElement | null => document.getElementById('prerendered')
+const prerenderedPage = (): HTMLElement | null => document.getElementById('prerendered')
 
 /** On a slow line, 49 KB of typeface would delay what the visitor needs next. */
 const [FAST_MS, LATER_MS] = [1500, 4000]
 
 export function removePrerendered(): void {
-  prerendered()?.remove()
+  prerenderedPage()?.remove()
   const typeface = document.getElementById('typeface')
   typeface?.remove()
   if (typeface instanceof HTMLTemplateElement)
@@ -19,7 +19,7 @@ const UNTOUCHED_MS = 600
 export function whenUntouched(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
-    const { touched, sent } = prerendered()?.dataset ?? {}
+    const { touched, sent } = prerenderedPage()?.dataset ?? {}
     const rest = touched === undefined || sent !== undefined ? 0 : UNTOUCHED_MS - (performance.now() - Number(touched))
     if (rest <= 0) callback()
     else timer = setTimeout(check, rest)
@@ -30,9 +30,9 @@ export function whenUntouched(callback: () => void): () => void {
 
 /** What was typed into the prerendered page, the field with the focus, and whether it was sent. The page goes away. */
 export function takeOver<Name extends string>(names: readonly Name[]) {
-  const inputs = [...(prerendered()?.querySelectorAll('input') ?? [])]
+  const inputs = [...(prerenderedPage()?.querySelectorAll('input') ?? [])]
   const inputOf = (name: Name) => inputs.find((input) => input.name === name)
-  const { sent, pressed } = prerendered()?.dataset ?? {}
+  const { sent, pressed } = prerenderedPage()?.dataset ?? {}
   const wasSent = sent !== undefined || pressed !== undefined
   const focused = names.find((name) => inputOf(name)?.matches(':focus'))
   const values = Object.fromEntries(names.map((name) => [name, inputOf(name)?.value])) as Partial<Record<Name, string>>

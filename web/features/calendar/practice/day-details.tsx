@@ -11,7 +11,7 @@ import { DayShifts } from './practice-day-shifts.tsx'
 import { text } from './practice-calendar.text.ts'
 import type { DayShift } from './practice-days.ts'
 
-export interface ChosenDays {
+export interface DayDetails {
   /** One day, or the days of a range, which are all of today or later. */
   dates: readonly LocalDate[]
   today: LocalDate
@@ -20,7 +20,7 @@ export interface ChosenDays {
   loading: boolean
 }
 
-function formatFacts({ dates, today, isClosed }: ChosenDays): string {
+function formatFacts({ dates, today, isClosed }: DayDetails): string {
   const [date = today] = dates
   if (dates.length > 1) return formatDays(dates)
   return [date === today && 'Today', holidayName(date), isClosed(date) && text.closed].filter(Boolean).join(' · ')
@@ -29,7 +29,7 @@ function formatFacts({ dates, today, isClosed }: ChosenDays): string {
 const titleOf = ([date = '', ...more]: readonly LocalDate[]): string =>
   more.length > 0 ? text.chosen(more.length + 1) : formatCardDate(date)
 
-function Shifts({ dates, today, shiftsOn, loading }: ChosenDays) {
+function Shifts({ dates, today, shiftsOn, loading }: DayDetails) {
   if (loading) return <Skeleton height="48px" borderRadius="m" aria-hidden="true" />
   const busy = dates.filter((date) => shiftsOn(date).length > 0)
   if (busy.length === 0)
@@ -43,7 +43,7 @@ function Shifts({ dates, today, shiftsOn, loading }: ChosenDays) {
 }
 
 /** For today and later days only. */
-function Actions({ dates, today }: Pick<ChosenDays, 'dates' | 'today'>) {
+function Actions({ dates, today }: Pick<DayDetails, 'dates' | 'today'>) {
   if (dates.some((date) => date < today)) return null
   const query = `?dates=${dates.join()}`
   return (
@@ -57,7 +57,7 @@ function Actions({ dates, today }: Pick<ChosenDays, 'dates' | 'today'>) {
 }
 
 /** Beside the month, on wide screens. */
-export function DayPane({ canDrag, ...days }: ChosenDays & { canDrag: boolean }) {
+export function DayPane({ canDrag, ...days }: DayDetails & { canDrag: boolean }) {
   return (
     <chakra.aside
       aria-label={titleOf(days.dates)}
@@ -90,7 +90,7 @@ export function DayPane({ canDrag, ...days }: ChosenDays & { canDrag: boolean })
 }
 
 /** Below the month, on a phone or a tablet; another day can be chosen while it is open. */
-export function DaySheet({ onClose, ...day }: ChosenDays & { onClose: () => void }) {
+export function DaySheet({ onClose, ...day }: DayDetails & { onClose: () => void }) {
   const isPast = day.dates.some((date) => date < day.today)
   return (
     <DockedSheet
@@ -105,7 +105,7 @@ export function DaySheet({ onClose, ...day }: ChosenDays & { onClose: () => void
 }
 
 /** Instead of the sheet when a range is chosen: it leaves the focus in the calendar, so that the range can grow. */
-export function RangeBar({ dates, today, onClear }: Pick<ChosenDays, 'dates' | 'today'> & { onClear: () => void }) {
+export function RangeBar({ dates, today, onClear }: Pick<DayDetails, 'dates' | 'today'> & { onClear: () => void }) {
   return (
     <StickyFooter>
       <Box display="flex" alignItems="center" gap="2" flex="1" minWidth="0">
