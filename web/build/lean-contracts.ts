@@ -1,6 +1,5 @@
-import type { Plugin } from 'vite'
+import { type ESTree, type Plugin, Visitor } from 'vite'
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Cut = { start: number; end: number; by: string }
 
 /**
@@ -9,39 +8,32 @@ type Cut = { start: number; end: number; by: string }
  */
 const kept = ['method', 'path', 'reads', 'changes', 'replaces', 'failure', 'raw']
 
-const propertiesOf = (node: Node): Node[] => (node.type === 'ObjectExpression' ? (node['properties'] as Node[]) : [])
-const nameOf = (property: Node): string => (property['key'] as { name: string }).name
+const propertiesOf = (node: ESTree.Node | undefined) =>
+  node?.type === 'ObjectExpression' ? node.properties.filter((part) => part.type === 'Property') : []
+const nameOf = ({ key }: ESTree.ObjectProperty): string => (key.type === 'Identifier' ? key.name : '')
 
-function* callsIn(node: unknown): Generator<Node> {
-  if (typeof node !== 'object' || node === null) return
-  const { type, callee } = node as Record<string, unknown>
-  if (type === 'CallExpression' && (callee as { name?: string }).name === 'defineContract') yield node as Node
-  else for (const part of Object.values(node)) yield* callsIn(part)
+const spanOf = ({ start, end }: ESTree.Span) => ({ start, end })
+
+function cutsIn(program: ESTree.Program): Cut[] {
+  const cuts: Cut[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [contract] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineContract') return
+      for (const operation of propertiesOf(contract))
+        for (const property of propertiesOf(operation.value))
+          if (!kept.includes(nameOf(property)))
+            cuts.push({ ...spanOf(property), by: nameOf(property) === 'list' ? 'list: true' : '' })
+    },
+  }).visit(program)
+  return cuts
 }
 
-function cutsOf(call: Node): Cut[] {
-  const [contract] = call['arguments'] as [Node]
-  return propertiesOf(contract)
-    .flatMap((operation) => propertiesOf(operation['value'] as Node))
-    .filter((property) => !kept.includes(nameOf(property)))
-    .map(({ start, end, ...property }) => ({
-      start,
-      end,
-      by: nameOf(property as Node) === 'list' ? 'list: true' : '',
-    }))
-}
-
-const namesOf = (statement: Node): string[] => {
-  const { declarations } = (statement['declaration'] ?? statement) as { declarations?: { id: { name: string } }[] }
-  const specifiers = statement['specifiers'] as { local: { name: string } }[] | undefined
-  return declarations?.map(({ id }) => id.name) ?? specifiers?.map(({ local }) => local.name) ?? []
-}
-
-function* identifiersIn(node: unknown): Generator<string> {
-  if (typeof node !== 'object' || node === null) return
-  const { type, name } = node as Record<string, unknown>
-  if (type === 'Identifier') yield name as string
-  else for (const part of Object.values(node)) yield* identifiersIn(part)
+/** What a statement of the file declares or imports. */
+function namesOf(statement: ESTree.Program['body'][number]): string[] {
+  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name)
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declaration?.type !== 'VariableDeclaration') return []
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
 }
 
 const without = (code: string, cuts: Cut[]): string =>
@@ -54,28 +46,19 @@ const without = (code: string, cuts: Cut[]): string =>
     )
 
 /** Removes statements that only the schemas used. A file that imports such a name fails to build. */
-function withoutLeftOvers(code: string, parse: (code: string) => unknown): string {
-  const statements = (parse(code) as { body: Node[] }).body.map((statement) => ({
-    statement,
-    uses: new Set(identifiersIn(statement)),
-  }))
-  const isUsed = (name: string, by: Node) =>
-    statements.some(({ statement, uses }) => statement !== by && uses.has(name))
-  const unused = statements.flatMap(({ statement }) => {
+function withoutLeftOvers(code: string, parse: (code: string) => ESTree.Program): string {
+  const program = parse(code)
+  const identifiers: (ESTree.Span & { name: string })[] = []
+  new Visitor({ Identifier: (identifier) => void identifiers.push(identifier) }).visit(program)
+  const isUsed = (name: string, by: ESTree.Span) =>
+    identifiers.some((use) => use.name === name && !(use.start >= by.start && use.end <= by.end))
+  const unused = program.body.filter((statement) => {
     const names = namesOf(statement)
     return names.length > 0 && names.every((name) => !name.endsWith('Contract') && !isUsed(name, statement))
-      ? [statement]
-      : []
   })
-  return unused.length === 0
-    ? code
-    : withoutLeftOvers(
-        without(
-          code,
-          unused.map(({ start, end }) => ({ start, end, by: '' })),
-        ),
-        parse,
-      )
+  if (unused.length === 0) return code
+  const cuts = unused.map((statement) => ({ ...spanOf(statement), by: '' }))
+  return withoutLeftOvers(without(code, cuts), parse)
 }
 
 /** Removes the schemas from the contracts in the site’s bundle; only the server validates. */
@@ -85,8 +68,8 @@ export const leanContracts = (): Plugin => ({
   transform: {
     filter: { id: /\/shared\/.+\.contract\.ts$/ },
     handler(code) {
-      const lean = without(code, [...callsIn(this.parse(code))].flatMap(cutsOf))
-      return { code: withoutLeftOvers(lean, (rest) => this.parse(rest)), map: null }
+      const parse = (text: string) => this.parse(text)
+      return { code: withoutLeftOvers(without(code, cutsIn(parse(code))), parse), map: null }
     },
   },
 })
