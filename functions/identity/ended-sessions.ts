@@ -10,7 +10,7 @@ type Repositories = {
   feeds: Pick<CalendarFeedsRepository, 'end'>
 }
 
-/** Ends sessions that began before `at`, refreshed tokens included, and the calendar address: a lost phone has it too. */
+/** Ends sessions begun before `at`, refreshed tokens included, and the calendar address: a lost phone has it too. */
 export const endedSessions = (
   { users, professionals, feeds }: Repositories,
   { user, profile, at }: { user: User; profile: Profile | undefined; at: Instant },
