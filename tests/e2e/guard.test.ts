@@ -2,6 +2,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
+import { addDays, todayAt } from '#shared/kernel/dates.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
@@ -134,6 +135,46 @@ describe('a locum', () => {
     expect(await page.evaluate(() => localStorage.getItem('lastVisit'))).toBeNull()
     await page.goto('/locum/dashboard/offers')
     await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0)
+  })
+
+  /** As on a first visit, or after signing in. */
+  const forgetVisit = async () => {
+    await page.goto('/tenant.json')
+    await page.evaluate(() => localStorage.removeItem('lastVisit'))
+  }
+
+  it('sees the brand where the page will have it until the first page is drawn', async () => {
+    await forgetVisit()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const hold = async (route: Route) => answered.then(() => route.continue())
+    await page.route('**/api/**', hold)
+    await page.goto('/locum/dashboard')
+    const brand = page.getByRole('banner').locator('a[href="/"]')
+    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor()
+    const placed = await brand.boundingBox()
+    answer()
+    await page.getByRole('heading', { name: 'Offers near you' }).waitFor()
+    expect(await brand.boundingBox()).toEqual(placed)
+    await page.unroute('**/api/**', hold)
+  })
+
+  it('sees announced holidays on the first page, and again when they have changed meanwhile', async () => {
+    const [date, name] = [addDays(todayAt(new Date().toISOString()), 1), 'Election Day']
+    const announced = '**/api/options/**/public-holidays'
+    const election = { category: 'public-holidays', name: date.slice(0, 4), order: 0, isdeleted: false }
+    await forgetVisit()
+    await page.clock.install()
+    await page.route(announced, (route) =>
+      route.fulfill({ json: { Items: [{ ...election, subs: [{ date, name }] }] } }),
+    )
+    await page.goto('/locum/dashboard/calendar?view=week')
+    await page.getByText(name).first().waitFor()
+    await page.unroute(announced)
+    // Options are requested again after an hour, when the page is looked at.
+    await page.clock.fastForward('02:00:00')
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await page.getByText(name).first().waitFor({ state: 'detached' })
   })
 
   it('is asked before unsaved input is lost by a link or the browser’s back and forward buttons', async () => {

@@ -4,11 +4,12 @@ import { optionsQuery } from '#web/features/options/options.api.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { routeLoader } from './route-loader.ts'
+import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
 import { prefetch } from './prefetch.ts'
 import { queryClientOf } from './query-client.ts'
 
-const AdminLayout = lazyPage(() => import('./admin-layout.tsx'), 'AdminLayout')
+const AdminLayout = lazyPage(() => import('./admin-layout.tsx'), 'AdminLayout', <LoadingWithBrand />)
 const ApprovalsPage = lazyPage(() => import('#web/features/admin/approvals-page.tsx'), 'ApprovalsPage')
 
 async function prefetchApprovals(): Promise<void> {

@@ -11,8 +11,8 @@ import { Failure, guardFailureTitles } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
 import { useStored } from '#web/platform/storage.ts'
-import { Loading } from '#web/ui/loading.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { LoadingWithBrand } from './brand-bar.tsx'
 import { watchVisit } from './last-visit.ts'
 import { queryClientOf } from './query-client.ts'
 import { locumVisitor, practiceVisitor } from './visitor.ts'
@@ -57,7 +57,7 @@ function GuardedContent({ role, children }: { role: Session['role']; children: R
   const { visitor, error, retry } = useVisitor(role)
   const hasHolidays = useHolidays()
   if (error) return <GuardError role={role} error={error} onRetry={retry} />
-  if (!visitor || !hasHolidays) return <Loading />
+  if (!visitor || !hasHolidays) return <LoadingWithBrand />
   const redirect = redirectOf(pathname, visitor)
   return redirect ? <Navigate to={redirect} replace /> : children
 }

@@ -5,12 +5,13 @@ import { paths } from '#web/platform/paths.ts'
 import { onceAnswered } from './answered.tsx'
 import { routeLoader } from './route-loader.ts'
 import type { LocumPage } from './locum-data.ts'
+import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
 import { pageData } from './page-data.ts'
 import { panesRoute } from './panes-route.tsx'
 import { locumVisitor } from './visitor.ts'
 
-const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout')
+const LocumLayout = lazyPage(() => import('./locum-layout.tsx'), 'LocumLayout', <LoadingWithBrand />)
 const DashboardPage = lazyPage(
   () => import('#web/features/locum-dashboard/locum-dashboard-page.tsx'),
   'LocumDashboardPage',

@@ -6,13 +6,14 @@ import { session } from '#web/platform/session.ts'
 import { readStored } from '#web/platform/storage.ts'
 import { onceAnswered } from './answered.tsx'
 import { routeLoader } from './route-loader.ts'
+import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
 import { pageData } from './page-data.ts'
 import { panesRoute } from './panes-route.tsx'
 import type { PracticePage } from './practice-data.ts'
 import { practiceVisitor } from './visitor.ts'
 
-const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout')
+const PracticeLayout = lazyPage(() => import('./practice-layout.tsx'), 'PracticeLayout', <LoadingWithBrand />)
 const UnapprovedPage = lazyPage(() => import('./unapproved-page.tsx'), 'UnapprovedPage')
 const RequireApproval = lazyPage(() => import('./unapproved-page.tsx'), 'RequireApproval')
 const DashboardPage = lazyPage(

@@ -5,8 +5,9 @@ import { paths } from '#web/platform/paths.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
 import { Loading } from '#web/ui/loading.tsx'
+import { LoadingWithBrand } from './brand-bar.tsx'
 
-export const Guard = lazyPage(() => import('./guard.tsx'), 'Guard')
+export const Guard = lazyPage(() => import('./guard.tsx'), 'Guard', <LoadingWithBrand />)
 
 let isSigningOut = false
 

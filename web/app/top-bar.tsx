@@ -1,9 +1,9 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { Brand } from '#web/components/brand.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { OfflineNote } from '#web/components/offline-note.tsx'
+import { BrandBar, LOW_SCREEN } from './brand-bar.tsx'
 
 export interface Tab {
   to: string
@@ -14,9 +14,6 @@ export interface Tab {
   /** Shown only where the bar has room for all tabs. */
   wide?: boolean
 }
-
-/** At 200 % zoom and more, the bars scroll with the page, which keeps two thirds of the height. */
-const LOW_SCREEN = { '@media (max-height: 340px)': { position: 'static' } } as const
 
 const TabLink = chakra(NavLink, {
   base: {
@@ -35,21 +32,7 @@ const TabLink = chakra(NavLink, {
 export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: ReactNode; children: ReactNode }) {
   return (
     <>
-      <chakra.header
-        position="sticky"
-        top="0"
-        zIndex="float"
-        height={{ base: '56px', md: '64px' }}
-        px={{ base: '4', md: '8' }}
-        display="flex"
-        alignItems="center"
-        gap={{ base: '8', md: '5', lg: '8' }}
-        bg="bg"
-        borderBottom={{ md: '1px solid' }}
-        borderColor={{ md: 'border' }}
-        css={LOW_SCREEN}
-      >
-        <Brand />
+      <BrandBar>
         <chakra.nav
           aria-label="Main"
           display={{ base: 'none', md: 'flex' }}
@@ -67,7 +50,7 @@ export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: 
         <Box ml="auto" mr={{ base: '-2', md: '0' }} display="flex" alignItems="center" gap={{ base: '0', md: '2' }}>
           {children}
         </Box>
-      </chakra.header>
+      </BrandBar>
       <OfflineNote />
     </>
   )

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Brand } from '#web/components/brand.tsx'
+import { chakra } from '#web/ui/chakra.ts'
+import { Loading } from '#web/ui/loading.tsx'
+
+/** At 200 % zoom and more, the bars scroll with the page, which keeps two thirds of the height. */
+export const LOW_SCREEN = { '@media (max-height: 340px)': { position: 'static' } } as const
+
+/** The bar at the top of every signed-in page: the brand, then what else it has. */
+export const BrandBar = ({ children }: { children?: ReactNode }) => (
+  <chakra.header
+    position="sticky"
+    top="0"
+    zIndex="float"
+    height={{ base: '56px', md: '64px' }}
+    px={{ base: '4', md: '8' }}
+    display="flex"
+    alignItems="center"
+    gap={{ base: '8', md: '5', lg: '8' }}
+    bg="bg"
+    borderBottom={{ md: '1px solid' }}
+    borderColor={{ md: 'border' }}
+    css={LOW_SCREEN}
+  >
+    <Brand />
+    {children}
+  </chakra.header>
+)
+
+/** Until the layout of the first page is drawn: the brand is where the layout will have it. */
+export const LoadingWithBrand = () => (
+  <>
+    <BrandBar />
+    <Loading />
+  </>
+)
