@@ -1,6 +1,6 @@
 import './critical.css'
 import 'virtual:styles.css'
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { areaAt } from './app/areas.ts'
@@ -22,15 +22,11 @@ export async function start(): Promise<void> {
   document.title = tenant.settings.brandName
   followSystemTheme()
   watchConnection()
-  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: patchRoutes })
-  // In slices, so that a slow phone scrolls what is already on the screen.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <SiteName value={tenant.settings.brandName}>
-          <RouterProvider router={router} />
-        </SiteName>
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <SiteName value={tenant.settings.brandName}>
+        <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: patchRoutes })} />
+      </SiteName>
+    </StrictMode>,
   )
 }

@@ -256,12 +256,12 @@ describe.each(sides.filter(({ width }) => widths.includes(width)))(
       await jumpTo(date)
       await expect.poll(() => chosen(page)).toEqual([date])
       // The address takes on the week that was scrolled to after the question has appeared, which stays.
+      const before = page.url()
       await page.evaluate(() => {
         document.querySelector('[role=rowgroup]')?.scrollBy(0, 400)
         document.querySelector<HTMLElement>('a[href$="/bookings"]')?.click()
       })
       await leaveDialog.waitFor()
-      const before = page.url()
       await expect.poll(() => page.url()).not.toBe(before)
       expect(new URL(page.url()).searchParams.get('top')).toBeTruthy()
       await press(page, 'Stay on this page')

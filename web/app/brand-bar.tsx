@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#web/components/brand.tsx'
+import { isStored } from '#web/platform/storage.ts'
 import { chakra } from '#web/ui/chakra.ts'
 import { Loading } from '#web/ui/loading.tsx'
 
@@ -27,10 +28,13 @@ export const BrandBar = ({ children }: { children?: ReactNode }) => (
   </chakra.header>
 )
 
-/** Until the layout of the first page is drawn: the brand is where the layout will have it. */
+/**
+ * Until the layout of the first page is drawn: the brand is where the layout will have it. Not where the last visit left
+ * the page: it is on the screen sooner if the browser has painted nothing else.
+ */
 export const LoadingWithBrand = () => (
   <>
-    <BrandBar />
+    {!isStored('lastVisit') && <BrandBar />}
     <Loading />
   </>
 )

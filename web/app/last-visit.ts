@@ -3,9 +3,12 @@ import { keptCompanyFields } from '#shared/companies/kept-fields.rules.ts'
 import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import { keep } from '#shared/kernel/kept-fields.ts'
 import { keptProfessionalFields } from '#shared/professionals/kept-fields.rules.ts'
+import type { HolidaysOption } from '#shared/options/options.schema.ts'
 import { nextRequiredStep } from '#shared/professionals/steps.rules.ts'
 import { activePractice, ownProfessionalQuery, practicesQuery } from '#web/components/account.ts'
 import { log } from '#web/platform/log.ts'
+import { cacheHolidays } from '#web/components/holidays.ts'
+import { optionsQuery } from '#web/features/options/options.api.ts'
 import type { QueryName } from '#web/platform/operations.ts'
 import { session } from '#web/platform/session.ts'
 import { type LastVisit, readStored, removeStored, store } from '#web/platform/storage.ts'
@@ -60,7 +63,8 @@ function rememberVisit(client: QueryClient, userId: string): void {
     },
   }))
   try {
-    const shell = shellOf(document.getElementById('root'))
+    // A locum’s page is drawn whole in about the same time, and would come later with it.
+    const shell = own.practices && shellOf(document.getElementById('root'))
     store('lastVisit', { userId, release: release(), ...own, ...(shell && { shell }), queries: remembered })
   } catch {
     // The browser’s storage is full.
@@ -74,6 +78,9 @@ function restoreVisit(client: QueryClient, userId: string): void {
   const queries = last.queries.filter(({ queryKey }) => isRemembered(queryKey))
   for (const { queryKey, state } of queries) state.isInvalidated = locumLists.has(queryKey[0])
   hydrate(client, { queries })
+  const holidays = client.getQueryData(optionsQuery('public-holidays').queryKey)
+  // Otherwise the guard would draw once without them.
+  if (holidays) cacheHolidays(holidays as HolidaysOption[])
   client.setQueryDefaults(ownProfessionalQuery.queryKey, { placeholderData: last.professional })
   client.setQueryDefaults(practicesQuery.queryKey, { placeholderData: last.practices })
 }

@@ -54,11 +54,7 @@ export function PageHeader({ title, children, back, beside, actions }: HeaderPro
             </chakra.h1>
             {beside}
           </Box>
-          {children && (
-            <Box color="fg.muted" data-changing>
-              {children}
-            </Box>
-          )}
+          {children && <Box color="fg.muted">{children}</Box>}
         </Box>
         {actions && (
           <Box

@@ -113,8 +113,10 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
           </ButtonLink>
         }
       >
-        {facts ? summaryOf(facts) : <Skeleton width="46%" my="5px" />}
-        {more && ' Only your earliest shifts are included here.'}
+        <div data-changing>
+          {facts ? summaryOf(facts) : <Skeleton width="46%" my="5px" />}
+          {more && ' Only your earliest shifts are included here.'}
+        </div>
       </PageHeader>
       {error && !facts && <LoadError error={error} onRetry={retry} />}
       {!facts && !error && <DashboardSkeleton />}

@@ -6,7 +6,7 @@ import type { Criteria } from './criteria.ts'
 export const searchText = {
   title: { search: 'Find a locum', directory: 'Locum Directory' },
   lead: {
-    search: 'Locums who can work on your dates.',
+    search: 'Locums who can work on your dates and hours, in the order that you choose.',
     directory: 'All locums of a profession, in one region or in all regions.',
   },
   modes: { search: 'By date', directory: 'Directory' },
