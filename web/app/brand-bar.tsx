@@ -29,8 +29,8 @@ export const BrandBar = ({ children }: { children?: ReactNode }) => (
 )
 
 /**
- * Until the layout of the first page is drawn: the brand is where the layout will have it. Not where the last visit left
- * the page: it is on the screen sooner if the browser has painted nothing else.
+ * Until the layout of the first page is drawn: the brand is where the layout will have it. Without it where the last
+ * visit left the page, which is on the screen sooner if the browser has painted nothing else.
  */
 export const LoadingWithBrand = () => (
   <>
