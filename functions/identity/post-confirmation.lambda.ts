@@ -47,7 +47,7 @@ async function endSessionsOf(id: UserId, at: Instant): Promise<void> {
 }
 
 /**
- * Whoever resets a password may have lost a device, or somebody else knew it. The password is changed already, so a
+ * Whoever resets a password may have lost a device, or another person knew it. The password is changed already, so a
  * failure is only logged. Ends with the second, so that the next sign-in, whose time is in whole seconds, is later.
  */
 async function endSessions({ userPoolId, request }: PostConfirmationTriggerEvent): Promise<void> {

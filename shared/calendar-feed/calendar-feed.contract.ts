@@ -61,7 +61,7 @@ export const calendarFeedContract = defineContract({
     path: '/calendar/feed/{token}',
     summary: 'The bookings and pending requests of the account with this private calendar address, as iCalendar',
     access: { public: true },
-    // Whatever stands there is an address that doesn’t exist.
+    // Anything else is an address that doesn’t exist.
     params: z.strictObject({ token: z.string() }),
     raw: 'text/calendar',
     answersHead: true,

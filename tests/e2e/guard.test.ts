@@ -125,7 +125,7 @@ describe('a locum', () => {
     await page.unroute('**/api/**', hold)
   })
 
-  it('starts anew after an error page, and not with what may have caused it', async () => {
+  it('starts without the last visit after an error page, as it may have caused it', async () => {
     const breaking = '**/api/offers/company/search/**'
     await page.route(breaking, (route) => route.fulfill({ json: { Items: [{ id: 'off_broken' }], Count: 1 } }))
     await page.goto('/locum/dashboard/offers')

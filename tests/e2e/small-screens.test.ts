@@ -6,7 +6,7 @@ import type { Visitor } from '#tests/support/visitor.ts'
 
 const { signInAs } = await openSharedDemo()
 
-/** Taps of a finger at the middle of each, as fast as somebody can; a number is so many pixels above the last tap. */
+/** Taps of a finger at the middle of each, in quick succession; a number is so many pixels above the last tap. */
 async function tapFast(page: Page, ...places: (Locator | number)[]): Promise<void> {
   const points: { x: number; y: number }[] = []
   for (const place of places) {

@@ -42,7 +42,7 @@ const openDaysAt = (chance: ReturnType<typeof randomFor>): Record<LocalDate, Ope
 
 export type MarketPerson = Candidate & Listed & { open: Record<LocalDate, OpenDay> }
 
-/** Somebody listed in a region; always the same for the same number. */
+/** A locum listed in a region; always the same for the same number. */
 export const marketPerson = (
   index: number,
   place: string,

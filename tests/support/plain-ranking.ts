@@ -7,7 +7,7 @@ import type { SearchEntry } from '#shared/professionals/search-entries.rules.ts'
 import type { Fit } from '#shared/search/criteria.ts'
 import type { SearchCriteria } from '#shared/search/ranking.rules.ts'
 
-/** Somebody as a search should know them, with their days uncoded. */
+/** A locum as a search should know them, with their days uncoded. */
 export type Candidate = {
   entry: Omit<SearchEntry, 'updatedAt'>
   open: Record<LocalDate, OpenDay>

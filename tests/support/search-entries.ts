@@ -17,7 +17,7 @@ export const openDay = {
 } as const satisfies Record<string, OpenDay>
 
 export type EntryChanges = Partial<SearchEntry> & { place: string; open?: Record<LocalDate, OpenDay> }
-/** Somebody in a market, as saving a profile writes them. */
+/** A locum in a market, as saving a profile writes them. */
 export type Listed = { market: string; entry: SearchEntry; days: OpenDays }
 
 export const entryOf = ({ place, open = {}, ...changes }: EntryChanges): Listed => {

@@ -43,7 +43,7 @@ function GuardError({ role, error, onRetry }: { role: Session['role']; error: un
 
 const noHolidays: readonly HolidaysOption[] = []
 
-/** Whether they are cached: pages need them for pay. Not for a moment after a change, so that pages are drawn anew. */
+/** Whether they are cached: pages need them for pay. Not for a moment after a change, so that pages are drawn again. */
 function useHolidays(): boolean {
   const { data = noHolidays, isPending } = useOptions('public-holidays')
   useLayoutEffect(() => {

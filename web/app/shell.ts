@@ -11,7 +11,7 @@ function withAncestors(element: Element, end: Element): Node {
   return part
 }
 
-/** Only of pages in the navigation, as the titles of others may be about somebody else; without what changes. */
+/** Only of pages in the navigation, as the titles of others may be about other people; without what changes. */
 export function shellOf(root: Element | null): LastVisit['shell'] {
   const current = root?.querySelector<HTMLAnchorElement>('nav [aria-current=page]')
   const title = root?.querySelector('main h1')

@@ -12,7 +12,7 @@ export function removePrerendered(): void {
     setTimeout(() => document.head.append(typeface.content), performance.now() < FAST_MS ? 0 : LATER_MS)
 }
 
-/** The time without a key or a press after which nobody is in the middle of a word. */
+/** The time without a key or a press after which a word is taken to be complete. */
 const UNTOUCHED_MS = 600
 
 /** Calls back once the prerendered page was sent or left alone for a moment: a key at that instant would be lost. */

@@ -21,7 +21,7 @@ export function useDetailId(): string | undefined {
   return id ?? chosen
 }
 
-/** Reports the first item of a list to the pane in which it stands; null if there is nothing to show beside it. */
+/** Reports the first item of a list to its pane; null if there is nothing to show beside it. */
 export function useFirstItem(first: string | null): void {
   const pane = use(PaneContext)
   const onFirst = pane?.side === 'list' ? pane.onFirst : undefined

@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
 
 /** A short message. Errors stay until dismissed, others disappear. Returns a function that dismisses it. */
 export function showToast(text: string, kind: Toast['kind'] = 'done', action?: Toast['action']): () => void {
-  // Said once, however often the button was pressed.
+  // Shown once, however often the button was pressed.
   const same = action ? undefined : toasts.find((toast) => toast.text === text && toast.kind === kind && !toast.action)
   if (same) return () => dismiss(same.id)
   const id = nextId++
@@ -39,7 +39,7 @@ export function showToast(text: string, kind: Toast['kind'] = 'done', action?: T
 
 const GAP_PX = 12
 
-/** What stands at the lower edge, across the region, from the lowest up. */
+/** The bars at the lower edge, across the region, from the lowest up. */
 const floors = ({ left, right }: DOMRect): DOMRect[] =>
   [...document.querySelectorAll('[data-floor]')]
     .map((floor) => floor.getBoundingClientRect())

@@ -2,7 +2,7 @@ import type { ESTree } from 'vite'
 
 export type Value = string | number | boolean | null | undefined | Value[] | { [name: string]: Value }
 
-/** Where an expression stands, and where its names are looked up. */
+/** The place of an expression, and where its names are looked up. */
 export interface Scope {
   file: string
   code: string

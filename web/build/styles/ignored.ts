@@ -13,7 +13,7 @@ export const isByWidth = (value: object): boolean => Object.keys(value).some((ke
 const KEYWORDS = /^(inherit|initial|none|revert|subgrid|unset)$/
 
 const isCss = (property: string, value: string): boolean => {
-  // What a variable stands for is not known; a token that the theme doesn't have is left as it was written.
+  // A variable's value is not known; a token that the theme doesn't have is left as it was written.
   if (/(var|env)\(/.test(value)) return !/[a-z]\\?\.[a-z0-9]/i.test(value)
   const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   let isParsed = KEYWORDS.test(value)
@@ -53,7 +53,7 @@ function* ignoredIn(style: object, of = ''): Generator<string> {
   }
 }
 
-/** Refuses a token that the theme doesn't have, or a number without its unit, where the style stands. */
+/** Refuses a token that the theme doesn't have, or a number without its unit, with the place of the style. */
 export function refuseIgnored(style: object, scope: Scope, { start, end }: ESTree.Span): void {
   for (const ignored of ignoredIn(style)) {
     const at = scope.code.slice(start, end).indexOf(ignored)

@@ -63,7 +63,7 @@ export const newSheet = () => {
     }
   }
   const theme = [system.layers.atRule, ...system._global].map((style) => cssOf(style)).join('\n')
-  /** By class, in the order in which they must come; alike ones beside each other, which compresses better. */
+  /** By class, in the order in which they must come; similar ones beside each other, which compresses better. */
   const inOrder = (): [string, string][] =>
     [...rules]
       .map(([name, { rank, css }]) => ({ name, rank, css, style: css.replaceAll(name, '') }))

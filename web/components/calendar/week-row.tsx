@@ -114,7 +114,7 @@ function Week({ monday, row, faces, rings, ...common }: WeekProps) {
   )
 }
 
-/** Days that were made anew, as after their month has loaded, are mostly the same. */
+/** Days are new objects after their month has loaded, but mostly equal. */
 const isSameFace = (one: DayCellModel | undefined, other: DayCellModel): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
