@@ -71,7 +71,7 @@ describe('a practice’s screens on a phone', () => {
   afterAll(() => visitor?.leave())
 
   const stays = async (screen: string) => {
-    const { page, sum, moved } = await layoutShift(visitor.page.context(), screen)
+    const { page, sum, moved } = await layoutShift(visitor.page, screen)
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
     return page
   }

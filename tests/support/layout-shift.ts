@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { sizeOf } from './visitor.ts'
 
 interface Shift extends PerformanceEntry {
   value: number
@@ -11,11 +12,13 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, up
 type Loaded = { page: Page; sum: number; moved: string[] }
 
 /**
- * The layout shift of a page while it loads, with the elements that moved, and the page for further checks.
+ * The layout shift of a page while it loads, in a new tab as large as the visitor's, with the elements that moved, and
+ * the tab for further checks.
  */
-export async function layoutShift(context: BrowserContext, address: string): Promise<Loaded> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+export async function layoutShift(visitor: Page, address: string): Promise<Loaded> {
+  const page = await visitor.context().newPage()
+  await page.setViewportSize(visitor.viewportSize() ?? sizeOf(1280))
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', slowLine)

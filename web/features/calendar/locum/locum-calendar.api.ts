@@ -81,8 +81,11 @@ export function useOwnCalendar(months: readonly string[], today: LocalDate) {
   const { id } = useProfessional()
   const loaded = useQueries({ queries: months.map(monthQuery), combine: combineMonths })
   const [ofPractices, ofApplications] = namingQueries(id, months, today)
-  const practices = useQuery({ ...ofPractices, placeholderData: keepPreviousData }).data
-  const mine = useQuery(ofApplications).data
+  const { data: practices, isPending: areBookingsPending } = useQuery({
+    ...ofPractices,
+    placeholderData: keepPreviousData,
+  })
+  const { data: mine, isPending: areApplicationsPending } = useQuery(ofApplications)
   const applications = useMemo(() => applicationsByDay(mine ?? []), [mine])
   const listed = months.join(' ')
   const { data, settled } = loaded
@@ -93,7 +96,15 @@ export function useOwnCalendar(months: readonly string[], today: LocalDate) {
     (): OwnCalendar => ({ ...mergeCalendars(data), applications, practices: practices ?? noPractices }),
     [data, applications, practices],
   )
-  return { calendar, months, loading: loaded.loading, error: loaded.error, retry: loaded.retry }
+  return {
+    calendar,
+    months,
+    loading: loaded.loading,
+    /** Practices and applications are still to come: lines that name them are added or grow. */
+    naming: areBookingsPending || areApplicationsPending,
+    error: loaded.error,
+    retry: loaded.retry,
+  }
 }
 
 const combineMonths = (queries: readonly UseQueryResult<OwnCalendar>[]) => ({

@@ -45,7 +45,15 @@ const shiftsBetween = ({ calendar, months }: LoadedCalendar, from: LocalDate, to
 function Days({ navigation, roll, loaded, dayCellOf, chosen, onSelect, until, onMore }: Props) {
   const { today, date, view } = navigation
   if (view === 'agenda')
-    return <Agenda calendar={loaded.calendar} today={today} until={until} onMore={onMore} loading={loaded.loading} />
+    return (
+      <Agenda
+        calendar={loaded.calendar}
+        today={today}
+        until={until}
+        onMore={onMore}
+        loading={loaded.loading || loaded.naming}
+      />
+    )
   if (view === 'month')
     return (
       <RollingMonth
