@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { areaAt } from './app/areas.ts'
 import { patchRoutes, routes } from './app/routes.tsx'
+import { nextTask } from './platform/next-task.ts'
 import { watchConnection } from './platform/offline.ts'
 import { loadRuntime } from './platform/runtime.ts'
 import { session } from './platform/session.ts'
@@ -22,10 +23,13 @@ export async function start(): Promise<void> {
   document.title = tenant.settings.brandName
   followSystemTheme()
   watchConnection()
+  await nextTask()
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: patchRoutes })
+  await nextTask()
   createRoot(root).render(
     <StrictMode>
       <SiteName value={tenant.settings.brandName}>
-        <RouterProvider router={createBrowserRouter(routes, { patchRoutesOnNavigation: patchRoutes })} />
+        <RouterProvider router={router} />
       </SiteName>
     </StrictMode>,
   )

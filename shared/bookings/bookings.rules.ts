@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { arePast, hasBegun, hasEnded } from '#shared/kernel/shift.ts'
 import type { BookingFacts } from './bookings.lifecycle.ts'
@@ -8,7 +9,7 @@ import type { BookingState } from './bookings.state.ts'
 export const LOCUM_CANCELLED_TEXT = 'The locum has cancelled this booking.'
 
 export const bookedDays = (booking: Pick<BookingState, 'days'>): BookedDay[] =>
-  Object.values(booking.days).sort((a, b) => a.date.localeCompare(b.date))
+  Object.values(booking.days).sort((a, b) => compareStrings(a.date, b.date))
 
 const activeDates = (booking: BookingState): LocalDate[] =>
   bookedDays(booking)

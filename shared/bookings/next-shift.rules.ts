@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { daysBetween, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { hasBegun, hasEnded } from '#shared/kernel/shift.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
@@ -11,7 +12,7 @@ export const nextShift = (bookings: readonly Booking[], now: Instant): NextShift
   bookings
     .flatMap((booking) => booking.booking_dates_times.map((day) => ({ booking, day })))
     .filter(({ day }) => !day.cancelled && !hasEnded(day, now))
-    .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))[0]
+    .toSorted((a, b) => compareStrings(startOf(a), startOf(b)))[0]
 
 const inDays = (from: LocalDate, to: LocalDate): string => {
   const days = daysBetween(from, to)

@@ -1,3 +1,4 @@
+import { compareStrings } from './compare.ts'
 import { addDays, weekdayOf, type LocalDate } from './dates.ts'
 
 export type PublicHoliday = { date: LocalDate; name: string }
@@ -40,7 +41,7 @@ export const publicHolidays = (year: number): PublicHoliday[] => {
   const mondays = statutory
     .filter(({ date }) => weekdayOf(date) === 0 && !taken.has(addDays(date, 1)))
     .map(({ date, name }) => ({ date: addDays(date, 1), name: `${name} observed` }))
-  return [...statutory, ...mondays].sort((a, b) => a.date.localeCompare(b.date))
+  return [...statutory, ...mondays].sort((a, b) => compareStrings(a.date, b.date))
 }
 
 const byYear = new Map<number, Map<LocalDate, string>>()

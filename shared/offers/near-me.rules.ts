@@ -1,3 +1,4 @@
+import { compareStrings } from '../kernel/compare.ts'
 import type { MarketOffer, Offer, Application } from './offers.schema.ts'
 
 /** A locum's own application: the only one that the API shows them. */
@@ -19,7 +20,7 @@ export const offersNearMe = <O extends MarketOffer>(found: readonly O[], mine: r
   const rank = (offer: MarketOffer) => (offer.ineligible === 'experience' ? 1 : 0)
   return found
     .filter(({ id }) => !applied.has(id))
-    .toSorted((a, b) => rank(a) - rank(b) || `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`))
+    .toSorted((a, b) => rank(a) - rank(b) || compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`))
 }
 
 type OfferRequirements = Pick<Offer, 'profession' | 'experience'>

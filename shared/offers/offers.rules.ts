@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { hasPassed, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
@@ -88,7 +89,7 @@ export const bookedDatesFor = (offer: OfferState, professional: UserId): LocalDa
 
 const lastDrop = (request: ApplicationState) =>
   Object.values(request.dropped)
-    .sort((a, b) => a.at.localeCompare(b.at))
+    .sort((a, b) => compareStrings(a.at, b.at))
     .at(-1)
 
 /** Whether a day of an application went to another locum; cancelling their booking does not undo that (DESIGN 5). */

@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { addDays, Instant, LocalDate, LocalTime, minutesOf, MAX_DAYS } from '#shared/kernel/dates.ts'
@@ -43,7 +44,7 @@ const noOverlap = z.refine<Shift[]>((days) => {
     from: `${date}T${start_time}`,
     to: `${end_time > start_time ? date : addDays(date, 1)}T${end_time}`,
   }))
-  const ordered = ends.sort((a, b) => a.from.localeCompare(b.from))
+  const ordered = ends.sort((a, b) => compareStrings(a.from, b.from))
   return ordered.every(({ from }, index) => index === 0 || (ordered[index - 1]?.to ?? '') <= from)
 }, 'Shifts cannot overlap')
 

@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import type { Sort } from './criteria.ts'
@@ -53,4 +54,4 @@ export const byPlace = (a: Place, b: Place): number =>
   b.fullDays - a.fullDays ||
   a.soonest - b.soonest ||
   b.years - a.years ||
-  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+  compareStrings(a.id, b.id)

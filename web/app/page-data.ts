@@ -5,11 +5,12 @@ import { lastKnown } from '#web/components/account.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import type { ApiQuery } from '#web/platform/api-query.ts'
 import { today } from '#web/platform/clock.ts'
+import { nextTask } from '#web/platform/next-task.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session } from '#web/platform/session.ts'
 import { prefetch, type PrefetchTarget } from './prefetch.ts'
 import { queryClientOf } from './query-client.ts'
-import { afterRequestsSent, type NavigationTarget } from './route-loader.ts'
+import type { NavigationTarget } from './route-loader.ts'
 
 /** What the queries of a page depend on, besides the user's own data. */
 export interface PageFacts {
@@ -41,7 +42,7 @@ export const pageData =
     const answer = lastKnown(client, query) ?? client.ensureQueryData(query)
     // Only the guard waits for the holidays; page data doesn’t.
     void client.prefetchQuery(optionsQuery('public-holidays'))
-    const { pageQueries } = await afterRequestsSent().then(load)
+    const { pageQueries } = await nextTask().then(load)
     const own = ownOf(await answer)
     const visitor = visitorOf(own)
     // The home address redirects to the dashboard.

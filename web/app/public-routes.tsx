@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '#web/components/lazy-page.tsx'
+import { nextTask } from '#web/platform/next-task.ts'
 import { paths } from '#web/platform/paths.ts'
 import { areas } from './areas.ts'
-import { afterRequestsSent, routeLoader } from './route-loader.ts'
+import { routeLoader } from './route-loader.ts'
 import { Guard } from './require-session.tsx'
 
 const PublicLayout = lazyPage(() => import('./public-layout.tsx'), 'PublicLayout')
@@ -22,7 +23,7 @@ const PrivacyPage = lazyPage(() => import('#web/features/identity/privacy-page.t
  * dashboard waits for the role: it would delay the first request for data.
  */
 async function loadNext(): Promise<void> {
-  await afterRequestsSent()
+  await nextTask()
   await Promise.all([Guard.load(), areas.Locum(), areas.CompanyAdmin()])
   await Promise.all([import('./locum-data.ts'), import('./practice-data.ts')])
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunction, Params } from 'react-router-dom'
 import type { Role } from '#shared/kernel/roles.ts'
 import { session } from '#web/platform/session.ts'
-import { isStored } from '#web/platform/storage.ts'
+import { nextTask } from '#web/platform/next-task.ts'
 
 /** The target of a navigation. */
 export interface NavigationTarget {
@@ -17,9 +17,6 @@ interface Part {
 /** Doesn't wait: the page shows the failure and retries. */
 const start = (work: Promise<unknown> | undefined): void => void work?.catch(() => undefined)
 
-/** Resolves once pending requests are on the wire: files requested earlier would overtake them on a slow connection. */
-export const afterRequestsSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
 /**
  * Starts loading a page's file and its data as soon as navigation begins, without delaying it. Pages of a role are
  * loaded for that role only.
@@ -30,8 +27,8 @@ export const routeLoader =
     const { pathname, searchParams } = new URL(request.url)
     if (!role || session()?.role === role) {
       start(prefetchData?.({ pathname, search: searchParams, params }))
-      // Who comes back usually has the file, and sees at once what the last visit left.
-      start(isStored('lastVisit') ? part.load() : afterRequestsSent().then(part.load))
+      // A file requested before the data would overtake it on a slow connection.
+      start(nextTask().then(part.load))
     }
     return null
   }

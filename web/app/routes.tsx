@@ -2,6 +2,7 @@ import { type LoaderFunction, type PatchRoutesOnNavigationFunction, redirect, ty
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { signOut } from '#web/platform/auth.ts'
 import { log } from '#web/platform/log.ts'
+import { nextTask } from '#web/platform/next-task.ts'
 import { paths } from '#web/platform/paths.ts'
 import { session, useSession } from '#web/platform/session.ts'
 import { Loading } from '#web/ui/loading.tsx'
@@ -86,6 +87,8 @@ export const patchRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch
   const area = areaAt(path)
   if (!area || patchedAreas.has(area)) return
   const { routes: pages } = await area()
+  // Apart from the task that ran the area's files.
+  await nextTask()
   patchedAreas.add(area)
   patch(SIGNED_IN, [pages])
 }

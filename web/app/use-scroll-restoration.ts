@@ -19,7 +19,7 @@ export function useScrollRestoration(): void {
     // A change of the search part alone, such as a filter, doesn’t scroll.
     const entered = before === undefined || before === pathname ? undefined : 0
     let place = back && before !== undefined ? (places.get(key) ?? 0) : entered
-    let at = scrollY
+    let at = 0
     const keep = () => {
       if (scrollY !== at) place = undefined
       if (place === undefined) places.keep(key, scrollY)
@@ -36,7 +36,8 @@ export function useScrollRestoration(): void {
       history.scrollRestoration = 'manual'
     }
     restore()
-    keep()
+    // To read it would lay out the first page within this task.
+    if (before !== undefined) keep()
     const growing = new ResizeObserver(restore)
     growing.observe(document.body)
     const listening = new AbortController()

@@ -1,6 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keptCompanyFields } from '#shared/companies/kept-fields.rules.ts'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import { keep } from '#shared/kernel/kept-fields.ts'
+import { keptProfessionalFields } from '#shared/professionals/kept-fields.rules.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
@@ -43,32 +46,47 @@ export const lastKnown = <T>(client: QueryClient, { queryKey }: ApiQuery<T>): T 
   client.getQueryData<T>(queryKey) ?? (client.getQueryDefaults(queryKey).placeholderData as T | undefined)
 
 /** Also while the guard is about to replace the page, because they could not be renewed. */
-function useLastKnown<T>(query: ApiQuery<T>): T | undefined {
+function useLastKnown<T>(query: ApiQuery<T>, select: (loaded: T) => T): T | undefined {
   const client = useQueryClient()
-  return useQuery(query).data ?? lastKnown(client, query)
+  const { data } = useQuery({ ...query, select })
+  const last = lastKnown(client, query)
+  return data ?? (last && select(last))
 }
 
-/** The signed-in locum; the guard loads the profile before any locum page is shown. */
-export function useProfessional(): Professional {
-  const data = useLastKnown(ownProfessionalQuery)
+const whole = <T>(loaded: T): T => loaded
+const keptProfessional = (professional: Professional) => keep(professional, keptProfessionalFields)
+const keptPractices = (practices: Company[]) => practices.map((practice) => keep(practice, keptCompanyFields))
+
+function useOwnProfile(select: (loaded: Professional) => Professional): Professional {
+  const data = useLastKnown(ownProfessionalQuery, select)
   if (!data) throw new Error('The professional is not loaded')
   return data
 }
 
+/**
+ * The signed-in locum; the guard loads the profile before any locum page is shown. What no browser keeps is masked, so
+ * that the server's answer, mostly equal to what the last visit left, draws nothing again.
+ */
+export const useProfessional = (): Professional => useOwnProfile(keptProfessional)
+
+/** With nothing masked, for forms, which open once the server has answered. */
+export const useFullProfessional = (): Professional => useOwnProfile(whole)
+
 export const activePractice = (practices: readonly Company[], chosen: string | undefined): Company | undefined =>
   practices.find(({ id }) => id === chosen) ?? practices[0]
 
-/** The practice that the user acts for: the last one chosen, or else the first. */
-export function useActiveCompany(): {
-  company: Company
-  practices: readonly Company[]
-  choose: (companyId: string) => void
-} {
-  const practices = useLastKnown(practicesQuery) ?? []
+function useOwnPractices(select: (loaded: Company[]) => Company[]) {
+  const practices = useLastKnown(practicesQuery, select) ?? []
   const company = activePractice(practices, useStored('activeCompany'))
   if (!company) throw new Error('The practices are not loaded')
-  return { company, practices, choose: (companyId) => store('activeCompany', companyId) }
+  return { company, practices, choose: (companyId: string) => store('activeCompany', companyId) }
 }
+
+/** The practice that the user acts for: the last one chosen, or else the first. Masked like `useProfessional`. */
+export const useActiveCompany = () => useOwnPractices(keptPractices)
+
+/** With nothing masked, for forms, which open once the server has answered. */
+export const useFullCompany = (): Company => useOwnPractices(whole).company
 
 /** SPEC 2.1: the page about the pending approval is shown once per sign-in, over all tabs. */
 export const useUnapprovedSeen = (): boolean => useStored('unapprovedSeen') === useSession()?.userId

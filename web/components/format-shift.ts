@@ -91,8 +91,22 @@ export function formatDays(dates: readonly LocalDate[]): string {
 const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export const longWeekday = (date: LocalDate): string => longWeekdays[weekdayOf(date)] as string
 
-const longMonths = new Intl.DateTimeFormat('en-ZA', { month: 'long', timeZone: 'UTC' })
-export const longMonth = (date: LocalDate): string => longMonths.format(new Date(date))
+const longMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+// Not `Intl`, whose first use costs a phone more than 30 ms.
+export const longMonth = (date: LocalDate): string => longMonths[Number(date.slice(5, 7)) - 1] as string
 
 /** For buttons: `Thursday and Friday` if that is short and unambiguous, otherwise `5 days`. */
 export function formatWeekdays(dates: readonly LocalDate[]): string {
@@ -136,8 +150,7 @@ export function formatPartsLine(parts: readonly Pick<PayPart, 'group' | 'hours'>
 }
 
 /** `December 2026` */
-export const formatMonth = (date: LocalDate): string =>
-  new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+export const formatMonth = (date: LocalDate): string => `${longMonth(date)} ${date.slice(0, 4)}`
 
 /** Groups a sorted list by month. */
 export function byMonth<T>(items: readonly T[], dateOf: (item: T) => LocalDate): { title: string; items: T[] }[] {

@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { useSyncExternalStore } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName as holidayNameAmong, type PublicHoliday, publicHolidays } from '#shared/kernel/holidays.ts'
@@ -36,4 +37,4 @@ export const holidayName = (date: LocalDate): string | undefined => holidayNameA
 export const holidaysIn = (month: string): PublicHoliday[] =>
   [...publicHolidays(Number(month.slice(0, 4))), ...announced]
     .filter(({ date }) => date.startsWith(month))
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted((a, b) => compareStrings(a.date, b.date))

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { tryConnection } from '#web/platform/offline.ts'
@@ -83,7 +83,7 @@ export function lazyPage<Module, Name extends keyof Module>(
     const [isLoaded, setLoaded] = useState(Loaded !== undefined)
     const [error, setError] = useState<unknown>()
     useEffect(() => {
-      if (!isLoaded) Promise.race([load(), timeout()]).then(() => setLoaded(true), setError)
+      if (!isLoaded) Promise.race([load(), timeout()]).then(() => startTransition(() => setLoaded(true)), setError)
     }, [isLoaded])
     if (error) throw error
     return isLoaded && Loaded ? <Loaded {...props} /> : fallback

@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { extraHolidays } from './holidays.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { MarketOffer, Offer, Application } from '#shared/offers/offers.schema.ts'
@@ -24,7 +25,7 @@ const firstLiveDate = (offer: Offer): LocalDate => offer.offers_requests[0]?.liv
 export const pendingRequests = (offers: readonly Offer[]): Offer[] =>
   offers
     .filter((offer) => !isPublic(offer) && firstLiveDate(offer))
-    .sort((a, b) => firstLiveDate(a).localeCompare(firstLiveDate(b)))
+    .sort((a, b) => compareStrings(firstLiveDate(a), firstLiveDate(b)))
 
 export function offeredShift(offer: MarketOffer, date: LocalDate): Shift {
   const shift = offer.request_dates.find((day) => day.date === date)

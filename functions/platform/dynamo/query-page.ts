@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import type { PageQuery } from '#shared/kernel/period.schema.ts'
@@ -118,7 +119,7 @@ export const queryPage = async (
   const share = Math.max(5, Math.ceil(most / ranges.length))
   const parts = await Promise.all(ranges.map((range) => readRange(db, range, period, share)))
   const descending = period.order === 'desc'
-  const byPlace = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0) * (descending ? -1 : 1)
+  const byPlace = (a: string, b: string) => compareStrings(a, b) * (descending ? -1 : 1)
   const ends = parts.filter(({ more }) => more).map(({ items }) => String(items.at(-1)?.place))
   const frontier = ends.sort(byPlace)[0]
   const reached = parts

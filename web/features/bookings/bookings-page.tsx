@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { type LocalDate } from '#shared/kernel/dates.ts'
@@ -27,7 +28,7 @@ const firstDay = (booking: Booking): LocalDate => booking.start_date
 /** SPEC 4: history is cancelled and past bookings. */
 const bookingSections = (bookings: readonly Booking[], view: View): { title: string; items: Booking[] }[] => {
   const start = (booking: Booking) => `${booking.start_date}${booking.start_time}`
-  const sorted = bookings.toSorted((a, b) => start(a).localeCompare(start(b)))
+  const sorted = bookings.toSorted((a, b) => compareStrings(start(a), start(b)))
   const isHistory = (booking: Booking) => booking.status === 'cancelled' || booking.phase === 'past'
   if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), firstDay)
   const ahead = sorted.filter((booking) => !isHistory(booking))

@@ -3,7 +3,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { countedCompanySteps, type CompanyStep } from '#shared/companies/steps.rules.ts'
 import { StepFrame } from '#web/components/step-page.tsx'
 import { useWizard } from '#web/components/use-wizard.ts'
-import { useActiveCompany } from '#web/components/account.ts'
+import { useFullCompany } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { stepForms } from './step-forms.ts'
 import { signedUpText } from './steps.text.ts'
@@ -11,7 +11,7 @@ import { signedUpText } from './steps.text.ts'
 const hasForm = (name: CompanyStep): boolean => stepForms[name] !== undefined
 
 export function CompleteSignupPage() {
-  const { company } = useActiveCompany()
+  const company = useFullCompany()
   const { step, place, isNamed, onDone, onBack } = useWizard<Company, CompanyStep>({
     required: countedCompanySteps,
     hasForm,

@@ -4,7 +4,7 @@ import { Completeness } from '#web/ui/completeness.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
 import { NextStepCard } from '#web/components/next-step-card.tsx'
-import { useActiveCompany } from '#web/components/account.ts'
+import { useFullCompany } from '#web/components/account.ts'
 import { stepForms } from './step-forms.ts'
 import { profileText as text, stepPurposes } from './steps.text.ts'
 
@@ -17,7 +17,7 @@ const sections = companySteps.flatMap((step) => {
 
 /** The steps of the sign-up as sections that are saved separately. */
 export function ProfilePage() {
-  const { company } = useActiveCompany()
+  const company = useFullCompany()
   const { active, onDone, formKey } = useSection()
   const open = sections.find(({ key }) => key === active)
   const { percent, next } = completenessOf(countedCompanySteps, company)

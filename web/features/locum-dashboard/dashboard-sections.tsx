@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import type { ReactNode } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
@@ -41,7 +42,7 @@ export function PendingApprovalNote({ professional }: { professional: Profession
 export function MyApplications({ mine, viewingLocum, today }: SectionProps & { mine: readonly Offer[] }) {
   const pending = mine
     .filter((offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0)
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted((a, b) => compareStrings(a.date, b.date))
   return (
     <Section
       title={text.applications}

@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { addDays, type LocalDate, type LocalTime, monthOf } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
@@ -7,7 +8,7 @@ import { liveApplicants } from '#web/components/offer-facts.ts'
 import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
 import { coverageOn } from './week-coverage.ts'
 
-const byDate = (a: Offer, b: Offer): number => (a.available_dates[0] ?? '').localeCompare(b.available_dates[0] ?? '')
+const byDate = (a: Offer, b: Offer): number => compareStrings(a.available_dates[0] ?? '', b.available_dates[0] ?? '')
 
 /** Offers with and without live applicants, by their first open day. */
 export function pendingActions(offers: readonly Offer[]): { withApplicants: Offer[]; withoutApplicants: Offer[] } {
@@ -22,7 +23,7 @@ export function pendingActions(offers: readonly Offer[]): { withApplicants: Offe
 export const upcomingOf = (bookings: readonly Booking[]): Booking[] =>
   bookings
     .filter((booking) => booking.status === 'confirmed' && booking.phase !== 'past')
-    .sort((a, b) => `${a.start_date}${a.start_time}`.localeCompare(`${b.start_date}${b.start_time}`))
+    .sort((a, b) => compareStrings(`${a.start_date}${a.start_time}`, `${b.start_date}${b.start_time}`))
 
 /** The booked days of a month and their cost in cents. */
 export function monthTotals(bookings: readonly Booking[], month: string) {

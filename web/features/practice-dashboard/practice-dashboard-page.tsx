@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { localTimeAt, monthOf } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -32,11 +32,20 @@ function useDashboard() {
   const offers = useList(upcomingOffers(company.id, today))
   const bookings = useList(practiceDashboardBookings(company.id, today))
   const retry = () => void Promise.all([offers.refetch(), bookings.refetch()])
+  const facts = useMemo(
+    () =>
+      offers.data &&
+      bookings.data && {
+        offers: offers.data.filter(isPublic),
+        requests: pendingRequests(offers.data),
+        bookings: bookings.data,
+        today,
+      },
+    [offers.data, bookings.data, today],
+  )
   return {
-    today,
-    offers: offers.data?.filter(isPublic),
-    requests: pendingRequests(offers.data ?? []),
-    bookings: bookings.data,
+    // Drawn after the frame around it, in pieces between which a tap is answered.
+    facts: useDeferredValue(facts, undefined),
     more: Boolean(offers.more ?? bookings.more),
     error: offers.error ?? bookings.error,
     retry,
@@ -99,8 +108,7 @@ function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactN
 /** `children` are suggestions, which load once they are in view. */
 export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
   const { company, practices, choose } = useActiveCompany()
-  const { offers, requests, bookings, more, today, error, retry } = useDashboard()
-  const facts = offers && bookings && { offers, requests, bookings, today }
+  const { facts, more, error, retry } = useDashboard()
   const suggestions = children && <LazyInView>{children}</LazyInView>
   return (
     <Page>

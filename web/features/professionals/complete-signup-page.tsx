@@ -4,7 +4,7 @@ import { requiredLocumSteps } from '#shared/professionals/steps.rules.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { StepFrame } from '#web/components/step-page.tsx'
 import { useWizard } from '#web/components/use-wizard.ts'
-import { useProfessional } from '#web/components/account.ts'
+import { useFullProfessional } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
 import { stepForms } from './step-forms.ts'
 import { signedUpText as text } from './steps.text.ts'
@@ -12,7 +12,7 @@ import { signedUpText as text } from './steps.text.ts'
 const hasForm = (name: LocumStep): boolean => stepForms[name] !== undefined
 
 export function CompleteSignupPage() {
-  const professional = useProfessional()
+  const professional = useFullProfessional()
   const { step, place, isNamed, onDone, onBack } = useWizard<Professional, LocumStep>({
     required: requiredLocumSteps,
     boosters: boosterLocumSteps,

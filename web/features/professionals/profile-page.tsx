@@ -7,7 +7,7 @@ import { lazyPage } from '#web/components/lazy-page.tsx'
 import { SectionsPage, useSection } from '#web/components/sections-page.tsx'
 import { stepPurposes } from '#web/components/step-purposes.ts'
 import { NextStepCard } from '#web/components/next-step-card.tsx'
-import { useProfessional } from '#web/components/account.ts'
+import { useFullProfessional } from '#web/components/account.ts'
 import { stepForms } from './step-forms.ts'
 import { profileText as text } from './steps.text.ts'
 
@@ -23,7 +23,7 @@ const sections = locumSteps.flatMap((step) => {
 
 /** The steps of the sign-up as sections that can be edited. */
 export function ProfilePage() {
-  const professional = useProfessional()
+  const professional = useFullProfessional()
   const { active, onDone, formKey } = useSection()
   const open = sections.find(({ key }) => key === active)
   const [previewing, setPreviewing] = useState<boolean>()

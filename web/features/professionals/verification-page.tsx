@@ -4,14 +4,14 @@ import { requiredLocumSteps } from '#shared/professionals/steps.rules.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { StepFrame } from '#web/components/step-page.tsx'
-import { useProfessional } from '#web/components/account.ts'
+import { useFullProfessional } from '#web/components/account.ts'
 import { SKIP_LEAVE_GUARD } from '#web/components/leave-guard.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useVerificationOptions, VerificationStep } from './verification-step.tsx'
 
 /** The first step after sign-up. */
 export function VerificationPage() {
-  const professional = useProfessional()
+  const professional = useFullProfessional()
   const navigate = useNavigate()
   const { error, retry } = useVerificationOptions()
   if (error)

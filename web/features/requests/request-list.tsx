@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -25,7 +26,7 @@ function requestSections(
   if (view === 'waiting') return [{ title: text.soonest, items: waiting }]
   const answered = offers
     .filter((offer) => !isPublic(offer) && !waiting.includes(offer))
-    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .toSorted((a, b) => compareStrings(b.date, a.date))
   const booked = (offer: Offer) =>
     !arePast(
       requestIn(offer).confirmed_dates.map((date) => offeredShift(offer, date)),

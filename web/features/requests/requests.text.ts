@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { formatCardDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -33,7 +34,7 @@ export const requestsText = {
   usualRatesOf: (name: string) => `${name}’s usual rates`,
   budgetOf: ([from, to]: readonly [string, string]) => `${formatRate(Number(from), Number(to))}, your budget`,
   answerBy: (name: string, days: readonly Shift[]) => {
-    const first = days.toSorted((a, b) => a.date.localeCompare(b.date))[0]
+    const first = days.toSorted((a, b) => compareStrings(a.date, b.date))[0]
     return first
       ? `${name} can answer until ${days.length > 1 ? 'each shift starts, the first' : 'the shift starts'} on ${formatCardDate(first.date)} at ${first.start_time}`
       : ''

@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { searchContract } from '#shared/search/search.contract.ts'
@@ -43,7 +44,7 @@ export function useUsualSearch(): Pick<Criteria, 'profession' | 'location'> | un
   const offers = useList(upcomingOffers(company.id, today()), { enabled: false })
   const industries = useIndustries()
   if (industries.isPending) return undefined
-  const last = offers.data?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).at(-1)
+  const last = offers.data?.toSorted((a, b) => compareStrings(a.createdAt, b.createdAt)).at(-1)
   const place = last?.practice_region ?? company.address
   const own = industries.data?.find(({ name }) => name === company.industry)
   return {

@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { type LocalDate } from '#shared/kernel/dates.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
@@ -80,7 +81,9 @@ export function shiftsByDay(
   today: LocalDate,
 ): Map<LocalDate, DayShift[]> {
   const all = [...bookings.flatMap((booking) => bookedShifts(booking, today)), ...offers.flatMap(offeredShifts)]
-  const sorted = all.sort((a, b) => `${a.shift.start_time}${a.title}`.localeCompare(`${b.shift.start_time}${b.title}`))
+  const sorted = all.sort((a, b) =>
+    compareStrings(`${a.shift.start_time}${a.title}`, `${b.shift.start_time}${b.title}`),
+  )
   return Map.groupBy(sorted, ({ shift }) => shift.date)
 }
 

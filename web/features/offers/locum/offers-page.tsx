@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
@@ -69,10 +70,10 @@ function Applied({ mine, more, busy }: ListState & { mine: readonly Offer[] }) {
   )
   const pending = (offer: Offer) => (ownApplication(offer)?.live_dates.length ?? 0) > 0
   const parts = [
-    { title: text.waiting, items: mine.filter(pending).toSorted((a, b) => a.date.localeCompare(b.date)) },
+    { title: text.waiting, items: mine.filter(pending).toSorted((a, b) => compareStrings(a.date, b.date)) },
     {
       title: text.decided,
-      items: mine.filter((offer) => !pending(offer)).toSorted((a, b) => b.date.localeCompare(a.date)),
+      items: mine.filter((offer) => !pending(offer)).toSorted((a, b) => compareStrings(b.date, a.date)),
     },
   ]
   return (

@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { use } from 'react'
 import { Box } from '#web/ui/chakra.ts'
 import { KeyHint } from '#web/components/key-hint.tsx'
@@ -27,7 +28,7 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-const byDate = (a: Offer, b: Offer): number => `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`)
+const byDate = (a: Offer, b: Offer): number => compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
 
 /** History is cancelled and past offers. */
 function offerSections(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {

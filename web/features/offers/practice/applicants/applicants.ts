@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -77,7 +78,7 @@ const weekdayRate = (offer: Offer, request: Application): number =>
 const comparisons: Record<Sorting, (offer: Offer) => (a: Application, b: Application) => number> = {
   experience: (offer) => (a, b) => b.experience - a.experience || weekdayRate(offer, a) - weekdayRate(offer, b),
   rate: (offer) => (a, b) => weekdayRate(offer, a) - weekdayRate(offer, b) || b.experience - a.experience,
-  applied: () => (a, b) => a.createdAt.localeCompare(b.createdAt),
+  applied: () => (a, b) => compareStrings(a.createdAt, b.createdAt),
 }
 
 /** Applicants with pending or booked days, sorted; and those whose application is closed. */

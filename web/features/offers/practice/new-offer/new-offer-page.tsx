@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
@@ -144,7 +145,7 @@ export function NewOfferPage() {
   const industry = industries.data?.find(({ name }) => name === company.industry)
   const last = offers.data
     ?.filter(isPublic)
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .toSorted((a, b) => compareStrings(a.createdAt, b.createdAt))
     .at(-1)
   if (industry && provinces.data && !offers.isPending)
     return (
