@@ -92,8 +92,8 @@ export const feedEvents = async (context: FeedContext, user: User): Promise<stri
   ])
   const companies = new Map((await source.companiesOf(booked)).map((company) => [company.id, company]))
   const events = [
-    ...booked.flatMap((booking) => bookingEvents(booking, companies.get(booking.company.id), reader)),
     ...requests.flatMap((offer) => requestEvents(offer, now, reader)),
+    ...booked.flatMap((booking) => bookingEvents(booking, companies.get(booking.company.id), reader)),
   ]
   return withinLimits(events.filter(({ shift }) => isShown(shift.date, reader)))
 }

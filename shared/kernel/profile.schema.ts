@@ -7,9 +7,12 @@ export const Bio = multilineText(2_000).check(
   z.minLength(9, 'Bio is too short.'),
 )
 
+/** Of any language; contact details are not shown beside it. */
+const languageName = required(80).check(z.regex(/^[^\d@<>]+$/, 'Enter the name of a language'))
+
 /** Can be empty until the step is done. */
-export const LanguageNames = z.array(required(80)).check(z.maxLength(20))
+export const LanguageNames = z.array(languageName).check(z.maxLength(20))
 /** Doesn't extend `LanguageNames`, or the API document would show it as a reference with extra rules. */
 export const Languages = z
-  .array(required(80))
+  .array(languageName)
   .check(z.maxLength(20), z.minLength(1, 'Please select at least one language'))

@@ -296,6 +296,8 @@ describe('a practice', () => {
   it('sees bars and title of the page that was left before any script of the site has run', async () => {
     await page.goto('/practice/dashboard')
     await page.getByRole('heading', { level: 1, name: practices.gardens.name }).waitFor()
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await page.locator('[data-panel]').waitFor()
     await page.goto('about:blank')
     let load = () => {}
     const held = new Promise<void>((resolve) => (load = resolve))
@@ -308,7 +310,11 @@ describe('a practice', () => {
     await page.goto('/practice/dashboard', { waitUntil: 'commit' })
     await shell.getByText(practices.gardens.name).waitFor()
     await shell.getByText('Bookings').filter({ visible: true }).waitFor()
-    expect(await shell.locator('img, [data-count], [data-changing]:not(:empty)').allTextContents()).toEqual(['\u00a0'])
+    expect(
+      await shell
+        .locator('img, [data-count], [data-panel], [data-label], [data-changing]:not(:empty)')
+        .allTextContents(),
+    ).toEqual(['\u00a0'])
     load()
     await page.getByRole('heading', { level: 1, name: practices.gardens.name }).waitFor()
     await shell.waitFor({ state: 'detached' })

@@ -227,6 +227,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.getByLabel('Bank name').fill('Standard')
     await page.getByLabel('Account number').focus()
     await expect.poll(() => page.getByLabel('Bank name').inputValue()).toBe('')
+    expect(await page.getByLabel('Branch code').inputValue()).toBe('')
     await expectText(page, 'Choose a bank from the list, or type its full name')
     await page.getByLabel('Bank name').fill('fnb')
     await page.getByLabel('Branch code').fill('123456')

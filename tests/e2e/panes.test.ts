@@ -82,10 +82,17 @@ describe('a list and the detail beside it', () => {
     await cards(page).last().getByRole('link').click()
     await page.getByText('Offer details').waitFor()
     await expect.poll(top).toBe(before)
+    const address = page.url()
     await page.getByRole('link', { name: 'Bookings', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor()
     await page.goBack()
     await expect.poll(top).toBe(before)
+    // Opened by its address, the list alone is scrolled to the chosen item.
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect.poll(top).toBeGreaterThan(100)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   it('keep the view of the list; an empty list has the whole width', async () => {

@@ -14,8 +14,8 @@ export function useShortcuts(): boolean {
   useEffect(() => {
     const drop = () => (waiting = [])
     const listen = (event: KeyboardEvent) => {
-      // Enter is for the item that a waiting key will focus.
-      if (!isShortcut(event, waiting.length > 0)) return drop()
+      // Enter is for the item that a waiting key will focus, unless something else has the focus.
+      if (!isShortcut(event, waiting.length > 0 && document.activeElement === document.body)) return drop()
       event.preventDefault()
       waiting.push(event.key)
       setUsed(true)

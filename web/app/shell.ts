@@ -19,7 +19,8 @@ export function shellOf(root: Element | null): LastVisit['shell'] {
   const shell = document.createElement('div')
   for (const bar of root.children) if (bar.matches('header, nav')) shell.append(bar.cloneNode(true))
   shell.children[0]?.after(withAncestors(title.closest('header') ?? title, root))
-  for (const part of shell.querySelectorAll('[data-count]')) part.remove()
+  for (const part of shell.querySelectorAll('[data-count], [data-panel], [data-label]')) part.remove()
+  for (const part of shell.querySelectorAll('[aria-expanded]')) part.setAttribute('aria-expanded', 'false')
   for (const part of shell.querySelectorAll('[data-changing]')) part.textContent = '\u00a0'
   for (const picture of shell.querySelectorAll('img')) {
     const place = document.createElement('div')

@@ -35,7 +35,8 @@ function openFocused(): void {
   if (item) openerOf(item).click()
 }
 
-const FIRST_FILTER = '#content [data-filters] :is(select, input, button)'
+/** The first field of the filters, or the button that opens them. */
+const FIRST_FILTER = '#content [data-filters] :is(select, input, button), #content button[data-filters]'
 
 /** Waits for the page that was just opened. */
 function focusFilters(tries = 60): void {

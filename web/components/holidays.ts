@@ -1,7 +1,6 @@
-import { compareStrings } from '#shared/kernel/compare.ts'
 import { useSyncExternalStore } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { holidayName as holidayNameAmong, type PublicHoliday, publicHolidays } from '#shared/kernel/holidays.ts'
+import { holidayName as holidayNameAmong, type PublicHoliday } from '#shared/kernel/holidays.ts'
 import { announcedHolidays } from '#shared/options/announced-holidays.rules.ts'
 import type { HolidaysOption } from '#shared/options/options.schema.ts'
 
@@ -32,9 +31,3 @@ export const extraHolidays = (): readonly PublicHoliday[] => announced
 
 /** The name of the public holiday on a date, if it is one. */
 export const holidayName = (date: LocalDate): string | undefined => holidayNameAmong(date, announced)
-
-/** The public holidays of a month (`YYYY-MM`), by date. */
-export const holidaysIn = (month: string): PublicHoliday[] =>
-  [...publicHolidays(Number(month.slice(0, 4))), ...announced]
-    .filter(({ date }) => date.startsWith(month))
-    .toSorted((a, b) => compareStrings(a.date, b.date))

@@ -37,6 +37,16 @@ const Item = chakra('div', {
 /** The tabs above already end with a line. */
 const withoutLine = { '&& > *': { borderTopWidth: '0', pt: '1' } }
 
+/** Scrolls the pane alone; `scrollIntoView` would scroll the page too, and its title out of sight. */
+function bringIntoView(item: Element): void {
+  const pane = item.closest('[data-list-pane]')
+  if (!pane) return
+  const [{ top, bottom }, frame] = [item.getBoundingClientRect(), pane.getBoundingClientRect()]
+  const end = Math.min(frame.bottom, innerHeight)
+  if (top < frame.top) pane.scrollTop -= frame.top - top
+  else if (bottom > end) pane.scrollTop += bottom - end
+}
+
 /** Tells the pane which item comes first, and brings the chosen one into view. */
 function usePane(first: string | null) {
   const pane = use(PaneContext)
@@ -44,7 +54,8 @@ function usePane(first: string | null) {
   const list = useRef<HTMLDivElement>(null)
   useFirstItem(first)
   useEffect(() => {
-    if (chosen) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const item = chosen && list.current?.querySelector('[aria-current]')
+    if (item) bringIntoView(item)
   }, [chosen])
   return { list, chosen }
 }

@@ -13,12 +13,17 @@ function setOffline(offline: boolean): void {
 
 const RETRY_MS = 3_000
 
+let isRetrying = false
+
 /** Some browsers report the connection late or never, so a request finds out. */
 async function retryWhileOffline(): Promise<void> {
+  if (isRetrying) return
+  isRetrying = true
   while (since) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     if (since && document.visibilityState === 'visible') await tryConnection()
   }
+  isRetrying = false
 }
 
 function goOffline(): void {

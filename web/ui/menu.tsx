@@ -151,7 +151,9 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
       >
         {label ? (
           <>
-            <chakra.span srOnly>{label}</chakra.span>
+            <chakra.span srOnly data-label>
+              {label}
+            </chakra.span>
             <Box aria-hidden="true" display="contents">
               {trigger}
             </Box>
@@ -163,6 +165,7 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
       {open && (
         <Panel
           ref={panel}
+          data-panel
           id={id}
           role="group"
           aria-label={name}

@@ -3,7 +3,7 @@ import { addDays, type LocalDate, MAX_DAYS_AHEAD, monthName, monthOf } from '#sh
 import { formatMonth } from '#web/components/format-shift.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { openingDay, sundayOf } from './month-days.ts'
-import { monthsBetween } from './rolling-weeks.ts'
+import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
 import type { Roll } from './use-roll.ts'
 import { useWeeks } from './weeks-in-view.ts'
 

@@ -63,7 +63,8 @@ function PastWeeks({ roll, workedBetween }: Pick<Props, 'roll' | 'workedBetween'
       >
         <chakra.b color="fg">Past weeks</chakra.b>
         <span>
-          {dayOfMonth(from)} – {dayOfMonth(to)} {monthName(to)}
+          {from === to ? '' : `${dayOfMonth(from)} – `}
+          {dayOfMonth(to)} {monthName(to)}
           {worked !== undefined && ` · ${worked === 0 ? 'no shifts' : formatCount(worked, 'shift')} worked`}
         </span>
         <TextButton ml="auto" minHeight={{ base: 'tap', md: '8' }} aria-label="Show past weeks" onClick={roll.showPast}>

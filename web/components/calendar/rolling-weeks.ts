@@ -1,4 +1,4 @@
-import { addDays, dayOfMonth, type LocalDate, monthName, monthOf, monthRange, weekdayOf } from '#shared/kernel/dates.ts'
+import { addDays, dayOfMonth, type LocalDate, monthName, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import { formatMonth } from '#web/components/format-shift.ts'
 import { holidaysAmongDays, lastDayOf, mondayOf, openingDay, weekOf } from './month-days.ts'
@@ -8,13 +8,6 @@ export function mondaysBetween(first: LocalDate, last: LocalDate): LocalDate[] {
   const mondays: LocalDate[] = []
   for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) mondays.push(monday)
   return mondays
-}
-
-/** The months (`YYYY-MM`) from a day's to another's. */
-export function monthsBetween(first: LocalDate, last: LocalDate): string[] {
-  const count =
-    12 * (Number(last.slice(0, 4)) - Number(first.slice(0, 4))) + Number(last.slice(5, 7)) - Number(first.slice(5, 7))
-  return monthRange(monthOf(first), count + 1)
 }
 
 /** `December 2026`, `Nov – Dec 2026` or `Dec 2026 – Jan 2027` */

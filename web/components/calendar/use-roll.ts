@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
 import { addDays, type LocalDate, MAX_DAYS_AHEAD, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import { mondayOf, sundayOf } from './month-days.ts'
-import { monthsBetween, weeksBefore } from './rolling-weeks.ts'
+import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
+import { weeksBefore } from './rolling-weeks.ts'
 import type { CalendarView } from './use-calendar-navigation.ts'
 import { weeksInView } from './weeks-in-view.ts'
 

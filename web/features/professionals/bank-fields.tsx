@@ -55,6 +55,10 @@ export function BankFields() {
   /** Part of a listed name is no bank, and is forgotten. */
   const settleBank = () => {
     const typed = typedBank(banks, getValues('bank_name'))
+    const universal = banks.some(({ branchCode }) => branchCode === getValues('branch_code').trim())
+    // The code of another bank, which an earlier choice filled in.
+    if (universal && suggestedBranchCode(banks, typed ?? '') === undefined)
+      setValue('branch_code', '', { shouldDirty: true })
     setValue('bank_name', typed ?? '', { shouldDirty: true })
     if (typed === undefined) setError('bank_name', { message: text.bankNotChosen })
     return typed !== undefined

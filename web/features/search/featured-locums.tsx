@@ -33,7 +33,7 @@ const Name = chakra(Link, {
   },
 })
 
-/** Days that are free, with whatever hours are posted. */
+/** Days on which the usual hours are free. */
 const freeDates = ({ days }: Pick<MatchWithRequests, 'days'>): LocalDate[] =>
   days.filter(({ fit }) => fit === 'full').map(({ date }) => date)
 
@@ -93,7 +93,7 @@ function FeaturedList({ usual }: { usual: Pick<Criteria, 'profession' | 'locatio
   }
   const { data, error } = useMatches('search', company.id, criteria)
   const pending = usePendingDays(true)
-  // The server lists whoever has the most free days first.
+  // The best score first, which here depends on the days alone.
   const best = (data?.pages[0]?.items ?? [])
     .map((match) => withRequests(match, pending))
     .filter((match) => !match.related && freeDates(match).length > 0)

@@ -65,7 +65,7 @@ export function FiltersSheet({
         <Box flex="1" minWidth="0" overflowWrap="anywhere">
           {summary}
         </Box>
-        <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Button data-filters onClick={() => setOpen(true)} aria-haspopup="dialog">
           {text.filters}
           {filters > 0 && ` · ${filters}`}
         </Button>

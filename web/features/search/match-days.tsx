@@ -62,7 +62,12 @@ function DayChip({ day, named }: { day: MatchDayWithRequest; named: boolean }) {
         {named && ` ${monthName(date)}`}
         {holidayName(date) && <chakra.span srOnly>, {holidayName(date)}</chakra.span>}
       </Box>
-      <StatusWord family={families[fit]} label={text.fits[fit]} fontSize="12px" gap="1" />{' '}
+      <StatusWord
+        family={families[fit]}
+        label={fit === 'none' && free ? text.otherHours : text.fits[fit]}
+        fontSize="12px"
+        gap="1"
+      />{' '}
       {free && (
         <Box {...(fit === 'partly' ? { color: 'status.available.fg', fontWeight: 'bold' } : { color: 'fg.muted' })}>
           {fit === 'partly' ? free : text.freeAt(free)}

@@ -1,6 +1,8 @@
 import { formatRate } from '#shared/kernel/money.ts'
+import { rateGroupOf } from '#shared/kernel/rate-groups.ts'
 import type { ScorePart } from '#shared/search/criteria.ts'
 import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
+import { extraHolidays } from '#web/components/holidays.ts'
 import { filteredParts, type Criteria } from './criteria.ts'
 import { daysSummary, requestedSummary } from './days-summary.ts'
 import type { MatchWithRequests } from './pending-days.ts'
@@ -31,9 +33,10 @@ function formatRateReason({ parts: { rate }, rates, days }: MatchWithRequests, t
   if (!rates) return 'No rates yet'
   if (rate.points === rate.of) return `Within your budget of ${formatRate(Number(to))}`
   const over = `above your budget of ${formatRate(Number(to))}`
-  return rate.points > 0 && days.length > 1
-    ? `On some days ${over}`
-    : `${days.length > 1 ? 'On all days' : formatRate(Number(rates.weekdays))} ${days.length > 1 ? over : `is ${over}`}`
+  const asked = days.map(({ date }) => Number(rates[rateGroupOf(date, extraHolidays())]))
+  const [only = Number(rates.weekdays)] = asked
+  if (asked.length < 2) return `${formatRate(only)} is ${over}`
+  return `${asked.every((one) => one > Number(to)) ? 'On all days' : 'On some days'} ${over}`
 }
 
 /** Measured against the hours, since a day counts in full only if they fit. */

@@ -50,10 +50,11 @@ export const searchText = {
     full: 'Available',
     partly: 'Free',
     tentative: 'Possibly Available',
-    unposted: 'No days posted yet',
+    unposted: 'Nothing posted',
     requested: 'Requested',
     none: 'Unavailable',
   } satisfies Record<Fit | 'requested', string>,
+  otherHours: 'Other hours',
   freeAt: (hours: string) => `free ${hours}`,
   moreDays: (count: number) => formatCount(count, 'more day'),
   allMatches: 'All matches',
@@ -77,7 +78,8 @@ export const searchText = {
   feeOnTop: (share: string) => `Estimates are for pay, plus facilitation fee ${share}.`,
   pageSize: 24,
   range: (shown: number, total: number) => `1–${formatThousands(shown)} of ${formatThousands(total)}`,
-  more: (count: number) => `Show ${count} more`,
+  /** Zero where locums were listed after the search had counted them. */
+  more: (count: number) => (count > 0 ? `Show ${count} more` : 'Show more'),
   related: 'Related professions',
   relatedHint: (profession: string) => `A search for ${profession} also covers these professions.`,
   travels: 'willing to travel',
@@ -96,7 +98,7 @@ export const searchText = {
       : `No ${profession} in this region yet`,
   noneAvailableHint: (leftOut: number) =>
     leftOut > 0
-      ? `${formatCount(leftOut, 'locum')} in this region ${leftOut === 1 ? 'is' : 'are'} booked or Unavailable on all your days.`
+      ? `${formatCount(leftOut, 'locum')} in this region ${leftOut === 1 ? 'is' : 'are'} not free in your hours on any of your days.`
       : '',
   noneListed: ({ profession, location }: Pick<Criteria, 'profession' | 'location'>) =>
     location ? `No ${profession} in ${location.split(',')[1]} yet` : `No ${profession} in any region yet`,
@@ -117,7 +119,7 @@ export const searchText = {
   showAll: (count: number) => `Show all ${formatThousands(count)}`,
   notListed: 'Can’t find a locum?',
   notListedBooked: (count: number) =>
-    `${formatCount(count, 'locum')} not listed: booked or Unavailable on all your days.`,
+    `${formatCount(count, 'locum')} not listed: not free in your hours on any of your days.`,
   notListedHidden: (count: number) => `${formatCount(count, 'locum')} hidden by your filters.`,
   notListedElsewhere: 'Locums are listed in the region where they live and in the regions they travel to.',
   notListedUnapproved: 'Locums who are pending approval are not listed yet.',

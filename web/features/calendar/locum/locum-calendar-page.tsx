@@ -40,6 +40,7 @@ function useMonths(navigation: CalendarView, roll: Roll) {
 
 const openOverlays = [
   'dialog[open]',
+  '[data-docked]',
   '[aria-expanded=true]',
   ...(CSS.supports('selector(:open)') ? ['select:open'] : []),
 ].join()

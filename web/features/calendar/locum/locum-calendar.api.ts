@@ -1,18 +1,11 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  type UseQueryResult,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { DayChange } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, MAX_PERIOD_DAYS, monthOf, monthRange } from '#shared/kernel/dates.ts'
 import { lastDayOf, mondayOf, monthsAway } from '#web/components/calendar/month-days.ts'
-import { monthsBetween } from '#web/components/calendar/rolling-weeks.ts'
+import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
 import { monthsInView } from '#web/components/calendar/use-roll.ts'
 import { useProfessional } from '#web/components/account.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
@@ -32,8 +25,6 @@ import {
 
 export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastDayOf(month))
 
-const noPractices: ReadonlyMap<BookingId, string> = new Map()
-
 /** Months that the agenda shows at first. */
 export const INITIAL_MONTHS = 3
 
@@ -51,19 +42,30 @@ const neighbourQueries = (months: readonly string[]) =>
     month ? monthQuery(monthOf(monthsAway(`${month}-01`, at === 0 ? 1 : -1))) : [],
   )
 
-/** The practices of a locum's bookings, by booking: for the months from one on, a year at most. */
-const practicesQuery = (userId: UserId, month: string) =>
+/** The practices of a locum's bookings in a period, by booking. */
+const practicesQuery = (userId: UserId, start: LocalDate, end: LocalDate) =>
   mappedQuery(
-    apiFullList(bookingsContract.listProfessionalBookings, {
-      params: { userId, start: `${month}-01`, end: addDays(`${month}-01`, MAX_PERIOD_DAYS) },
-    }),
+    apiFullList(bookingsContract.listProfessionalBookings, { params: { userId, start, end } }),
     'practices',
     (bookings) => new Map(bookings.map(({ id, company }) => [id, company.name])),
   )
 
+/** The practices from today on, for a year, and before it from the first month in view on; no list covers more. */
+function practicesQueries(userId: UserId, months: readonly string[], today: LocalDate) {
+  const first = `${[monthOf(today), ...months].sort()[0]}-01`
+  return [
+    practicesQuery(userId, today, addDays(today, MAX_PERIOD_DAYS)),
+    ...(first < today
+      ? [practicesQuery(userId, [first, addDays(today, -MAX_PERIOD_DAYS)].sort()[1] as LocalDate, addDays(today, -1))]
+      : []),
+  ]
+}
+
 /** What names the days of a calendar. */
-const namingQueries = (userId: UserId, months: readonly string[], today: LocalDate) =>
-  [practicesQuery(userId, months[0] ?? monthOf(today)), upcomingApplications(today)] as const
+const namingQueries = (userId: UserId, months: readonly string[], today: LocalDate) => [
+  ...practicesQueries(userId, months, today),
+  upcomingApplications(today),
+]
 
 /** The queries that a view shows, and those to prefetch next. */
 export function calendarQueries(part: CalendarView, userId: UserId) {
@@ -80,12 +82,8 @@ export function useOwnCalendar(months: readonly string[], today: LocalDate) {
   const client = useQueryClient()
   const { id } = useProfessional()
   const loaded = useQueries({ queries: months.map(monthQuery), combine: combineMonths })
-  const [ofPractices, ofApplications] = namingQueries(id, months, today)
-  const { data: practices, isPending: areBookingsPending } = useQuery({
-    ...ofPractices,
-    placeholderData: keepPreviousData,
-  })
-  const { data: mine, isPending: areApplicationsPending } = useQuery(ofApplications)
+  const practices = useQueries({ queries: practicesQueries(id, months, today), combine: combinePractices })
+  const { data: mine, isPending: areApplicationsPending } = useQuery(upcomingApplications(today))
   const applications = useMemo(() => applicationsByDay(mine ?? []), [mine])
   const listed = months.join(' ')
   const { data, settled } = loaded
@@ -93,19 +91,24 @@ export function useOwnCalendar(months: readonly string[], today: LocalDate) {
     if (settled) for (const query of neighbourQueries(listed.split(' '))) void client.prefetchQuery(query)
   }, [client, listed, settled])
   const calendar = useMemo(
-    (): OwnCalendar => ({ ...mergeCalendars(data), applications, practices: practices ?? noPractices }),
-    [data, applications, practices],
+    (): OwnCalendar => ({ ...mergeCalendars(data), applications, practices: practices.names }),
+    [data, applications, practices.names],
   )
   return {
     calendar,
     months,
     loading: loaded.loading,
     /** Practices and applications are still to come: lines that name them are added or grow. */
-    naming: areBookingsPending || areApplicationsPending,
+    naming: practices.loading || areApplicationsPending,
     error: loaded.error,
     retry: loaded.retry,
   }
 }
+
+const combinePractices = (parts: readonly UseQueryResult<ReadonlyMap<BookingId, string>>[]) => ({
+  names: new Map(parts.flatMap(({ data }) => [...(data ?? [])])),
+  loading: parts.some(({ isPending }) => isPending),
+})
 
 const combineMonths = (queries: readonly UseQueryResult<OwnCalendar>[]) => ({
   data: queries.flatMap(({ data }) => data ?? []),
