@@ -180,7 +180,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     const sums = [1, 2].map((part) => fractions.reduce((sum, found) => sum + Number(found[part]), 0))
     expect(sums).toEqual([3 * 94, 3 * 100])
     await page.getByText('Can’t find a locum?').click()
-    await page.getByText(/not listed: booked or Unavailable on all your days/).waitFor()
+    await page.getByText(/not listed: not free in your hours on any of your days/).waitFor()
     await visitor.expectAccessible('search')
   })
 
