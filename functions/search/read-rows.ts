@@ -20,12 +20,14 @@ export const readRows = async (
   most: number,
 ): Promise<SearchRow[]> => {
   const rows = new Map<UserId, SearchRow>()
+  let count = 0
   const left = markets.values()
   const readNext = async (): Promise<void> => {
     for (const { market, related } of left) {
       for await (const portion of listRows(market)) {
+        count += portion.length
+        if (count > most) throw tooWide()
         for (const { id, days, traits } of portion) rows.set(id, { id, related, days, traits })
-        if (rows.size > most) throw tooWide()
       }
     }
   }

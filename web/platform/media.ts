@@ -31,7 +31,7 @@ export const useDesktop = (): boolean => useMedia(DESKTOP)
 
 export const isDesktop = (): boolean => matchMedia(DESKTOP).matches
 
-/** Wide enough for a list and, beside it, a detail of 888 pixels: three days of applicants beside their names. */
+/** Wide enough for a list and, beside it, a detail of 872 pixels: three days of applicants beside their names. */
 const PANES = '(min-width: 1280px)'
 
 export const usePanes = (): boolean => useMedia(PANES)

@@ -53,14 +53,6 @@ function read(): Session | undefined {
   }
 }
 
-/** Begins the names of drafts in the tab's storage; the user's id ends them. */
-export const DRAFT_PREFIX = 'draft '
-
-const removeOthersDrafts = (userId: string): void => {
-  for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(DRAFT_PREFIX) && !key.endsWith(` ${userId}`)) sessionStorage.removeItem(key)
-}
-
 let current: Session | undefined
 let known = false
 const listeners = new Set<() => void>()
@@ -77,8 +69,6 @@ export function refreshStoredSession(): void {
   if (next?.accessToken === current?.accessToken) return
   // Drafts of forms are personal, also in the other tabs of who has signed out.
   if (current && current.userId !== next?.userId) sessionStorage.clear()
-  // A tab that left the site before its user signed out still has theirs.
-  else if (!current && next) removeOthersDrafts(next.userId)
   current = next
   for (const listener of listeners) listener()
 }

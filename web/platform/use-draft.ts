@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { DRAFT_PREFIX as PREFIX, session } from './session.ts'
+import { session } from './session.ts'
 
 interface Draft<T> {
   /** The saved version that the draft is based on; a draft of an older version is ignored. */
@@ -8,6 +8,7 @@ interface Draft<T> {
   values: Partial<T>
 }
 
+const PREFIX = 'draft '
 const keyOf = (name: string): string => `${PREFIX}${name} ${session()?.userId ?? ''}`
 
 /** The names of the user's drafts that begin so. */

@@ -87,8 +87,10 @@ export const GridFrame = chakra('div', {
         '& .day[data-family][data-own]::before': { border: '1px solid', borderColor: 'status.pending.line', bg: 'bg' },
         '& .day[data-family=unavailable], & .day[data-family=past]': { '--fill': 'transparent' },
         '& .day[data-today]::before': { boxShadow: 'inset 0 0 0 2px {colors.primary.mark}' },
-        // The week that a month begins in has a line for its name, as high before its days are loaded as after.
-        '& .week:has(.tag)': { '--week': '61px', '--above': '15px' },
+        // The week that a month begins in has a line for its name, unless its days leave room, as in a picker.
+        '& .week:has(.tag):has(.icons:not(:empty))': { '--above': '15px' },
+        // In a rolling month before its days are loaded too, so that nothing moves then.
+        '& [data-rolling] .week:has(.tag)': { '--week': '61px', '--above': '15px' },
         '& .tag': {
           position: 'absolute',
           top: '1px',

@@ -173,7 +173,7 @@ export function RollingMonth({ roll, navigation, label, workedBetween, ...days }
   return (
     <DayGrid label={label} compact={compact} weeks={weeks} {...cursor} {...days}>
       {(weekOn) => (
-        <Scroller ref={scroller} role="rowgroup">
+        <Scroller ref={scroller} role="rowgroup" data-rolling>
           {roll.canShowPast && <PastWeeks roll={roll} workedBetween={workedBetween} />}
           {weeks.map((monday, at) =>
             isDrawn(monday) ? (

@@ -2,8 +2,8 @@ const EDGE_PX = 32
 const MAX_PX = 12
 
 /**
- * By how many pixels a frame weeks scroll while a drag is held at their edge: the further out, the faster. A drag along
- * the edge, which began there, doesn't scroll.
+ * How many pixels the weeks scroll in each frame while a drag is held at their edge: the further out, the faster. A
+ * drag along the edge, which began there, doesn't scroll.
  */
 export function edgeSpeed(y: number, { begun, top, bottom }: { begun: number; top: number; bottom: number }): number {
   const beyond = y < top + EDGE_PX ? y - top - EDGE_PX : Math.max(0, y - bottom + EDGE_PX)

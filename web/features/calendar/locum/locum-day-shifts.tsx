@@ -78,7 +78,7 @@ export function DayFacts({ calendar, date }: Props) {
 export const formatTappedDay = (date: LocalDate): string =>
   [formatCardDate(date), holidayName(date)].filter(Boolean).join(' · ')
 
-/** The day under the pointer. */
+/** The day that was last tapped. */
 export function DayShifts({ calendar, date }: Props) {
   const { entries, blocked } = dayCellOf(calendar, date, now())
   if (entries.length === 0 && !blocked && !holidayName(date)) return null
