@@ -7,7 +7,7 @@ export const Bio = multilineText(2_000).check(
   z.minLength(9, 'Bio is too short.'),
 )
 
-/** Of any language; contact details are not shown beside it. */
+/** Without digits, @ and brackets: languages are on search cards, where contact details do not belong. */
 const languageName = required(80).check(z.regex(/^[^\d@<>]+$/, 'Enter the name of a language'))
 
 /** Can be empty until the step is done. */
