@@ -1,6 +1,6 @@
 import './critical.css'
 import 'virtual:styles.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { areaAt } from './app/areas.ts'
@@ -26,11 +26,14 @@ export async function start(): Promise<void> {
   await nextTask()
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: patchRoutes })
   await nextTask()
-  createRoot(root).render(
-    <StrictMode>
-      <SiteName value={tenant.settings.brandName}>
-        <RouterProvider router={router} />
-      </SiteName>
-    </StrictMode>,
+  // In pieces, as a transition.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <SiteName value={tenant.settings.brandName}>
+          <RouterProvider router={router} />
+        </SiteName>
+      </StrictMode>,
+    ),
   )
 }

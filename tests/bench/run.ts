@@ -86,16 +86,24 @@ if (unknown.length > 0)
   throw new Error(`There is no figure ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
 
 const figures: Figure[] = []
+const notMeasured: string[] = []
 const removeDataFolder = makeDataFolder()
 try {
-  for (const id of selected) figures.push(...((await measurements[id]?.()) ?? []))
+  for (const id of selected)
+    try {
+      figures.push(...((await measurements[id]?.()) ?? []))
+    } catch (error) {
+      // The others are still worth having.
+      console.error(`${id} could not be measured.`, error)
+      notMeasured.push(id)
+    }
 } finally {
-  await (await world)?.stop()
-  ;(await bundles)?.remove()
-  await (await product)?.stop()
-  await (await large)?.stop()
+  // What could not be started has nothing to stop.
+  for (const started of [world, product, large]) await (await started?.catch(() => undefined))?.stop()
+  ;(await bundles?.catch(() => undefined))?.remove()
 }
 await removeDataFolder?.()
 console.log(tableOf(figures))
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
-process.exitCode = figures.every(({ ok }) => ok) ? 0 : 1
+if (notMeasured.length > 0) console.log(`Not measured: ${notMeasured.join(', ')}.`)
+process.exitCode = notMeasured.length === 0 && figures.every(({ ok }) => ok) ? 0 : 1

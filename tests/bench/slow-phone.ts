@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { paths } from '#web/platform/paths.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { sizeOf } from '#tests/support/visitor.ts'
@@ -49,6 +49,15 @@ const longest = (page: Page): Promise<{ task: number; tap: number }> =>
     return { task: Math.max(0, ...seen.tasks.splice(0)), tap: Math.max(0, ...seen.taps.splice(0)) }
   })
 
+/** Whether a list is longer than its part of the screen. */
+const canScroll = (item: Locator): Promise<boolean> =>
+  item.evaluate((element) => {
+    let frame = element.parentElement
+    while (frame && !['auto', 'scroll'].includes(getComputedStyle(frame).overflowY)) frame = frame.parentElement
+    const { scrollHeight, clientHeight } = frame ?? document.documentElement
+    return scrollHeight > clientHeight
+  })
+
 async function runOn(context: BrowserContext, width: number, route: string) {
   const page = await context.newPage()
   await page.setViewportSize(sizeOf(width))
@@ -67,8 +76,10 @@ async function runOn(context: BrowserContext, width: number, route: string) {
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(60)
   }
-  const { task } = await longest(page)
-  if ((await topOf()) >= before) throw new Error(`${route} did not scroll at ${width} px.`)
+  const { task: longestTask } = await longest(page)
+  // A short list has no scrolling to measure.
+  const task = (await canScroll(targets.first())) ? longestTask : undefined
+  if (task !== undefined && (await topOf()) >= before) throw new Error(`${route} did not scroll at ${width} px.`)
   const tapped = targets.nth(Math.min(10, (await targets.count()) - 1))
   await tapped.scrollIntoViewIfNeeded()
   await page.waitForTimeout(600)
@@ -95,11 +106,12 @@ export async function slowPhone(product: Product, world: WorldSize): Promise<Fig
           for (let run = 0; run < RUNS; run += 1) runs.push(await runOn(context, width, route))
           const median = (part: 'task' | 'tap') =>
             quantile(
-              runs.map((run) => run[part]),
+              runs.flatMap((run) => run[part] ?? []),
               0.5,
             )
           const where = `${route}, ${width} px, ${world} world, CPU ÷ ${SLOWDOWN}, median of ${RUNS}`
-          figures.push(atMost('P14', `${where}: longest task while scrolling, ms`, median('task'), 50))
+          if (runs.some(({ task }) => task !== undefined))
+            figures.push(atMost('P14', `${where}: longest task while scrolling, ms`, median('task'), 50))
           figures.push(atMost('P14', `${where}: a tap’s answer, ms`, median('tap'), 100))
         }
       await context.close()

@@ -5,9 +5,10 @@ import { addDays, formatCardDate, monthOf } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
+import { reloadDiscardingInput } from '#tests/support/reloading.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
-import { lastDayOf } from '#web/components/calendar/month-days.ts'
+import { lastDayOfMonth } from '#web/components/calendar/month-days.ts'
 
 // It posts an offer and applies for others, which every locum and practice would find.
 const { stack, signInWithoutScreens } = await openOwnStack('demo world')
@@ -118,10 +119,91 @@ describe.each(widths)('drafts at %i px', (width) => {
   })
 })
 
+const steps = {
+  [locums.anele.email]: [
+    ['/locum/profile?section=education', 'Qualification', 'BPharm'],
+    ['/locum/profile?section=experience', 'When did you start working in this profession?', '15/05/2017'],
+    ['/locum/profile?section=locations', 'Street address', '4 Kloof Street'],
+    ['/locum/profile?section=rates', 'Saturday', '412'],
+    ['/locum/profile?section=about', 'Bio', 'Pharmacist in the Western Cape.'],
+  ],
+  [practices.harbour.email]: [
+    ['/company/profile?section=address', 'Street address', '4 Kloof Street'],
+    ['/company/profile?section=operations', 'Opens', '07'],
+    ['/company/profile?section=about', 'Bio', 'A practice beside the harbour.'],
+  ],
+} as const
+
+describe('the steps of a profile', () => {
+  it.each(Object.entries(steps))('keep what was typed until it is saved or discarded, for %s', async (email, forms) => {
+    const { page, consoleErrors, leave } = await signInWithoutScreens(1280, email)
+    for (const [address, label, typed] of forms) {
+      await page.goto(address)
+      const field = page.getByLabel(label, { exact: false }).first()
+      const before = await field.inputValue()
+      if (label !== 'Opens') await field.fill(typed)
+      else await field.selectOption(typed)
+      await reloadDiscardingInput(page)
+      await expect.poll(() => field.inputValue(), { message: address }).toBe(typed)
+      await page.getByRole('link', { name: 'Dashboard' }).first().click()
+      await page.getByRole('button', { name: 'Leave without saving' }).click()
+      await page.getByRole('link', { name: 'Dashboard' }).and(page.locator('[aria-current=page]')).first().waitFor()
+      await page.goto(address)
+      await expect.poll(() => field.inputValue(), { message: address }).toBe(before)
+      await expect.poll(() => drafts(page)).toBe(0)
+    }
+    expect(consoleErrors).toEqual([])
+    await leave()
+  })
+
+  it('keep no draft of what is saved', async () => {
+    const { page, leave } = await signInWithoutScreens(1280, locums.anele.email)
+    await page.goto('/locum/profile?section=education')
+    const field = page.getByLabel('Qualification', { exact: true })
+    await field.fill('Bachelor of Pharmacy (BPharm)')
+    await expect.poll(() => drafts(page)).toBe(1)
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByText('Saved.').waitFor()
+    await expect.poll(() => drafts(page)).toBe(0)
+    await page.reload()
+    await expect.poll(() => field.inputValue()).toBe('Bachelor of Pharmacy (BPharm)')
+    await leave()
+  })
+
+  it('keep what was typed when a file is removed meanwhile, and no chosen file', async () => {
+    const { page, leave } = await signInWithoutScreens(1280, practices.harbour.email)
+    await page.goto('/company/profile?section=about')
+    const bio = page.getByLabel('Bio')
+    await bio.fill('A practice beside the harbour.')
+    await page
+      .getByRole('button', { name: /^Remove: Image/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove file', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await reloadDiscardingInput(page)
+    await expect.poll(() => bio.inputValue()).toBe('A practice beside the harbour.')
+    expect(Object.values(await page.evaluate(() => ({ ...sessionStorage }))).join()).not.toContain('logo')
+    await leave()
+  })
+
+  it('keep no bank details', async () => {
+    const { page, leave } = await signInWithoutScreens(1280, locums.anele.email)
+    await page.goto('/locum/profile?section=banking')
+    const field = page.getByLabel('Account number')
+    const before = await field.inputValue()
+    await field.fill('987654321')
+    await reloadDiscardingInput(page)
+    await expect.poll(() => field.inputValue()).toBe(before)
+    expect(await drafts(page)).toBe(0)
+    await leave()
+  })
+})
+
 describe.each(widths)('the days of an offer at %i px', (width) => {
   it('run across the end of a month, in one range', async () => {
     const { page, consoleErrors, leave } = await signInWithoutScreens(width, practices.harbour.email)
-    const last = lastDayOf(monthOf(ahead(20)))
+    const last = lastDayOfMonth(monthOf(ahead(20)))
     const days = [last, addDays(last, 1), addDays(last, 2)]
     const cell = (date: string) => page.locator(`[role=grid] [data-date="${date}"]`)
     await page.goto('/practice/dashboard/offers/new')

@@ -1,4 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
+import { useFirst } from '#web/platform/use-first.ts'
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
 import { LoadMore } from '#web/ui/load-more.tsx'
@@ -7,6 +8,8 @@ import { formatItemCount } from './format-shift.ts'
 import { PaneContext, useFirstItem } from '#web/ui/pane.ts'
 
 const STEP = 25
+/** The cards that a phone has room for. */
+const FIRST = 6
 
 interface Props<T> {
   parts: readonly { title: string; items: readonly T[] }[]
@@ -57,7 +60,7 @@ function usePane(first: string | null) {
     const item = chosen && list.current?.querySelector('[aria-current]')
     if (item) bringIntoView(item)
   }, [chosen])
-  return { list, chosen }
+  return { list, chosen, isPane: pane !== undefined }
 }
 
 /**
@@ -69,9 +72,11 @@ export function PagedSections<T extends { id: string }>(props: Props<T>) {
   const { parts, empty, children, more: moreOfShown } = useDeferredValue(props)
   const [asked, setAsked] = useEntryState('shown', STEP)
   const items = parts.flatMap((part) => part.items)
-  const { list, chosen } = usePane(items[0]?.id ?? null)
+  const { list, chosen, isPane } = usePane(items[0]?.id ?? null)
   const wanted = Math.max(asked, Math.ceil((items.findIndex(({ id }) => id === chosen) + 1) / STEP) * STEP)
-  const shown = useDeferredValue(wanted)
+  const first = useFirst(FIRST)
+  const deferred = useDeferredValue(wanted)
+  const shown = isPane ? deferred : Math.min(first, deferred)
   const next = useRef<number>(undefined)
   useEffect(() => {
     if (next.current === undefined) return

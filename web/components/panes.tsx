@@ -36,13 +36,18 @@ const places = historyEntries<number>()
 function useKeptPlace() {
   const ref = useRef<HTMLElement>(null)
   const { key } = useLocation()
+  // To read it from the list would lay out the page within the task that draws it.
+  const last = useRef(0)
   useLayoutEffect(() => {
-    const list = ref.current
     const place = places.get(key)
-    if (place === undefined) places.keep(key, list?.scrollTop ?? 0)
-    else list?.scrollTo(0, place)
+    if (place === undefined) places.keep(key, last.current)
+    else ref.current?.scrollTo(0, place)
   }, [key])
-  return { ref, onScroll: (event: UIEvent<HTMLElement>) => places.keep(key, event.currentTarget.scrollTop) }
+  const onScroll = (event: UIEvent<HTMLElement>) => {
+    last.current = event.currentTarget.scrollTop
+    places.keep(key, last.current)
+  }
+  return { ref, onScroll }
 }
 
 /** After a choice the focus is on the detail, whose title is announced once it is loaded. */

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { session } from './session.ts'
 
 interface Draft<T> {
-  /** The saved version that the draft is based on; a draft of an older version is ignored. */
+  /** What was saved when the draft began. A draft of another version is removed. */
   version: string | undefined
   values: Partial<T>
 }
@@ -49,6 +49,7 @@ export function useDraft<T extends FieldValues>(
   useEffect(() => {
     const draft = draftOf<T>(name, begun)
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
+    else sessionStorage.removeItem(keyOf(name))
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -58,6 +59,17 @@ export function useDraft<T extends FieldValues>(
     })
   }, [name, begun, subscribe, reset, getValues, left])
   return () => sessionStorage.removeItem(keyOf(name))
+}
+
+/** The same for a step of a profile, whose version is what is saved of its fields. */
+export function useStepDraft<T extends FieldValues>(
+  name: string,
+  form: UseFormReturn<T>,
+  excludedFields: readonly (keyof T)[] = [],
+): () => void {
+  const saved = Object.entries(form.formState.defaultValues ?? {})
+  const version = JSON.stringify(saved.filter(([field]) => !excludedFields.includes(field)))
+  return useDraft(name, version, form, excludedFields)
 }
 
 /** The same for input outside a form. `change` takes what it changes of the current values. */

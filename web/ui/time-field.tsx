@@ -6,6 +6,15 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0')
 const hours = Array.from({ length: 24 }, (_, hour) => twoDigits(hour))
 const stepsOf = (step: number) => Array.from({ length: 60 / step }, (_, at) => twoDigits(at * step))
 
+const half = {
+  width: 'auto',
+  flex: '1',
+  px: '2',
+  textAlign: 'center',
+  borderRadius: 's',
+  _focusVisible: { bg: 'secondary.subtle' },
+} as const
+
 interface Props extends FieldTexts {
   /** What the time belongs to; part of the accessible name. */
   of: string
@@ -21,14 +30,6 @@ interface Props extends FieldTexts {
 /** A time of day in native selects, so that only valid times can be entered. */
 export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts }: Props) {
   const [hour = '', minute = ''] = value.split(':')
-  const part = {
-    width: 'auto',
-    flex: '1',
-    px: '2',
-    textAlign: 'center',
-    borderRadius: 's',
-    _focusVisible: { bg: 'secondary.subtle' },
-  } as const
   // A stored time may lie between two steps.
   const steps = stepsOf(step)
   const minutes = value === '' ? [] : steps.includes(minute) ? steps : [...steps, minute].sort()
@@ -39,7 +40,7 @@ export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts
         <InputFrame alignItems="center" justifyContent="center">
           <NativeSelect
             {...props}
-            {...part}
+            {...half}
             ref={ref}
             aria-label={`${texts.label}, ${of}: hour`}
             value={hour}
@@ -55,7 +56,7 @@ export function TimeField({ of, value, onChange, step = 5, onBlur, ref, ...texts
             :
           </Box>
           <NativeSelect
-            {...part}
+            {...half}
             aria-label={`${texts.label}, ${of}: minutes`}
             value={minute}
             onBlur={onBlur}

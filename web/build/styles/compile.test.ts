@@ -52,6 +52,14 @@ describe('an element', () => {
     )
   })
 
+  it.each(['{...part}', '{...(on && part)}', "{...{ mt: '1', ...part }}"])(
+    'is refused with styles of a name that a parameter has too: %s',
+    (spread) => {
+      const code = `const a = (part) => part\nconst A = () => { const part = { px: '2' }; return <Page ${spread} /> }`
+      expect(() => compiled(code)).toThrow('/web/page.tsx:2: part has styles, but something else')
+    },
+  )
+
   it('keeps what a name may also stand for out of its styles', () => {
     for (const code of [
       "const size = '4'; const A = ({ size }) => <Box p={size} />",

@@ -8,6 +8,8 @@ export interface Scope {
   code: string
   /** The expressions that a name may stand for; none if it is not known. */
   bindings: (name: string) => readonly Bound[]
+  /** The objects of a name that stands for something else too; their styles are not found. */
+  ambiguous: (name: string) => readonly ESTree.Expression[]
 }
 export interface Bound {
   node: ESTree.Expression

@@ -4,6 +4,16 @@ import { refuseIgnored } from './ignored.ts'
 import { isStyle, type Sheet } from './sheet.ts'
 import { refuse, UNKNOWN, type Module } from './syntax.ts'
 
+const hasStyles = (typed: ESTree.Expression): boolean => {
+  const node = withoutType(typed)
+  return (
+    node.type === 'ObjectExpression' &&
+    node.properties.some(
+      (property) => property.type === 'Property' && property.key.type === 'Identifier' && isStyle(property.key.name),
+    )
+  )
+}
+
 /**
  * Adds the styles of an object whose properties an element gets while rendering: what can be seen of it, with both
  * sides of a condition.
@@ -18,6 +28,12 @@ export function addObject(typed: ESTree.Expression, module: Module, sheet: Sheet
     const node = withoutType(part)
     if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach((each) => addFrom(each, scope))
     if (node.type === 'LogicalExpression') [node.left, node.right].forEach((each) => addFrom(each, scope))
+    if (node.type === 'Identifier' && scope.ambiguous(node.name).some(hasStyles))
+      refuse(
+        scope,
+        node.start,
+        `${node.name} has styles, but something else in its module has the same name: rename one.`,
+      )
     if (node.type === 'Identifier') scope.bindings(node.name).forEach((bound) => addFrom(bound.node, bound.scope))
     if (node.type === 'MemberExpression')
       for (const value of evaluate(node, scope)?.filter(isObject) ?? [])

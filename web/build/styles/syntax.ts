@@ -55,9 +55,9 @@ function namesIn(pattern: Pattern | null): string[] {
 
 /**
  * Names of `const` declarations, wherever in the module: the same name twice may be either. A name that a parameter, a
- * pattern or a variable has as well is not known.
+ * pattern or a variable has as well is ambiguous, and not known.
  */
-function declared(program: ESTree.Program): Map<string, ESTree.Expression[]> {
+function declared(program: ESTree.Program): Record<'known' | 'ambiguous', Map<string, ESTree.Expression[]>> {
   const found = new Map<string, ESTree.Expression[]>()
   const others = new Set<string>()
   const addParams = ({ params }: { params: Pattern[] }) => params.flatMap(namesIn).forEach((name) => others.add(name))
@@ -73,8 +73,11 @@ function declared(program: ESTree.Program): Map<string, ESTree.Expression[]> {
       }
     },
   }).visit(program)
-  for (const name of others) found.delete(name)
-  return found
+  const all = [...found]
+  return {
+    known: new Map(all.filter(([name]) => !others.has(name))),
+    ambiguous: new Map(all.filter(([name]) => others.has(name))),
+  }
 }
 
 function imported(program: ESTree.Program, file: string): Map<string, { file: string; name: string }> {
@@ -96,7 +99,8 @@ export const newModules = () => {
   const read = (file: string): Module => modules.get(file) ?? parse(file, readFileSync(file, 'utf8'))
   const parse = (file: string, code: string): Module => {
     const { program } = parseSync(file, code, { preserveParens: false })
-    const [own, others] = [declared(program), imported(program, file)]
+    const { known, ambiguous } = declared(program)
+    const others = imported(program, file)
     const module: Module = {
       file,
       code,
@@ -104,7 +108,11 @@ export const newModules = () => {
       bindings: (name): readonly Bound[] => {
         const other = others.get(name)
         if (other) return read(other.file).bindings(other.name)
-        return (own.get(name) ?? []).map((node) => ({ node, scope: module }))
+        return (known.get(name) ?? []).map((node) => ({ node, scope: module }))
+      },
+      ambiguous: (name) => {
+        const other = others.get(name)
+        return other ? read(other.file).ambiguous(other.name) : (ambiguous.get(name) ?? [])
       },
     }
     modules.set(file, module)

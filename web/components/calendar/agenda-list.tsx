@@ -4,7 +4,11 @@ import { addDays, type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { byMonth, formatMonth } from '#web/components/format-shift.ts'
+import { useFirst } from '#web/platform/use-first.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The days that a phone has room for. */
+const FIRST = 10
 
 interface Props {
   dates: readonly LocalDate[]
@@ -34,22 +38,14 @@ const Days = () =>
     </Box>
   ))
 
-/** Days grouped by month. The first months appear together, so that none pushes another down while loading. */
-export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Props) {
-  const [firstMonths, setBegun] = useState(!loading)
-  if (!loading && !firstMonths) setBegun(true)
-  if (!firstMonths)
-    return (
-      <Box role="status" aria-label="Loading your calendar" maxWidth="840px">
-        <Skeleton width="46%" height="18px" mb="4" />
-        <Days />
-      </Box>
-    )
+type LoadedProps = Omit<Props, 'empty'>
+
+function Months({ dates, dayOf, until, onMore, loading }: LoadedProps) {
+  const drawn = dates.slice(0, useFirst(FIRST))
   const last = dates.at(-1)
   return (
-    <Box display="grid" gap="6" maxWidth="840px">
-      {dates.length === 0 && !loading && empty}
-      {byMonth(dates, (date) => date).map(({ title, items }) => (
+    <>
+      {byMonth(drawn, (date) => date).map(({ title, items }) => (
         <Section key={title} title={title}>
           <chakra.ul listStyleType="none">{items.map(dayOf)}</chakra.ul>
         </Section>
@@ -65,6 +61,26 @@ export function AgendaList({ dates, dayOf, empty, until, onMore, loading }: Prop
           <Button onClick={onMore}>Show {formatMonth(addDays(until, 1))}</Button>
         </div>
       )}
+    </>
+  )
+}
+
+/** Days grouped by month. The first months appear together, so that none pushes another down while loading. */
+export function AgendaList({ empty, ...props }: Props) {
+  const { loading } = props
+  const [firstMonths, setBegun] = useState(!loading)
+  if (!loading && !firstMonths) setBegun(true)
+  if (!firstMonths)
+    return (
+      <Box role="status" aria-label="Loading your calendar" maxWidth="840px">
+        <Skeleton width="46%" height="18px" mb="4" />
+        <Days />
+      </Box>
+    )
+  return (
+    <Box display="grid" gap="6" maxWidth="840px">
+      {props.dates.length === 0 && !loading && empty}
+      <Months {...props} />
     </Box>
   )
 }

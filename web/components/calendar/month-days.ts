@@ -35,7 +35,7 @@ export const holidaysAmongDays = (days: readonly LocalDate[]): PublicHoliday[] =
   })
 
 /** The last day of a month. */
-export const lastDayOf = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
+export const lastDayOfMonth = (month: string): LocalDate => addDays(monthsAway(`${month}-01`, 1), -1)
 
 /** The day that a month opens on: today, or its first. */
 export const openingDay = (month: string, today: LocalDate): LocalDate =>

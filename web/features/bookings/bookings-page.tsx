@@ -13,6 +13,7 @@ import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
+import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { allPracticeBookings, allProfessionalBookings } from './bookings.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -94,17 +95,21 @@ function BookingList({ bookings, view, practice, today, more, busy }: ListProps)
 
 /** History needs both lists, since a cancelled booking may be in the future. */
 function BookingsView({
+  owner,
   practice,
   view,
   ahead,
   past,
 }: {
+  /** The id of the locum or practice whose bookings they are. */
+  owner: string
   practice: boolean
   view: View
   ahead: BookingPages
   past: BookingPages
 }) {
-  const { data: bookings, error, retry, more, busy } = combineLists(view === 'history' ? [past, ahead] : [ahead])
+  const { data, error, retry, more, busy } = combineLists(view === 'history' ? [past, ahead] : [ahead])
+  const bookings = useInPieces(data, owner)
   return (
     <Page>
       <PageHeader title="Bookings" />
@@ -135,7 +140,7 @@ export function PracticeBookingsPage() {
   const lists = allPracticeBookings(company.id, currentDay())
   const ahead = useList(lists.ahead)
   const past = useList(lists.past, { enabled: view === 'history' })
-  return <BookingsView practice view={view} ahead={ahead} past={past} />
+  return <BookingsView owner={company.id} practice view={view} ahead={ahead} past={past} />
 }
 
 export function LocumBookingsPage() {
@@ -144,5 +149,5 @@ export function LocumBookingsPage() {
   const lists = allProfessionalBookings(id, currentDay())
   const ahead = useList(lists.ahead)
   const past = useList(lists.past, { enabled: view === 'history' })
-  return <BookingsView practice={false} view={view} ahead={ahead} past={past} />
+  return <BookingsView owner={id} practice={false} view={view} ahead={ahead} past={past} />
 }

@@ -16,6 +16,7 @@ import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { companiesText } from './companies.text.ts'
 import { useCacheCompany } from './companies.api.ts'
 import { Pictures, usePictures } from './pictures.tsx'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
@@ -49,6 +50,8 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const logoChosen = useIsChosen(logo)
   const { uploads, hasChosenPicture } = usePictures(company)
   const form = useForm({ resolver, defaultValues: valuesOf(company) })
+  // Chosen files are not kept.
+  const discardDraft = useStepDraft(`about ${company.id}`, form, ['logo'])
   const { register, reset, handleSubmit, formState } = form
   const dirty = formState.isDirty || logoChosen || hasChosenPicture
   const submit = ({ short_bio }: CompanyAboutForm) =>
@@ -75,6 +78,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
       action={text.finish}
       busy={save.isPending}
       dirty={dirty}
+      onLeave={discardDraft}
       onBack={onBack}
       onClear={clear}
       onSubmit={handleSubmit(submit)}

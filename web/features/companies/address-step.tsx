@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { useSaveAddress } from './companies.api.ts'
 import { companiesText } from './companies.text.ts'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = companiesText.address
@@ -34,10 +35,9 @@ const resolver = lazyResolver(
 export function AddressStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveAddress(company.id)
   const provinces = useOptions('provinces')
-  const { register, control, setValue, reset, handleSubmit, formState } = useForm({
-    resolver,
-    defaultValues: valuesOf(company.address),
-  })
+  const form = useForm({ resolver, defaultValues: valuesOf(company.address) })
+  const discardDraft = useStepDraft(`address ${company.id}`, form)
+  const { register, control, setValue, reset, handleSubmit, formState } = form
   const { errors, isSubmitted } = formState
   const [province, region] = useWatch({ control, name: ['province', 'region'] })
   const setValueOptions = { shouldValidate: isSubmitted, shouldDirty: true }
@@ -52,6 +52,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
       note={text.privacy}
       busy={save.isPending}
       dirty={formState.isDirty}
+      onLeave={discardDraft}
       onBack={onBack}
       onClear={() => reset(valuesOf(), { keepDefaultValues: true })}
       onSubmit={handleSubmit((address) => save.mutate(address, { onSuccess: done }))}

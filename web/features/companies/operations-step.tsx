@@ -10,6 +10,7 @@ import { useOptions } from '#web/features/options/options.api.ts'
 import { useSaveOperations } from './companies.api.ts'
 import { companiesText } from './companies.text.ts'
 import { OpeningHours } from './opening-hours.tsx'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
@@ -25,6 +26,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
     resolver,
     defaultValues: operationsFormOf(company),
   })
+  const discardDraft = useStepDraft(`operations ${company.id}`, form)
   const { control, register, reset, handleSubmit, formState } = form
   const done = (saved: Company) => {
     reset(operationsFormOf(saved))
@@ -37,6 +39,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
         lead={text.lead}
         busy={save.isPending}
         dirty={formState.isDirty}
+        onLeave={discardDraft}
         onBack={onBack}
         onClear={() => reset(operationsFormOf({}), { keepDefaultValues: true })}
         onSubmit={handleSubmit((operations) => save.mutate(operationsOf(operations), { onSuccess: done }))}

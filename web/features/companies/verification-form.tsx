@@ -7,7 +7,7 @@ import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
-import { useDraft } from '#web/platform/use-draft.ts'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import { companiesText as text } from './companies.text.ts'
 import { ManagersFields } from './managers-fields.tsx'
 
@@ -45,7 +45,7 @@ export function VerificationForm({ industries, draftKey, initial, save, onDone }
     resolver,
     defaultValues: valuesOf(initial),
   })
-  const discardDraft = useDraft(draftKey, initial.updatedAt, form)
+  const discardDraft = useStepDraft(draftKey, form)
   const done = (company: Company) => {
     form.reset(valuesOf(company))
     discardDraft()

@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { localTimeAt, monthOf } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -24,6 +24,7 @@ import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { useList } from '#web/platform/use-list.ts'
 
 function useDashboard() {
@@ -44,8 +45,7 @@ function useDashboard() {
     [offers.data, bookings.data, today],
   )
   return {
-    // Drawn after the frame around it, in pieces between which a tap is answered.
-    facts: useDeferredValue(facts, undefined),
+    facts: useInPieces(facts, company.id),
     more: Boolean(offers.more ?? bookings.more),
     error: offers.error ?? bookings.error,
     retry,

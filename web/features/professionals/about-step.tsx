@@ -21,6 +21,7 @@ import { documentsText } from './documents.text.ts'
 import { notSaved } from './not-saved.text.ts'
 import { IndemnityFields } from './indemnity-fields.tsx'
 import { useOwnDocuments } from './own-documents.ts'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
@@ -55,6 +56,8 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
     resolver,
     defaultValues: savedValues,
   })
+  // Chosen files are not kept.
+  const discardDraft = useStepDraft('about', form, ['avatar', 'indemnityFile'])
   const { register, control, handleSubmit, reset, formState } = form
   const hasChosenFile = [useIsChosen(avatar), useIsChosen(indemnity)].includes(true)
   const submit = (values: AboutFormValues) =>
@@ -85,6 +88,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
         note={text.privacy}
         busy={save.isPending}
         dirty={formState.isDirty || hasChosenFile}
+        onLeave={discardDraft}
         onBack={onBack}
         onClear={clear}
         onSubmit={handleSubmit(submit)}

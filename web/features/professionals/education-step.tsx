@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useSaveQualification } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.education
@@ -29,10 +30,9 @@ const resolver = lazyResolver(async () =>
 
 export function EducationStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveQualification()
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver,
-    defaultValues: valuesOf(professional),
-  })
+  const form = useForm({ resolver, defaultValues: valuesOf(professional) })
+  const discardDraft = useStepDraft('education', form)
+  const { register, handleSubmit, reset, formState } = form
   const { errors } = formState
   return (
     <StepPage
@@ -41,6 +41,7 @@ export function EducationStep({ professional, onDone, onBack }: StepProps) {
       lead={text.lead}
       busy={save.isPending}
       dirty={formState.isDirty}
+      onLeave={discardDraft}
       onClear={() => reset(valuesOf({}), { keepDefaultValues: true })}
       onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: (saved) => onDone(saved) }))}
     >

@@ -13,6 +13,7 @@ import { useIndustries } from '#web/features/options/options.api.ts'
 import { useSaveExperience } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { SkillsTree } from './skills-tree.tsx'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.experience
@@ -43,10 +44,9 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveExperience()
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
-  const { register, control, handleSubmit, reset, formState } = useForm({
-    resolver,
-    defaultValues: valuesOf(professional),
-  })
+  const form = useForm({ resolver, defaultValues: valuesOf(professional) })
+  const discardDraft = useStepDraft('experience', form)
+  const { register, control, handleSubmit, reset, formState } = form
   return (
     <StepPage
       onBack={onBack}
@@ -54,6 +54,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       lead={text.lead}
       busy={save.isPending}
       dirty={formState.isDirty}
+      onLeave={discardDraft}
       onClear={() => reset(valuesOf({ skills: [] }), { keepDefaultValues: true })}
       onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: (saved) => onDone(saved) }))}
     >

@@ -12,6 +12,7 @@ import { AddressFields } from './address-fields.tsx'
 import { useSaveAboutMe } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
 import { RegionsField } from './regions-field.tsx'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.locations
@@ -35,6 +36,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveAboutMe()
   const provinces = useOptions('provinces')
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
+  const discardDraft = useStepDraft('locations', form)
   const { register, control, setValue, getValues, formState } = form
   const [province, travels] = useWatch({ control, name: ['address.province', 'willing_to_travel'] })
   const shouldValidate = formState.isSubmitted
@@ -47,6 +49,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
         note={text.privacy}
         busy={save.isPending}
         dirty={formState.isDirty}
+        onLeave={discardDraft}
         onClear={() =>
           form.reset(valuesOf({ address: undefined, willing_to_travel: false, locations: [] }), {
             keepDefaultValues: true,

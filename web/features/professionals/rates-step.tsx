@@ -20,6 +20,7 @@ import { ExternalLink } from '#web/ui/text-link.tsx'
 import { runtime } from '#web/platform/runtime.ts'
 import { useSaveWorkHours } from './professionals.api.ts'
 import { professionalsText } from './professionals.text.ts'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import type { StepProps } from './step-props.ts'
 
 const text = professionalsText.rates
@@ -73,10 +74,9 @@ const resolver = lazyResolver(async () => (await import('#shared/professionals/p
 
 export function RatesStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWorkHours()
-  const { register, handleSubmit, control, reset, setValue, formState } = useForm({
-    resolver,
-    defaultValues: ratesOf(professional),
-  })
+  const form = useForm({ resolver, defaultValues: ratesOf(professional) })
+  const discardDraft = useStepDraft('rates', form)
+  const { register, handleSubmit, control, reset, setValue, formState } = form
   const hours = useWatch({ control })
   const setRate = (group: (typeof fields)[number]['group'], typed: string) => {
     const shouldValidate = formState.isSubmitted
@@ -93,6 +93,7 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
       action={text.finish}
       busy={save.isPending}
       dirty={formState.isDirty}
+      onLeave={discardDraft}
       onClear={() => reset(ratesOf({}), { keepDefaultValues: true })}
       onSubmit={handleSubmit((rates) => save.mutate(rates, { onSuccess: (saved) => onDone(saved) }))}
     >

@@ -8,7 +8,7 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
-import { useDraft } from '#web/platform/use-draft.ts'
+import { useStepDraft } from '#web/platform/use-draft.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { AddressFields } from './address-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -54,14 +54,14 @@ const resolver = lazyResolver(
 function VerificationForm({ professional, onDone, industries, provinces }: FormProps) {
   const save = useSaveVerification()
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
-  const forgetDraft = useDraft('verification', professional.updatedAt, form, ['idpassport'])
+  const discardDraft = useStepDraft('verification', form, ['idpassport'])
   /** A change that would end the approval, until the locum confirms it. */
   const [unconfirmed, setUnconfirmed] = useState<ProfessionalVerification>()
   const send = (verification: ProfessionalVerification) => {
     setUnconfirmed(undefined)
     save.mutate(verification, {
       onSuccess: (saved) => {
-        forgetDraft()
+        discardDraft()
         onDone(saved)
       },
     })
@@ -76,7 +76,7 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
         note={text.privacy}
         busy={save.isPending}
         dirty={form.formState.isDirty}
-        onLeave={forgetDraft}
+        onLeave={discardDraft}
         onSubmit={form.handleSubmit((verification) =>
           staysApproved(verification) ? send(verification) : setUnconfirmed(verification),
         )}

@@ -12,7 +12,7 @@ import type {
   EndRequestBody,
   RequestBookingBody,
 } from '#shared/requests/requests.schema.ts'
-import { lastDayOf, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
+import { lastDayOfMonth, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
 import { requestIn } from '#web/components/request-status.ts'
 import { apiFullList } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
@@ -32,7 +32,7 @@ export const useLocumMonths = (professionalId: UserId, companyId: CompanyId, mon
   useQueries({
     queries: months.map((month) =>
       apiFullList(calendarContract.listAvailabilityForPractice, {
-        params: { professionalId, start: `${month}-01`, end: lastDayOf(month) },
+        params: { professionalId, start: `${month}-01`, end: lastDayOfMonth(month) },
         query: { companyId },
       }),
     ),

@@ -109,6 +109,19 @@ describe('the explanation of a score', () => {
     ])
   })
 
+  it.each([
+    ['2026-12-06', 'R 520/h is above your budget of R 400/h'],
+    ['2026-12-06,2026-12-07', 'On some days above your budget of R 400/h'],
+    ['2026-12-06,2026-12-13', 'On all days above your budget of R 400/h'],
+  ])('compares the rates of the days that were asked for: %s', (dates, explanation) => {
+    const match = someone('a', {
+      parts: points(20, 10, 5, 5, 5),
+      days: dates.split(',').map((date) => ({ date, fit: 'full' })),
+    })
+    const rate = reasonsOf(match, criteria(`dates=${dates}&rates=400`), String).find(({ part }) => part === 'rate')
+    expect(rate?.explanation.replaceAll('\u00a0', ' ')).toBe(explanation)
+  })
+
   it('counts parts without a criterion in full, as one, and says so', () => {
     const reasons = reasonsOf(someone('a'), criteria('experience=3'), String)
     expect(reasons.map(({ label, points: got, of }) => `${label} ${got}/${of}`)).toEqual([

@@ -5,7 +5,7 @@ import { dayTitle } from '#web/components/calendar/day-cell-model.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { now } from '#web/platform/clock.ts'
-import { dayCellOf } from './locum-day-cells.ts'
+import { ownDayCell } from './locum-day-cells.ts'
 import { ShiftLines } from './locum-day-shifts.tsx'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
@@ -25,7 +25,7 @@ const daysAhead = ({ calendar, today, until }: Props): LocalDate[] =>
       (date) =>
         date >= today &&
         date <= until &&
-        dayCellOf(calendar, date, now()).entries.some(({ family }) => family !== 'unavailable' && family !== 'past'),
+        ownDayCell(calendar, date, now()).entries.some(({ family }) => family !== 'unavailable' && family !== 'past'),
     )
     .sort()
 

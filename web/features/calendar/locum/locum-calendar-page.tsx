@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { type LocalDate, monthOf } from '#shared/kernel/dates.ts'
 import { cachedByDate } from '#web/components/calendar/cached-by-date.ts'
-import { lastDayOf } from '#web/components/calendar/month-days.ts'
+import { lastDayOfMonth } from '#web/components/calendar/month-days.ts'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
@@ -14,7 +14,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 import { useOwnCalendar, INITIAL_MONTHS, monthsOf } from './locum-calendar.api.ts'
 import { text } from './locum-calendar.text.ts'
 import { LocumCalendar } from './locum-calendar.tsx'
-import { draftDayCell, dayCellOf } from './locum-day-cells.ts'
+import { draftDayCell, ownDayCell } from './locum-day-cells.ts'
 import { lastPostableDay } from './draft.ts'
 import { DraftPane, DraftSheet } from './draft-panel.tsx'
 import { type DraftDays, useDraftDays } from './use-draft-days.ts'
@@ -30,7 +30,7 @@ function useMonths(navigation: CalendarView, roll: Roll) {
   const months = monthsOf(navigation, ahead)
   if (navigation.view === 'month') return { months: roll.months, until: navigation.date, more: undefined }
   if (navigation.view === 'week') return { months, until: navigation.date, more: undefined }
-  const until = lastDayOf(months.at(-1) ?? monthOf(navigation.today))
+  const until = lastDayOfMonth(months.at(-1) ?? monthOf(navigation.today))
   return {
     months,
     until,
@@ -105,7 +105,7 @@ export function LocumCalendarPage() {
   const { calendar } = loaded
   // Hours of today end, so what is made of a day is kept for a minute.
   const minute = `${now().slice(0, 16)}:00.000Z`
-  const storedDayCell = useMemo(() => cachedByDate((date) => dayCellOf(calendar, date, minute)), [calendar, minute])
+  const storedDayCell = useMemo(() => cachedByDate((date) => ownDayCell(calendar, date, minute)), [calendar, minute])
   const face = (date: LocalDate) => {
     const availability = drafted.get(date)
     return availability ? draftDayCell(calendar, date, minute, availability) : storedDayCell(date)

@@ -4,7 +4,7 @@ import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { DayChange } from '#shared/calendar/availability.schema.ts'
 import { addDays, type LocalDate, MAX_PERIOD_DAYS, monthOf, monthRange } from '#shared/kernel/dates.ts'
-import { lastDayOf, mondayOf, monthsAway } from '#web/components/calendar/month-days.ts'
+import { lastDayOfMonth, mondayOf, monthsAway } from '#web/components/calendar/month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
 import { monthsInView } from '#web/components/calendar/use-roll.ts'
 import { useProfessional } from '#web/components/account.ts'
@@ -23,7 +23,7 @@ import {
   withReplacedDays,
 } from '#web/components/calendar/own-calendar.ts'
 
-export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastDayOf(month))
+export const monthQuery = (month: string) => ownCalendarQuery(`${month}-01`, lastDayOfMonth(month))
 
 /** Months that the agenda shows at first. */
 export const INITIAL_MONTHS = 3

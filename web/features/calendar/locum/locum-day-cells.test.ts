@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftDayCell, dayCellOf } from './locum-day-cells.ts'
+import { draftDayCell, ownDayCell } from './locum-day-cells.ts'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 
 const today = '2026-12-09'
@@ -15,18 +15,18 @@ const calendar = calendarOf([
     booking_requests: [],
   },
 ] as never)
-const labels = ({ entries }: ReturnType<typeof dayCellOf>) => entries.map(({ label, text }) => `${label} ${text}`)
+const labels = ({ entries }: ReturnType<typeof ownDayCell>) => entries.map(({ label, text }) => `${label} ${text}`)
 
 it('shows today’s hours as ended once they have passed, and a past day as empty', () => {
-  expect(labels(dayCellOf(calendar, today, `${today}T09:59:00Z`))).toEqual([
+  expect(labels(ownDayCell(calendar, today, `${today}T09:59:00Z`))).toEqual([
     'Available 08:00–12:00',
     'Available 13:00–17:00',
   ])
-  expect(labels(dayCellOf(calendar, today, `${today}T10:00:00Z`))).toEqual([
+  expect(labels(ownDayCell(calendar, today, `${today}T10:00:00Z`))).toEqual([
     'Ended 08:00–12:00',
     'Available 13:00–17:00',
   ])
-  expect(dayCellOf(calendar, today, `${today}T22:00:00Z`)).toEqual({
+  expect(ownDayCell(calendar, today, `${today}T22:00:00Z`)).toEqual({
     entries: [],
     off: false,
     blocked: 'This day has passed',
@@ -60,7 +60,7 @@ it('shows an overnight shift as booked until the day it ends on has passed', () 
       booking_requests: [],
     },
   ] as never)
-  const at = (date: string, time: string) => labels(dayCellOf(night, date, new Date(`${time}:00+02:00`).toISOString()))
+  const at = (date: string, time: string) => labels(ownDayCell(night, date, new Date(`${time}:00+02:00`).toISOString()))
   expect(at(today, '2026-12-10T23:59')).toEqual(['Booked 19:00–07:00 Thu'])
   expect(at('2026-12-10', '2026-12-10T23:59')).toEqual(['Booked until 07:00'])
   expect([at(today, '2026-12-11T00:00'), at('2026-12-10', '2026-12-11T00:00')]).toEqual([

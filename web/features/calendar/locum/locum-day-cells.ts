@@ -44,7 +44,7 @@ const waitingEntries = (calendar: OwnCalendar, date: LocalDate): DayEntry[] => [
  * A day of the locum's own calendar. Requested and applied hours are not also shown as Available; past days show only
  * bookings.
  */
-export function dayCellOf(calendar: OwnCalendar, date: LocalDate, now: Instant): DayCellModel {
+export function ownDayCell(calendar: OwnCalendar, date: LocalDate, now: Instant): DayCellModel {
   const today = todayAt(now)
   const past = date < today
   const blocked = blockedReason(date, today)
@@ -68,7 +68,7 @@ export function draftDayCell(
   now: Instant,
   availability: DayAvailability,
 ): DayCellModel {
-  if (dayActions(calendar, date, availability.status).save?.disabled) return dayCellOf(calendar, date, now)
+  if (dayActions(calendar, date, availability.status).save?.disabled) return ownDayCell(calendar, date, now)
   const unsaved = postedEntries(changedDay(calendar, date, availability), now).map((entry): DayEntry => ({
     ...entry,
     unsaved: true,

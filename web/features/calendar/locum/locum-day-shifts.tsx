@@ -5,7 +5,7 @@ import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-m
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { now } from '#web/platform/clock.ts'
-import { dayCellOf } from './locum-day-cells.ts'
+import { ownDayCell } from './locum-day-cells.ts'
 import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 
 const linkLabel = ({ family, isOwn }: DayEntry): string => (family === 'pending' && !isOwn ? 'Answer' : 'View')
@@ -19,7 +19,7 @@ interface Props {
 
 /** The entries of a day as lines that link to their pages. */
 export function ShiftLines({ calendar, date, only = () => true }: Props & { only?: (entry: DayEntry) => boolean }) {
-  const entries = dayCellOf(calendar, date, now()).entries.filter(only)
+  const entries = ownDayCell(calendar, date, now()).entries.filter(only)
   return (
     <chakra.ul listStyleType="none">
       {entries.map((entry, at) => (
@@ -56,13 +56,13 @@ const hasShifts = ({ entries }: DayCellModel): boolean => entries.some(({ to }) 
 
 /** Whether there is more to a tapped day than its availability: shifts, or why it can’t be changed. */
 export const hasFacts = (calendar: OwnCalendar, date: LocalDate, chosen: readonly LocalDate[]): boolean => {
-  const day = dayCellOf(calendar, date, now())
+  const day = ownDayCell(calendar, date, now())
   return day.blocked !== undefined || (chosen.length === 1 && chosen[0] === date && hasShifts(day))
 }
 
 /** The entries of a day, or why it can't be changed. */
 export function DayFacts({ calendar, date }: Props) {
-  const { blocked } = dayCellOf(calendar, date, now())
+  const { blocked } = ownDayCell(calendar, date, now())
   return (
     <>
       {blocked && (
@@ -80,7 +80,7 @@ export const formatTappedDay = (date: LocalDate): string =>
 
 /** The day that was last tapped. */
 export function DayShifts({ calendar, date }: Props) {
-  const { entries, blocked } = dayCellOf(calendar, date, now())
+  const { entries, blocked } = ownDayCell(calendar, date, now())
   if (entries.length === 0 && !blocked && !holidayName(date)) return null
   return (
     <chakra.section aria-label={formatCardDate(date)} borderTop="1px solid" borderColor="border" pt="3" pb="1">
@@ -92,7 +92,7 @@ export function DayShifts({ calendar, date }: Props) {
 
 /** The bookings and requests of a chosen day. */
 export function OpenShifts(props: Props) {
-  if (!hasShifts(dayCellOf(props.calendar, props.date, now()))) return null
+  if (!hasShifts(ownDayCell(props.calendar, props.date, now()))) return null
   return (
     <Box mb="4" borderY="1px solid" borderColor="border">
       <ShiftLines {...props} only={({ to }) => to !== undefined} />

@@ -59,12 +59,13 @@ export function PracticeCalendarPage() {
     go({ date: day, ...(view === 'month' && { top: roll.view.get().top }) })
     setSheet(!wide)
   })
+  const dates = range.length > 0 ? range : [date]
   const details: DayDetails = {
-    dates: range.length > 0 ? range : [date],
+    dates,
     today,
     shiftsOn: (day) => loaded.days.get(day) ?? [],
     isClosed: (day) => isClosed(company, day),
-    loading: loaded.loading,
+    loading: dates.some(loaded.isDayLoading),
   }
   const hasBar = !wide && view !== 'agenda' && range.length > 1
   return (

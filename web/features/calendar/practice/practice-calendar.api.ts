@@ -2,7 +2,7 @@ import { addDays, type LocalDate, MAX_PERIOD_DAYS, monthOf, monthRange, MAX_DAYS
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
-import { lastDayOf, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
+import { lastDayOfMonth, monthsAway, weekOf } from '#web/components/calendar/month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
 import { monthsInView } from '#web/components/calendar/use-roll.ts'
@@ -18,7 +18,7 @@ interface Period {
 
 export const periodOfMonths = (months: readonly string[], today: LocalDate): Period => ({
   start: `${months[0] ?? monthOf(today)}-01`,
-  end: lastDayOf(months.at(-1) ?? monthOf(today)),
+  end: lastDayOfMonth(months.at(-1) ?? monthOf(today)),
 })
 
 /** The days that a view shows: the months in view, a week with the night before it, or the days from today on. */

@@ -11,7 +11,7 @@ import type { CalendarNavigation } from '#web/components/calendar/use-calendar-n
 import { WeekGrid } from '#web/components/calendar/week-grid.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { Agenda } from './practice-agenda.tsx'
-import { dayCellOf, isClosed } from './practice-day-faces.ts'
+import { practiceDayCell, isClosed } from './practice-day-faces.ts'
 import { text } from './practice-calendar.text.ts'
 import type { PracticeDays } from './use-practice-days.ts'
 
@@ -45,7 +45,7 @@ function Days({ navigation, roll, loaded, end, onMore, chosen, onChoose }: Props
   const { company } = useActiveCompany()
   const { date, today, view } = navigation
   const { days } = loaded
-  const face = useMemo(() => cachedByDate((day) => dayCellOf(days, day, isClosed(company, day))), [days, company])
+  const face = useMemo(() => cachedByDate((day) => practiceDayCell(days, day, isClosed(company, day))), [days, company])
   if (view === 'agenda')
     return (
       <Agenda

@@ -14,7 +14,7 @@ export function isClosed({ working_hours }: Pick<Company, 'working_hours'>, date
 }
 
 /** A night shift also marks the day that it ends on. Requests come first, so that several days are one bar. */
-export function dayCellOf(
+export function practiceDayCell(
   days: ReadonlyMap<LocalDate, readonly DayShift[]>,
   date: LocalDate,
   closed: boolean,

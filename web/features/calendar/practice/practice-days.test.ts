@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { dayCellOf, isClosed } from './practice-day-faces.ts'
+import { practiceDayCell, isClosed } from './practice-day-faces.ts'
 import { lastQueriedDay, partsOf } from './practice-calendar.api.ts'
 import { shiftsByDay } from './practice-days.ts'
 
@@ -133,11 +133,11 @@ describe('a day without shifts', () => {
   })
 
   it('is shown as closed, unless it has a booking', () => {
-    expect(dayCellOf(new Map(), ahead, true)).toMatchObject({
+    expect(practiceDayCell(new Map(), ahead, true)).toMatchObject({
       off: true,
       entries: [{ family: 'unavailable', label: 'Closed' }],
     })
-    expect(dayCellOf(shiftsByDay([], [bookingOf([[ahead, false]])], today), ahead, true).off).toBeUndefined()
+    expect(practiceDayCell(shiftsByDay([], [bookingOf([[ahead, false]])], today), ahead, true).off).toBeUndefined()
   })
 })
 
@@ -162,7 +162,7 @@ it('marks both days of a night shift', () => {
     booking_dates_times: [{ date: ahead, start_time: '19:00', end_time: '07:00', cancelled: false }],
   }
   const days = shiftsByDay([], [night as unknown as Booking], today)
-  expect([ahead, next].map((date) => dayCellOf(days, date, true).entries.map(({ text }) => text))).toEqual([
+  expect([ahead, next].map((date) => practiceDayCell(days, date, true).entries.map(({ text }) => text))).toEqual([
     ['19:00–07:00 Fri'],
     ['until 07:00'],
   ])

@@ -30,7 +30,10 @@ export function usePracticeDays(start: LocalDate, end: LocalDate) {
     /** The first and last day that are loaded. */
     from: parts[0]?.start ?? start,
     to: parts.at(-1)?.end ?? end,
-    loading: offers.loading || bookings.loading,
+    loading: [...offers.pending, ...bookings.pending].includes(true),
+    /** Whether the quarter of a day is still to come; others may be shown meanwhile. */
+    isDayLoading: (date: LocalDate) =>
+      parts.some(({ start, end }, at) => date >= start && date <= end && (offers.pending[at] || bookings.pending[at])),
     error: offers.error ?? bookings.error,
     retry: () => [offers, bookings].forEach(({ refetch }) => refetch()),
   }
@@ -47,7 +50,7 @@ function combineParts<T>(parts: readonly Part<T>[]) {
   return {
     data: parts.map(({ data }) => data),
     error: parts.find(({ error }) => error)?.error,
-    loading: parts.some(({ isPending }) => isPending),
+    pending: parts.map(({ isPending }) => isPending),
     refetch: () => parts.forEach(({ refetch }) => void refetch()),
   }
 }

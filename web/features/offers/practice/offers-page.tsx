@@ -18,6 +18,7 @@ import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
+import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { upcomingOffers, pastOffers } from './practice-offers.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -91,7 +92,7 @@ function useOffers(view: View, today: LocalDate) {
   const ahead = useList(upcomingOffers(company.id, today))
   const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { enabled: view === 'history' })
   const { data, ...list } = combineLists(view === 'history' ? [past, ahead] : [ahead])
-  return { offers: data?.filter(isPublic), ...list }
+  return { offers: useInPieces(data?.filter(isPublic), company.id), ...list }
 }
 
 export function PracticeOffersPage() {

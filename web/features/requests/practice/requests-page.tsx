@@ -11,6 +11,7 @@ import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
+import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
@@ -29,7 +30,13 @@ function useSentRequests(view: RequestView) {
   const ahead = useList(upcomingOffers(company.id, today))
   const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { enabled: view === 'answered' })
   const { data, ...list } = combineLists(view === 'answered' ? [past, ahead] : [ahead])
-  return { sent: data?.filter((offer) => !isPublic(offer)), ...list }
+  return {
+    sent: useInPieces(
+      data?.filter((offer) => !isPublic(offer)),
+      company.id,
+    ),
+    ...list,
+  }
 }
 
 const findLink = (

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
 import { indexLocumDays } from '#web/features/requests/requests.api.ts'
-import { dayCellOf, blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, hoursOutsideOf } from './locum-days.ts'
+import {
+  locumDayCell,
+  blockedReasonOn,
+  hasNoneOf,
+  hasOtherHours,
+  initialHoursOn,
+  hoursOutsideOf,
+} from './locum-days.ts'
 
 const today = '2026-12-02'
 const day = (date: string, status: AvailabilityDay['status'], ...free: [string, string][]): AvailabilityDay => ({
@@ -54,24 +61,24 @@ describe('the days of a locum that a practice can choose', () => {
   })
 
   it('show SPEC’s statuses with the available hours, and nothing for past days', () => {
-    expect(dayCellOf(days, '2026-12-03', [], today)).toEqual({
+    expect(locumDayCell(days, '2026-12-03', [], today)).toEqual({
       entries: [{ family: 'available', label: 'Available', text: '08:00–17:00' }],
       off: false,
     })
-    expect(dayCellOf(days, '2026-12-05', [], today).entries).toEqual([
+    expect(locumDayCell(days, '2026-12-05', [], today).entries).toEqual([
       { family: 'possible', label: 'Possibly Available' },
     ])
-    expect(dayCellOf(days, '2026-12-04', [], today)).toEqual({
+    expect(locumDayCell(days, '2026-12-04', [], today)).toEqual({
       entries: [{ family: 'unavailable', label: 'Unavailable' }],
       off: true,
       blocked: 'Unavailable',
     })
-    expect(dayCellOf(days, '2026-12-01', [], today).entries).toEqual([])
+    expect(locumDayCell(days, '2026-12-01', [], today).entries).toEqual([])
   })
 
   it('are drawn for the hours that are searched for, as on the cards', () => {
     const at = (date: string, start_time: string, end_time: string) =>
-      dayCellOf(days, date, [], today, { start_time, end_time })
+      locumDayCell(days, date, [], today, { start_time, end_time })
     const families = (...hours: [string, string]) =>
       ['2026-12-03', '2026-12-08', '2026-12-05', '2026-12-07'].map((date) => at(date, ...hours).entries[0]?.family)
     expect(families('13:00', '17:00')).toEqual(['available', 'available', 'possible', 'pending'])

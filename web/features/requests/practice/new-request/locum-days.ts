@@ -63,7 +63,7 @@ function entryOn(day: LocumDay | undefined, status: AvailabilityStatus, wantedHo
 }
 
 /** `wantedHours` are those of a search with days. */
-export function dayCellOf(
+export function locumDayCell(
   days: LocumDays,
   date: LocalDate,
   chosen: readonly LocalDate[],

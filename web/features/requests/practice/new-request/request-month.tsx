@@ -13,7 +13,7 @@ import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { PendingRequestLink } from './pending-requests.tsx'
-import { dayCellOf, blockedReasonOn, legendOf, requestDayOn } from './locum-days.ts'
+import { locumDayCell, blockedReasonOn, legendOf, requestDayOn } from './locum-days.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -101,7 +101,7 @@ export function RequestMonth({
           month={month}
           onMonth={onMonth}
           today={today}
-          dayCellOf={(date) => dayCellOf(days, date, chosen, today, wantedHours)}
+          dayCellOf={(date) => locumDayCell(days, date, chosen, today, wantedHours)}
           chosen={chosen}
           {...(onSelect && { onSelect: loaded ? select : () => undefined })}
         />
