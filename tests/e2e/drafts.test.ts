@@ -73,9 +73,11 @@ describe.each(widths)('drafts at %i px', (width) => {
     await page.goto(newOffer)
     await notes(page).waitFor()
     await expect.poll(async () => [await notes(page).inputValue(), await restored(page).count()]).toEqual(['', 0])
+    // As after a sign-out in another tab, while this one was at another site.
+    expect(await drafts(page)).toBe(0)
     await becomes(page, practices.harbour.email)
     await page.goto(newOffer)
-    await restored(page).waitFor()
+    await notes(page).fill('Ask for Pieter.')
     await page.getByRole('button', { name: 'Post the offer for 2 days' }).dblclick()
     await page.getByText('Offer details').waitFor()
     await page.getByText('Ask for Pieter.').waitFor()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Role, roleOf } from '#shared/kernel/roles.ts'
+import { removeDraftsOfOthers } from './draft-keys.ts'
 import { log } from './log.ts'
 import { runtime } from './runtime.ts'
 
@@ -65,6 +66,7 @@ export function session(): Session | undefined {
 /** Called after signing in or out or a token refresh, also in another tab. */
 export function refreshStoredSession(): void {
   const next = read()
+  if (!known) removeDraftsOfOthers(next?.userId)
   known = true
   if (next?.accessToken === current?.accessToken) return
   // Drafts of forms are personal, also in the other tabs of who has signed out.

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { hash32 } from '#shared/kernel/hash.ts'
+import { draftKey, draftNamesOf } from './draft-keys.ts'
 import { session } from './session.ts'
 
 interface Draft<T> {
@@ -8,14 +10,10 @@ interface Draft<T> {
   values: Partial<T>
 }
 
-const PREFIX = 'draft '
-const keyOf = (name: string): string => `${PREFIX}${name} ${session()?.userId ?? ''}`
+const keyOf = (name: string): string => draftKey(name, session()?.userId)
 
 /** The names of the user's drafts that begin so. */
-export const draftNames = (begin: string): string[] =>
-  Object.keys(sessionStorage)
-    .filter((key) => key.startsWith(PREFIX + begin) && key.endsWith(` ${session()?.userId}`))
-    .map((key) => key.slice(PREFIX.length, key.lastIndexOf(' ')))
+export const draftNames = (begin: string): string[] => draftNamesOf(begin, session()?.userId)
 
 function stored<T>(name: string): Draft<T> | undefined {
   try {
@@ -68,8 +66,8 @@ export function useStepDraft<T extends FieldValues>(
   excludedFields: readonly (keyof T)[] = [],
 ): () => void {
   const saved = Object.entries(form.formState.defaultValues ?? {})
-  const version = JSON.stringify(saved.filter(([field]) => !excludedFields.includes(field)))
-  return useDraft(name, version, form, excludedFields)
+  const text = JSON.stringify(saved.filter(([field]) => !excludedFields.includes(field)))
+  return useDraft(name, String(hash32(text)), form, excludedFields)
 }
 
 /** The same for input outside a form. `change` takes what it changes of the current values. */
