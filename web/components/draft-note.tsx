@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react'
 import { Note } from '#web/ui/note.tsx'
 import { TextButton, TextLink } from '#web/ui/text-link.tsx'
 
+interface Props {
+  onStartAgain: () => void
+  children?: ReactNode
+}
+
 /** Says that input from an earlier visit is back. */
-export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
+export function DraftNote({ onStartAgain, children = 'Nothing has been sent yet.' }: Props) {
   return (
     <Note title="Your draft is back." action={<TextButton onClick={onStartAgain}>Start again</TextButton>}>
-      Nothing has been sent yet.
+      {children}
     </Note>
   )
 }

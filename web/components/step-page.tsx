@@ -1,6 +1,8 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { type ComponentProps, createContext, useContext } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import type { StepDraft } from '#web/platform/use-draft.ts'
+import { DraftNote } from './draft-note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { type WizardPlace, WizardPage } from './wizard-page.tsx'
@@ -18,8 +20,7 @@ interface Props extends Form {
   action?: string
   /** Whether there is unsaved input. */
   dirty: boolean
-  /** Called when unsaved input is discarded; clears its draft. */
-  onLeave?: () => void
+  draft?: StepDraft
   /** Empties the form; offered in a section. */
   onClear?: () => void
 }
@@ -77,8 +78,19 @@ function SectionForm({ title, lead, onSubmit, note, busy, onClear, children }: F
 }
 
 /** The form of one step, in the wizard or on the profile page. */
-export function StepPage({ action = 'Save and continue', dirty, onLeave, onClear, ...form }: Props) {
+export function StepPage({ action = 'Save and continue', dirty, draft, onClear, children, ...rest }: Props) {
   const frame = useContext(StepFrame)
+  const form = {
+    ...rest,
+    children: (
+      <>
+        {draft?.isRestored && dirty && (
+          <DraftNote onStartAgain={draft.startAgain}>It has not been saved yet.</DraftNote>
+        )}
+        {children}
+      </>
+    ),
+  }
   return (
     <>
       {frame === 'section' ? (
@@ -86,7 +98,7 @@ export function StepPage({ action = 'Save and continue', dirty, onLeave, onClear
       ) : (
         <WizardPage {...form} {...frame} action={action} />
       )}
-      <LeaveGuard dirty={dirty} onLeave={onLeave} />
+      <LeaveGuard dirty={dirty} onLeave={draft?.discard} />
     </>
   )
 }

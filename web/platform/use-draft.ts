@@ -59,15 +59,31 @@ export function useDraft<T extends FieldValues>(
   return () => sessionStorage.removeItem(keyOf(name))
 }
 
+export interface StepDraft {
+  /** Whether input of before is back. */
+  isRestored: boolean
+  discard: () => void
+  /** Discards the draft, and shows what is saved. */
+  startAgain: () => void
+}
+
 /** The same for a step of a profile, whose version is what is saved of its fields. */
 export function useStepDraft<T extends FieldValues>(
   name: string,
   form: UseFormReturn<T>,
   excludedFields: readonly (keyof T)[] = [],
-): () => void {
+): StepDraft {
   const saved = Object.entries(form.formState.defaultValues ?? {})
   const text = JSON.stringify(saved.filter(([field]) => !excludedFields.includes(field)))
-  return useDraft(name, String(hash32(text)), form, excludedFields)
+  const version = String(hash32(text))
+  const [isRestored, setRestored] = useState(() => draftOf<T>(name, version) !== undefined)
+  const discard = useDraft(name, version, form, excludedFields)
+  const startAgain = () => {
+    form.reset()
+    discard()
+    setRestored(false)
+  }
+  return { isRestored, discard, startAgain }
 }
 
 /** The same for input outside a form. `change` takes what it changes of the current values. */

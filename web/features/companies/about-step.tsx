@@ -51,7 +51,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
   const { uploads, hasChosenPicture } = usePictures(company)
   const form = useForm({ resolver, defaultValues: valuesOf(company) })
   // Chosen files are not kept.
-  const discardDraft = useStepDraft(`about ${company.id}`, form, ['logo'])
+  const draft = useStepDraft(`about ${company.id}`, form, ['logo'])
   const { register, reset, handleSubmit, formState } = form
   const dirty = formState.isDirty || logoChosen || hasChosenPicture
   const submit = ({ short_bio }: CompanyAboutForm) =>
@@ -78,7 +78,7 @@ export function AboutStep({ company, onDone, onBack }: StepProps) {
       action={text.finish}
       busy={save.isPending}
       dirty={dirty}
-      onLeave={discardDraft}
+      draft={draft}
       onBack={onBack}
       onClear={clear}
       onSubmit={handleSubmit(submit)}

@@ -36,7 +36,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveAddress(company.id)
   const provinces = useOptions('provinces')
   const form = useForm({ resolver, defaultValues: valuesOf(company.address) })
-  const discardDraft = useStepDraft(`address ${company.id}`, form)
+  const draft = useStepDraft(`address ${company.id}`, form)
   const { register, control, setValue, reset, handleSubmit, formState } = form
   const { errors, isSubmitted } = formState
   const [province, region] = useWatch({ control, name: ['province', 'region'] })
@@ -52,7 +52,7 @@ export function AddressStep({ company, onDone, onBack }: StepProps) {
       note={text.privacy}
       busy={save.isPending}
       dirty={formState.isDirty}
-      onLeave={discardDraft}
+      draft={draft}
       onBack={onBack}
       onClear={() => reset(valuesOf(), { keepDefaultValues: true })}
       onSubmit={handleSubmit((address) => save.mutate(address, { onSuccess: done }))}

@@ -26,7 +26,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
     resolver,
     defaultValues: operationsFormOf(company),
   })
-  const discardDraft = useStepDraft(`operations ${company.id}`, form)
+  const draft = useStepDraft(`operations ${company.id}`, form)
   const { control, register, reset, handleSubmit, formState } = form
   const done = (saved: Company) => {
     reset(operationsFormOf(saved))
@@ -39,7 +39,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
         lead={text.lead}
         busy={save.isPending}
         dirty={formState.isDirty}
-        onLeave={discardDraft}
+        draft={draft}
         onBack={onBack}
         onClear={() => reset(operationsFormOf({}), { keepDefaultValues: true })}
         onSubmit={handleSubmit((operations) => save.mutate(operationsOf(operations), { onSuccess: done }))}

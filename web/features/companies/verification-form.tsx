@@ -45,10 +45,10 @@ export function VerificationForm({ industries, draftKey, initial, save, onDone }
     resolver,
     defaultValues: valuesOf(initial),
   })
-  const discardDraft = useStepDraft(draftKey, form)
+  const draft = useStepDraft(draftKey, form)
   const done = (company: Company) => {
     form.reset(valuesOf(company))
-    discardDraft()
+    draft.discard()
     onDone(company)
   }
   const { register, control, setValue, handleSubmit } = form
@@ -65,7 +65,7 @@ export function VerificationForm({ industries, draftKey, initial, save, onDone }
         lead={text.lead}
         busy={save.isPending}
         dirty={form.formState.isDirty}
-        onLeave={discardDraft}
+        draft={draft}
         onSubmit={handleSubmit((company) => save.mutate(company, { onSuccess: done }))}
       >
         <SaveFailure title={text.notSaved} error={save.error} />

@@ -57,7 +57,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
     defaultValues: savedValues,
   })
   // Chosen files are not kept.
-  const discardDraft = useStepDraft('about', form, ['avatar', 'indemnityFile'])
+  const draft = useStepDraft('about', form, ['avatar', 'indemnityFile'])
   const { register, control, handleSubmit, reset, formState } = form
   const hasChosenFile = [useIsChosen(avatar), useIsChosen(indemnity)].includes(true)
   const submit = (values: AboutFormValues) =>
@@ -88,7 +88,7 @@ export function AboutStep({ professional, onDone, onBack }: StepProps) {
         note={text.privacy}
         busy={save.isPending}
         dirty={formState.isDirty || hasChosenFile}
-        onLeave={discardDraft}
+        draft={draft}
         onBack={onBack}
         onClear={clear}
         onSubmit={handleSubmit(submit)}

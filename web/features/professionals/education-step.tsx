@@ -31,7 +31,7 @@ const resolver = lazyResolver(async () =>
 export function EducationStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveQualification()
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
-  const discardDraft = useStepDraft('education', form)
+  const draft = useStepDraft('education', form)
   const { register, handleSubmit, reset, formState } = form
   const { errors } = formState
   return (
@@ -41,7 +41,7 @@ export function EducationStep({ professional, onDone, onBack }: StepProps) {
       lead={text.lead}
       busy={save.isPending}
       dirty={formState.isDirty}
-      onLeave={discardDraft}
+      draft={draft}
       onClear={() => reset(valuesOf({}), { keepDefaultValues: true })}
       onSubmit={handleSubmit((qualification) => save.mutate(qualification, { onSuccess: (saved) => onDone(saved) }))}
     >

@@ -45,7 +45,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
-  const discardDraft = useStepDraft('experience', form)
+  const draft = useStepDraft('experience', form)
   const { register, control, handleSubmit, reset, formState } = form
   return (
     <StepPage
@@ -54,7 +54,7 @@ export function ExperienceStep({ professional, onDone, onBack }: StepProps) {
       lead={text.lead}
       busy={save.isPending}
       dirty={formState.isDirty}
-      onLeave={discardDraft}
+      draft={draft}
       onClear={() => reset(valuesOf({ skills: [] }), { keepDefaultValues: true })}
       onSubmit={handleSubmit((experience) => save.mutate(experience, { onSuccess: (saved) => onDone(saved) }))}
     >

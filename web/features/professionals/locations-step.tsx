@@ -36,7 +36,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveAboutMe()
   const provinces = useOptions('provinces')
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
-  const discardDraft = useStepDraft('locations', form)
+  const draft = useStepDraft('locations', form)
   const { register, control, setValue, getValues, formState } = form
   const [province, travels] = useWatch({ control, name: ['address.province', 'willing_to_travel'] })
   const shouldValidate = formState.isSubmitted
@@ -49,7 +49,7 @@ export function LocationsStep({ professional, onDone, onBack }: StepProps) {
         note={text.privacy}
         busy={save.isPending}
         dirty={formState.isDirty}
-        onLeave={discardDraft}
+        draft={draft}
         onClear={() =>
           form.reset(valuesOf({ address: undefined, willing_to_travel: false, locations: [] }), {
             keepDefaultValues: true,

@@ -75,7 +75,7 @@ const resolver = lazyResolver(async () => (await import('#shared/professionals/p
 export function RatesStep({ professional, onDone, onBack }: StepProps) {
   const save = useSaveWorkHours()
   const form = useForm({ resolver, defaultValues: ratesOf(professional) })
-  const discardDraft = useStepDraft('rates', form)
+  const draft = useStepDraft('rates', form)
   const { register, handleSubmit, control, reset, setValue, formState } = form
   const hours = useWatch({ control })
   const setRate = (group: (typeof fields)[number]['group'], typed: string) => {
@@ -93,7 +93,7 @@ export function RatesStep({ professional, onDone, onBack }: StepProps) {
       action={text.finish}
       busy={save.isPending}
       dirty={formState.isDirty}
-      onLeave={discardDraft}
+      draft={draft}
       onClear={() => reset(ratesOf({}), { keepDefaultValues: true })}
       onSubmit={handleSubmit((rates) => save.mutate(rates, { onSuccess: (saved) => onDone(saved) }))}
     >

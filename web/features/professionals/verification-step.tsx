@@ -54,14 +54,14 @@ const resolver = lazyResolver(
 function VerificationForm({ professional, onDone, industries, provinces }: FormProps) {
   const save = useSaveVerification()
   const form = useForm({ resolver, defaultValues: valuesOf(professional) })
-  const discardDraft = useStepDraft('verification', form, ['idpassport'])
+  const draft = useStepDraft('verification', form, ['idpassport'])
   /** A change that would end the approval, until the locum confirms it. */
   const [unconfirmed, setUnconfirmed] = useState<ProfessionalVerification>()
   const send = (verification: ProfessionalVerification) => {
     setUnconfirmed(undefined)
     save.mutate(verification, {
       onSuccess: (saved) => {
-        discardDraft()
+        draft.discard()
         onDone(saved)
       },
     })
@@ -76,7 +76,7 @@ function VerificationForm({ professional, onDone, industries, provinces }: FormP
         note={text.privacy}
         busy={save.isPending}
         dirty={form.formState.isDirty}
-        onLeave={discardDraft}
+        draft={draft}
         onSubmit={form.handleSubmit((verification) =>
           staysApproved(verification) ? send(verification) : setUnconfirmed(verification),
         )}

@@ -38,7 +38,7 @@ function Day({ date, calendar, today }: { date: LocalDate } & Pick<Props, 'calen
       borderTop="1px solid"
       borderColor="border"
     >
-      <Box minHeight="tap" py="1" display="grid" alignContent="center">
+      <Box minHeight="tap" py="1">
         <chakra.b whiteSpace="nowrap">{formatCardDate(date)}</chakra.b>
         <Box
           textStyle="s"
