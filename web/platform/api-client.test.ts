@@ -77,6 +77,7 @@ beforeAll(async () => {
   const real = fetch
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => real(new URL(path, `http://127.0.0.1:${port}`), init))
   vi.stubGlobal('localStorage', browser.localStorage)
+  vi.stubGlobal('sessionStorage', {})
   vi.stubGlobal('dispatchEvent', (event: Event) => browser.dispatchEvent(event))
   vi.spyOn(console, 'error').mockReturnValue()
   await loadRuntime()
