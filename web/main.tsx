@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   await nextTask()
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: patchRoutes })
   await nextTask()
-  // In pieces, as a transition.
+  // A transition is drawn in pieces.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -9,7 +9,7 @@ export const draftNamesOf = (begin: string, userId = ''): string[] =>
     .filter((key) => key.startsWith(PREFIX + begin) && key.endsWith(` ${userId}`))
     .map((key) => key.slice(PREFIX.length, key.lastIndexOf(' ')))
 
-/** Those of who has signed out in another tab, while this one was at another site, are still there. */
+/** Users who signed out in another tab while this one was at another site may have left some. */
 export function removeDraftsOfOthers(userId = ''): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(PREFIX) && !key.endsWith(` ${userId}`)) sessionStorage.removeItem(key)

@@ -38,9 +38,7 @@ const Days = () =>
     </Box>
   ))
 
-type LoadedProps = Omit<Props, 'empty'>
-
-function Months({ dates, dayOf, until, onMore, loading }: LoadedProps) {
+function Months({ dates, dayOf, until, onMore, loading }: Omit<Props, 'empty'>) {
   const drawn = dates.slice(0, useFirst(FIRST))
   const last = dates.at(-1)
   return (
