@@ -1,6 +1,7 @@
 import { Box, chakra } from './chakra.ts'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
+import { dockedHeight } from './docked-height.ts'
 import { useSecondTap } from './second-tap.ts'
 
 const Frame = chakra('section', {
@@ -37,8 +38,13 @@ interface Props {
   footer?: ReactNode
 }
 
-/** A sheet from below that leaves the page in use: what was chosen there can still be changed. */
-export function DockedSheet({ onClose, title, lead, children, footer }: Props) {
+/**
+ * A sheet from below that leaves the page in use: what was chosen there can still be changed. The tap that opens it is
+ * drawn on the page first, and the sheet right after.
+ */
+export const DockedSheet = (props: Props) => useDeferredValue(true, false) && <Sheet {...props} />
+
+function Sheet({ onClose, title, lead, children, footer }: Props) {
   const frame = useRef<HTMLElement>(null)
   const headingId = useId()
   useSecondTap(frame, true, false)
@@ -46,12 +52,11 @@ export function DockedSheet({ onClose, title, lead, children, footer }: Props) {
   useEffect(() => {
     const sheet = frame.current
     if (!sheet) return
-    const { style } = document.body
-    const size = new ResizeObserver(() => style.setProperty('--docked', `${sheet.offsetHeight}px`))
+    const size = new ResizeObserver(() => dockedHeight.set(sheet.offsetHeight))
     size.observe(sheet)
     return () => {
       size.disconnect()
-      style.removeProperty('--docked')
+      dockedHeight.set(0)
     }
   }, [])
   useEffect(() => {

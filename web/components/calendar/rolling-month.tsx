@@ -1,8 +1,19 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { addDays, dayOfMonth, type LocalDate, monthName } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 import { useTablet } from '#web/platform/media.ts'
+import { useDockedHeight } from '#web/ui/docked-height.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { DayGrid, type GridDays } from './day-grid.tsx'
 import { mondayOf } from './month-days.ts'
@@ -11,29 +22,43 @@ import type { CalendarNavigation } from './use-calendar-navigation.ts'
 import { useGridCursor } from './use-grid-cursor.ts'
 import type { Roll } from './use-roll.ts'
 
-/** Weeks drawn at once; further ones are drawn shortly before they come into view. */
+/** Weeks drawn at once; further ones are drawn shortly before they come into view, a few per frame. */
 const FIRST_DRAWN = 8
+const DRAWN_PER_FRAME = 1
 const STAND_MS = 150
 
-const Scroller = chakra('div', {
+const Frame = chakra('div', {
   base: {
     position: 'relative',
     overflowY: 'auto',
     overscrollBehaviorY: 'auto',
     height: { base: 'calc(100dvh - 336px)', md: 'calc(100dvh - 290px)', lg: 'calc(100dvh - 232px)' },
     minHeight: '312px',
-    // Above a docked sheet, what it is about stays in view.
-    'body:has([data-docked]) &': {
-      height: {
-        base: 'min(100dvh - 336px, 100dvh - 204px - var(--docked, 54dvh))',
-        md: 'min(100dvh - 290px, 100dvh - 172px - var(--docked, 54dvh))',
-      },
-      minHeight: '176px',
-    },
     borderBottom: '1px solid',
     borderColor: 'border',
   },
 })
+
+/** Above a docked sheet, what it is about stays in view. A property of its own would be inherited by every day. */
+const aboveSheet = (docked: number, compact: boolean): CSSProperties => {
+  const [usual, least] = compact ? [336, 204] : [290, 172]
+  return { height: `min(100dvh - ${usual}px, 100dvh - ${least + docked}px)`, minHeight: '176px' }
+}
+
+interface ScrollerProps {
+  ref: Ref<HTMLDivElement>
+  compact: boolean
+  children: ReactNode
+}
+
+function Scroller({ ref, compact, children }: ScrollerProps) {
+  const docked = useDockedHeight()
+  return (
+    <Frame ref={ref} role="rowgroup" data-rolling style={docked > 0 ? aboveSheet(docked, compact) : undefined}>
+      {children}
+    </Frame>
+  )
+}
 
 interface Props extends GridDays {
   roll: Roll
@@ -75,11 +100,37 @@ function PastWeeks({ roll, workedBetween }: Pick<Props, 'roll' | 'workedBetween'
   )
 }
 
+/** The weeks drawn so far. A frame draws few; weeks that scrolling leaves behind meanwhile are left out. */
+function useDrawnWeeks() {
+  const [drawn, setDrawn] = useState<ReadonlySet<LocalDate>>(new Set())
+  const waiting = useRef(new Set<LocalDate>())
+  const frame = useRef<number>(undefined)
+  const drawNext = useCallback(() => {
+    frame.current = undefined
+    const weeks = [...waiting.current].slice(0, DRAWN_PER_FRAME)
+    for (const week of weeks) waiting.current.delete(week)
+    if (weeks.length > 0) startTransition(() => setDrawn((before) => new Set([...before, ...weeks])))
+  }, [])
+  const request = useCallback(() => {
+    if (waiting.current.size > 0) frame.current ??= requestAnimationFrame(drawNext)
+  }, [drawNext])
+  useEffect(request, [drawn, request])
+  useEffect(() => () => cancelAnimationFrame(frame.current ?? 0), [])
+  const draw = useCallback(
+    ({ near, gone }: Record<'near' | 'gone', readonly LocalDate[]>) => {
+      for (const week of near) waiting.current.add(week)
+      for (const week of gone) waiting.current.delete(week)
+      request()
+    },
+    [request],
+  )
+  return { drawn, draw }
+}
+
 /** Draws weeks that come near the view, and reports those in view and, once scrolling pauses, the one at the top. */
 function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props, 'roll' | 'navigation'>) {
   const scroller = useRef<HTMLDivElement>(null)
-  const [drawn, setDrawn] = useState<ReadonlySet<LocalDate>>(new Set())
-  const [, startDrawing] = useTransition()
+  const { drawn, draw } = useDrawnWeeks()
   /** The week at the top, where it was scrolled to. */
   const at = useRef<LocalDate>(undefined)
   const callbacks = useRef({ roll, keepTop })
@@ -105,8 +156,7 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
       )
     const near = new IntersectionObserver(
       (entries) => {
-        const weeks = weeksIn(entries, true)
-        if (weeks.length > 0) startDrawing(() => setDrawn((before) => new Set([...before, ...weeks])))
+        draw({ near: weeksIn(entries, true), gone: weeksIn(entries, false) })
       },
       { root, rootMargin: '240px 0px' },
     )
@@ -118,11 +168,14 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
         const weeks = [...inView].sort()
         const [first, last] = [weeks[0], weeks.at(-1)]
         if (!first || !last) return
-        callbacks.current.roll.onView(first, last)
-        if (first === at.current) return
+        const { roll } = callbacks.current
+        roll.onView(first, last)
+        if (first === at.current && !pause) return roll.load(first, last)
         at.current = first
         clearTimeout(pause)
         pause = setTimeout(() => {
+          pause = undefined
+          callbacks.current.roll.load(first, last)
           // Unless a navigation has led elsewhere since.
           if (at.current === first) callbacks.current.keepTop(first)
         }, STAND_MS)
@@ -130,10 +183,8 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
       { root, rootMargin: '-28px 0px' },
     )
     const watch = () => {
-      for (const row of root.querySelectorAll('[data-week]')) {
-        near.observe(row)
-        seen.observe(row)
-      }
+      for (const row of root.querySelectorAll('[data-week]')) seen.observe(row)
+      for (const row of root.querySelectorAll('[data-week][aria-hidden]')) near.observe(row)
     }
     watch()
     // A sheet that opens leaves the week that it is about in view.
@@ -152,7 +203,7 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
       near.disconnect()
       seen.disconnect()
     }
-  }, [])
+  }, [draw])
   return { scroller, drawn }
 }
 
@@ -173,7 +224,7 @@ export function RollingMonth({ roll, navigation, label, workedBetween, ...days }
   return (
     <DayGrid label={label} compact={compact} weeks={weeks} {...cursor} {...days}>
       {(weekOn) => (
-        <Scroller ref={scroller} role="rowgroup" data-rolling>
+        <Scroller ref={scroller} compact={compact}>
           {roll.canShowPast && <PastWeeks roll={roll} workedBetween={workedBetween} />}
           {weeks.map((monday, at) =>
             isDrawn(monday) ? (

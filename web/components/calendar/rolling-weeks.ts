@@ -1,7 +1,7 @@
 import { addDays, dayOfMonth, type LocalDate, monthName, monthOf, weekdayOf } from '#shared/kernel/dates.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
 import { formatMonth } from '#web/components/format-shift.ts'
-import { holidaysAmongDays, lastDayOfMonth, mondayOf, openingDay, weekOf } from './month-days.ts'
+import { holidaysAmongDays, mondayOf, openingDay, weekOf } from './month-days.ts'
 
 /** The Mondays from one to another. */
 export function mondaysBetween(first: LocalDate, last: LocalDate): LocalDate[] {
@@ -49,4 +49,4 @@ export const monthMark = (date: LocalDate): { begins: boolean; above: boolean; b
 })
 
 /** Whether the number of a day also needs its month: the last of a month, beside the first of the next. */
-export const endsMonth = (date: LocalDate): boolean => date === lastDayOfMonth(monthOf(date)) && weekdayOf(date) !== 0
+export const endsMonth = (date: LocalDate): boolean => dayOfMonth(addDays(date, 1)) === 1 && weekdayOf(date) !== 0

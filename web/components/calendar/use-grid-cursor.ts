@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
 interface Bounds {
@@ -20,7 +20,9 @@ export function useGridCursor(opening: LocalDate, { isInGrid, onLeave }: Bounds)
   const onCursor = (date: LocalDate, keyboard: boolean) => {
     if (!isInGrid(date) && !onLeave?.(date)) return
     byKey.current = keyboard
-    setKept({ opening, date })
+    if (keyboard) setKept({ opening, date })
+    // What a tap or a focus does besides is drawn first.
+    else startTransition(() => setKept({ opening, date }))
   }
   return { cursor, grid, onCursor }
 }

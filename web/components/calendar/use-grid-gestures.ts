@@ -89,14 +89,16 @@ export function useGridGestures(props: Props) {
   const { cursor, onCursor, onSelect } = props
   const pointer = usePointer(props)
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = moveCursor(cursor, event.key)
+    // A focus that just arrived may not have moved the cursor yet.
+    const on = dateAt(event.target as Element) ?? cursor
+    const to = moveCursor(on, event.key)
     const taps = event.key === ' ' || event.key === 'Enter'
     if (inLink(event.target) && taps) return
     if (!to && !taps && event.key !== 'Escape') return
     if (event.key !== 'Escape') event.preventDefault()
     if (to) onCursor(to, true)
-    if (to && event.shiftKey) onSelect?.({ kind: 'extend', date: to, from: cursor })
-    if (taps) onSelect?.({ kind: event.shiftKey ? 'extend' : 'tap', date: cursor })
+    if (to && event.shiftKey) onSelect?.({ kind: 'extend', date: to, from: on })
+    if (taps) onSelect?.({ kind: event.shiftKey ? 'extend' : 'tap', date: on })
     if (event.key === 'Escape') onSelect?.({ kind: 'clear' })
   }
   // Focus that arrives by other means than the arrow keys moves the cursor too.

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { addDays, type LocalDate, MAX_DAYS_AHEAD, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import { mondayOf, sundayOf } from './month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
@@ -13,7 +13,7 @@ const WEEKS_IN_VIEW = 6
 export const monthsInView = (top: LocalDate, bottom = addDays(top, 7 * (WEEKS_IN_VIEW - 1))): string[] =>
   monthsBetween(addDays(top, -1), sundayOf(bottom))
 
-/** The weeks of a rolling month, those in view, and the months that have come into view so far. */
+/** The weeks of a rolling month, those in view, and the months that are loaded. */
 export function useRoll({ today, top }: CalendarView) {
   const thisWeek = mondayOf(today)
   const [past, setPast] = useState(top < thisWeek ? top : thisWeek)
@@ -25,23 +25,24 @@ export function useRoll({ today, top }: CalendarView) {
   const first = top < past ? top : past
   const end = mondayOf(addDays(today, MAX_DAYS_AHEAD))
   const before = weeksBefore(first)
-  const onView = useCallback(
-    (from: LocalDate, to: LocalDate) => {
-      view.set({ top: from, bottom: to })
-      setMonths((known) => {
-        const more = monthsInView(from, to).filter((month) => !known.includes(month))
-        return more.length > 0 ? [...known, ...more].sort() : known
-      })
-    },
-    [view],
+  const load = useCallback(
+    (from: LocalDate, to: LocalDate) =>
+      startTransition(() =>
+        setMonths((known) => {
+          const more = monthsInView(from, to).filter((month) => !known.includes(month))
+          return more.length > 0 ? [...known, ...more].sort() : known
+        }),
+      ),
+    [],
   )
   return {
     first,
     last: end > far ? end : far,
     view,
-    /** Those that have come into view so far. */
+    /** Those that have been in view so far, except in passing. */
     months,
-    onView,
+    onView: (from: LocalDate, to: LocalDate) => view.set({ top: from, bottom: to }),
+    load,
     before,
     canShowPast: before.to > addDays(today, -MAX_PERIOD_DAYS),
     showPast: () => setPast(mondayOf(before.from)),
