@@ -18,13 +18,21 @@ export const requestedByRequest = ({ days }: Days): { request: string; explanati
     explanation: formatRequested(of),
   }))
 
+type Kind = Fit | 'otherHours'
+
+/** A day without the hours asked for may have others. */
+const kindOf = ({ fit, free = [] }: MatchWithRequests['days'][number]) =>
+  fit === 'none' && free.length > 0 ? 'otherHours' : fit
+
 /** The kinds of day, best first: at the start of the line and after it. */
 const kinds = [
   ['full', 'Available', 'available'],
   ['partly', 'Partly available', 'partly'],
   ['tentative', 'Possibly Available', 'possibly'],
   ['unposted', 'Nothing posted yet', 'nothing posted yet'],
-] as const satisfies readonly (readonly [Fit, string, string])[]
+  ['otherHours', 'Other hours', 'other hours'],
+  ['none', 'Unavailable', 'unavailable'],
+] as const satisfies readonly (readonly [Kind, string, string])[]
 
 const everyDay = (all: number): string => (all === 1 ? 'your day' : all === 2 ? 'both days' : `all ${all} days`)
 
@@ -32,11 +40,16 @@ const everyDay = (all: number): string => (all === 1 ? 'your day' : all === 2 ? 
 export function daysSummary(match: Days): string {
   const all = match.days.length
   const found = kinds
-    .map(([fit, first, then]) => ({ fit, first, then, count: match.days.filter((day) => day.fit === fit).length }))
+    .map(([kind, first, then]) => ({
+      kind,
+      first,
+      then,
+      count: match.days.filter((day) => kindOf(day) === kind).length,
+    }))
     .filter(({ count }) => count > 0)
   const [best, ...others] = found
-  if (!best) return match.days.some(pending) ? '' : `Unavailable on ${everyDay(all)}`
-  if (best.count === all) return best.fit === 'unposted' ? 'No days posted yet' : `${best.first} on ${everyDay(all)}`
+  if (!best) return ''
+  if (best.count === all) return best.kind === 'unposted' ? 'No days posted yet' : `${best.first} on ${everyDay(all)}`
   return [
     `${best.first} on ${best.count} of ${all} days`,
     ...others.map(({ then, count }) => `${then} on ${count}`),

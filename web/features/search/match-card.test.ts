@@ -73,15 +73,24 @@ describe('the line of days', () => {
     [['unposted', 'unposted'], 'No days posted yet'],
     [['unposted'], 'No days posted yet'],
     [['none'], 'Unavailable on your day'],
-    [['full', 'tentative', 'none'], 'Available on 1 of 3 days, possibly on 1'],
+    [['full', 'tentative', 'none'], 'Available on 1 of 3 days, possibly on 1, unavailable on 1'],
     [['partly', 'unposted', 'unposted'], 'Partly available on 1 of 3 days, nothing posted yet on 2'],
     [
       ['full', 'partly', 'tentative', 'unposted'],
       'Available on 1 of 4 days, partly on 1, possibly on 1, nothing posted yet on 1',
     ],
-    [['unposted', 'none'], 'Nothing posted yet on 1 of 2 days'],
+    [['unposted', 'none'], 'Nothing posted yet on 1 of 2 days, unavailable on 1'],
+    [['none', 'none'], 'Unavailable on both days'],
   ])('%j', (all, line) => {
     expect(daysSummary({ days: days(...all) })).toBe(line)
+  })
+
+  it('tells other hours from none', () => {
+    const free = [{ start_time: '18:00', end_time: '22:00' }]
+    const [first, second] = days('unposted', 'none') as [MatchDay, MatchDay]
+    expect(daysSummary({ days: [first, { ...second, free }] })).toBe(
+      'Nothing posted yet on 1 of 2 days, other hours on 1',
+    )
   })
 })
 
@@ -188,12 +197,12 @@ describe('days that the practice has requested', () => {
   it('are Requested, and neither estimated nor requested again', () => {
     const match = seen('full', 'full', 'none')
     expect(match.days.map(({ fit }) => fit)).toEqual(['full', 'requested', 'none'])
-    expect(daysSummary(match)).toBe('Available on 1 of 3 days')
+    expect(daysSummary(match)).toBe('Available on 1 of 3 days, unavailable on 1')
     expect(requestedSummary(match)).toBe('You requested Tue\u00a08\u00a0Dec')
     expect(requestableDays(match)).toEqual(['2026-12-07'])
     expect(estimateOf(match, hours)?.hours).toBe(8)
     expect(reasonsOf(match, criteria('dates=2026-12-07'), String)[1]?.explanation).toContain(
-      'Available on 1 of 3 days; you requested Tue\u00a08\u00a0Dec, which still counts',
+      'Available on 1 of 3 days, unavailable on 1; you requested Tue\u00a08\u00a0Dec, which still counts',
     )
   })
 

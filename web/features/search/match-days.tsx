@@ -1,4 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
+import { Fragment } from 'react'
 import { dayOfMonth, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { formatTimes } from '#web/components/format-shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
@@ -49,12 +50,17 @@ const Chip = chakra('li', {
   },
 })
 
-const formatFree = ({ date, free = [] }: MatchDayWithRequest): string =>
-  free.map((hours) => formatTimes({ date, ...hours })).join(', ')
+const FreeHours = ({ date, free = [] }: MatchDayWithRequest) =>
+  free.map((hours, at) => (
+    <Fragment key={hours.start_time}>
+      {at > 0 && ', '}
+      <chakra.span whiteSpace="nowrap">{formatTimes({ date, ...hours })}</chakra.span>
+    </Fragment>
+  ))
 
 function DayChip({ day, named }: { day: MatchDayWithRequest; named: boolean }) {
-  const { date, fit } = day
-  const free = formatFree(day)
+  const { date, fit, free = [] } = day
+  const hasHours = free.length > 0
   return (
     <Chip fit={fit} title={holidayName(date)}>
       <Box color="fg.muted" whiteSpace="nowrap" overflow="hidden" textOverflow="ellipsis">
@@ -64,13 +70,13 @@ function DayChip({ day, named }: { day: MatchDayWithRequest; named: boolean }) {
       </Box>
       <StatusWord
         family={families[fit]}
-        label={fit === 'none' && free ? text.otherHours : text.fits[fit]}
+        label={fit === 'none' && hasHours ? text.otherHours : text.fits[fit]}
         fontSize="12px"
         gap="1"
       />{' '}
-      {free && (
+      {hasHours && (
         <Box {...(fit === 'partly' ? { color: 'status.available.fg', fontWeight: 'bold' } : { color: 'fg.muted' })}>
-          {fit === 'partly' ? free : text.freeAt(free)}
+          {fit !== 'partly' && text.free} <FreeHours {...day} />
         </Box>
       )}
     </Chip>

@@ -55,7 +55,7 @@ export const searchText = {
     none: 'Unavailable',
   } satisfies Record<Fit | 'requested', string>,
   otherHours: 'Other hours',
-  freeAt: (hours: string) => `free ${hours}`,
+  free: 'free',
   moreDays: (count: number) => formatCount(count, 'more day'),
   allMatches: 'All matches',
   fullMatches: (count: number | undefined) =>

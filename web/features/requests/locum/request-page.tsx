@@ -8,7 +8,7 @@ import { placeFor } from '#web/components/locum-offer-card.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { PracticeCard } from '#web/components/practice-card.tsx'
-import { formatBelowOwnRates, requestIn } from '#web/components/request-status.ts'
+import { requestIn } from '#web/components/request-status.ts'
 import { formatDays } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -31,7 +31,6 @@ import { useQuery } from '@tanstack/react-query'
 function Head({ offer, error }: { offer: Offer; error: Error | null }) {
   const request = requestIn(offer)
   const viewingLocum = useViewingLocum()
-  const belowRates = formatBelowOwnRates(offer, viewingLocum.rates, request.live_dates)
   const title =
     request.live_dates.length > 0
       ? `${offer.company.name} wants to book you`
@@ -42,7 +41,6 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
         {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
       </RequestHeader>
       <RequestError error={error} when="answering" />
-      {!error && belowRates && <Note title={text.belowUsualRate}>{belowRates}.</Note>}
       {!error && request.ended === 'withdrawn' && (
         <Note title="The practice has withdrawn this request.">{request.status_reason}</Note>
       )}
