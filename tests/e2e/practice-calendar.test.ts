@@ -99,6 +99,19 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-date')?.slice(0, 7)))
       .toBe(monthOf(monthsAway(ahead(2), 1)))
+    // The weeks that the cursor leaves stay.
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('PageUp')
+    const blankInView = () =>
+      page.locator('[data-rolling]').evaluate((weeks) => {
+        const view = weeks.getBoundingClientRect()
+        return [...weeks.querySelectorAll('[data-week][aria-hidden]')].filter((row) => {
+          const { top, bottom } = row.getBoundingClientRect()
+          return bottom > view.top && top < view.bottom
+        }).length
+      })
+    await expect.poll(blankInView).toBe(0)
   })
 
   it('posts a shift for a chosen day', async () => {

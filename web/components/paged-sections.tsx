@@ -31,6 +31,7 @@ const Item = chakra('div', {
       borderRadius: 'm',
       position: 'relative',
       '&:hover:not([aria-current])': { bg: 'bg.subtle' },
+      '&:active:not([aria-current])': { bg: 'bg.muted' },
       '&[aria-current]': { bg: 'secondary.subtle', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}' },
       '&[aria-current] > *, &[aria-current] + * > *': { borderTopColor: 'transparent' },
     },

@@ -1,18 +1,27 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+
+const lists = new Map<string, MediaQueryList>()
+
+/** Made once: to make it takes longer than to ask it. */
+function mediaList(query: string): MediaQueryList {
+  const list = lists.get(query) ?? matchMedia(query)
+  lists.set(query, list)
+  return list
+}
 
 /** Whether a media query matches, for parts that differ by more than style. */
 export function useMedia(query: string): boolean {
-  const media = useMemo(() => matchMedia(query), [query])
   const subscribe = useCallback(
     (listener: () => void) => {
+      const media = mediaList(query)
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
-    [media],
+    [query],
   )
   return useSyncExternalStore(
     subscribe,
-    () => media.matches,
+    () => mediaList(query).matches,
     () => false,
   )
 }

@@ -18,7 +18,8 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     textDecoration: 'none',
     transition: 'background-color 120ms, border-color 120ms',
-    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+    _active: { transform: 'translateY(1px)' },
+    _disabled: { opacity: 0.55, cursor: 'not-allowed', transform: 'none' },
   },
   variants: {
     look: {

@@ -12,6 +12,7 @@ const recipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
+    _active: { opacity: 0.7 },
   },
   variants: {
     /** Underlined: within running text, colour alone doesn't identify a link. */

@@ -1,15 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import {
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 import { addDays, dayOfMonth, type LocalDate, monthName } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 import { useTablet } from '#web/platform/media.ts'
@@ -19,12 +9,12 @@ import { DayGrid, type GridDays } from './day-grid.tsx'
 import { mondayOf } from './month-days.ts'
 import { mondaysBetween } from './rolling-weeks.ts'
 import type { CalendarNavigation } from './use-calendar-navigation.ts'
+import { useDrawnWeeks } from './use-drawn-weeks.ts'
 import { useGridCursor } from './use-grid-cursor.ts'
 import type { Roll } from './use-roll.ts'
 
-/** Weeks drawn at once; further ones are drawn shortly before they come into view, a few per frame. */
+/** Weeks drawn at once; further ones are drawn shortly before they come into view. */
 const FIRST_DRAWN = 8
-const DRAWN_PER_FRAME = 1
 const STAND_MS = 150
 
 const Frame = chakra('div', {
@@ -41,8 +31,8 @@ const Frame = chakra('div', {
 
 /** Above a docked sheet, what it is about stays in view. A property of its own would be inherited by every day. */
 const aboveSheet = (docked: number, compact: boolean): CSSProperties => {
-  const [usual, least] = compact ? [336, 204] : [290, 172]
-  return { height: `min(100dvh - ${usual}px, 100dvh - ${least + docked}px)`, minHeight: '176px' }
+  const [without, above] = compact ? [336, 204] : [290, 172]
+  return { height: `min(100dvh - ${without}px, 100dvh - ${above + docked}px)`, minHeight: '176px' }
 }
 
 interface ScrollerProps {
@@ -100,39 +90,13 @@ function PastWeeks({ roll, workedBetween }: Pick<Props, 'roll' | 'workedBetween'
   )
 }
 
-/** The weeks drawn so far. A frame draws few; weeks that scrolling leaves behind meanwhile are left out. */
-function useDrawnWeeks() {
-  const [drawn, setDrawn] = useState<ReadonlySet<LocalDate>>(new Set())
-  const waiting = useRef(new Set<LocalDate>())
-  const frame = useRef<number>(undefined)
-  const drawNext = useCallback(() => {
-    frame.current = undefined
-    const weeks = [...waiting.current].slice(0, DRAWN_PER_FRAME)
-    for (const week of weeks) waiting.current.delete(week)
-    if (weeks.length > 0) startTransition(() => setDrawn((before) => new Set([...before, ...weeks])))
-  }, [])
-  const request = useCallback(() => {
-    if (waiting.current.size > 0) frame.current ??= requestAnimationFrame(drawNext)
-  }, [drawNext])
-  useEffect(request, [drawn, request])
-  useEffect(() => () => cancelAnimationFrame(frame.current ?? 0), [])
-  const draw = useCallback(
-    ({ near, gone }: Record<'near' | 'gone', readonly LocalDate[]>) => {
-      for (const week of near) waiting.current.add(week)
-      for (const week of gone) waiting.current.delete(week)
-      request()
-    },
-    [request],
-  )
-  return { drawn, draw }
-}
-
 /** Draws weeks that come near the view, and reports those in view and, once scrolling pauses, the one at the top. */
 function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props, 'roll' | 'navigation'>) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { drawn, draw } = useDrawnWeeks()
+  const { weeks: drawn, onNear } = useDrawnWeeks()
   /** The week at the top, where it was scrolled to. */
   const at = useRef<LocalDate>(undefined)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const callbacks = useRef({ roll, keepTop })
   useEffect(() => {
     callbacks.current = { roll, keepTop }
@@ -144,19 +108,28 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
     const isFirst = top === mondayOf(callbacks.current.roll.first)
     scroller.current.scrollTop = isFirst ? 0 : row.offsetTop
     at.current = top
+    clearTimeout(pause.current)
+    pause.current = undefined
   }, [top, key])
   useEffect(() => {
     const root = scroller.current
     if (!root) return
     const inView = new Set<LocalDate>()
-    let pause: ReturnType<typeof setTimeout> | undefined
     const weeksIn = (entries: readonly IntersectionObserverEntry[], visible: boolean) =>
       entries.flatMap(({ target, isIntersecting }) =>
         isIntersecting === visible ? ((target as HTMLElement).dataset['week'] ?? []) : [],
       )
     const near = new IntersectionObserver(
       (entries) => {
-        draw({ near: weeksIn(entries, true), gone: weeksIn(entries, false) })
+        const isBlank = ({ target }: IntersectionObserverEntry) => target.ariaHidden === 'true'
+        onNear({
+          blank: weeksIn(entries.filter(isBlank), true),
+          drawn: weeksIn(
+            entries.filter((entry) => !isBlank(entry)),
+            true,
+          ),
+          gone: weeksIn(entries, false),
+        })
       },
       { root, rootMargin: '240px 0px' },
     )
@@ -168,13 +141,15 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
         const weeks = [...inView].sort()
         const [first, last] = [weeks[0], weeks.at(-1)]
         if (!first || !last) return
-        const { roll } = callbacks.current
-        roll.onView(first, last)
-        if (first === at.current && !pause) return roll.load(first, last)
+        callbacks.current.roll.onView(first, last)
+        if (first === at.current && !pause.current) {
+          callbacks.current.roll.load(first, last)
+          return
+        }
         at.current = first
-        clearTimeout(pause)
-        pause = setTimeout(() => {
-          pause = undefined
+        clearTimeout(pause.current)
+        pause.current = setTimeout(() => {
+          pause.current = undefined
           callbacks.current.roll.load(first, last)
           // Unless a navigation has led elsewhere since.
           if (at.current === first) callbacks.current.keepTop(first)
@@ -183,8 +158,10 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
       { root, rootMargin: '-28px 0px' },
     )
     const watch = () => {
-      for (const row of root.querySelectorAll('[data-week]')) seen.observe(row)
-      for (const row of root.querySelectorAll('[data-week][aria-hidden]')) near.observe(row)
+      for (const row of root.querySelectorAll('[data-week]')) {
+        near.observe(row)
+        seen.observe(row)
+      }
     }
     watch()
     // A sheet that opens leaves the week that it is about in view.
@@ -197,13 +174,14 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
     const changes = new MutationObserver(watch)
     changes.observe(root, { childList: true })
     return () => {
-      clearTimeout(pause)
+      clearTimeout(pause.current)
+      pause.current = undefined
       changes.disconnect()
       shrunk.disconnect()
       near.disconnect()
       seen.disconnect()
     }
-  }, [draw])
+  }, [onNear])
   return { scroller, drawn }
 }
 

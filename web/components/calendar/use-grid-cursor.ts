@@ -16,12 +16,12 @@ export function useGridCursor(opening: LocalDate, { isInGrid, onLeave }: Bounds)
   useEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus()
     byKey.current = false
-  }, [cursor])
+  }, [kept, cursor])
   const onCursor = (date: LocalDate, keyboard: boolean) => {
     if (!isInGrid(date) && !onLeave?.(date)) return
     byKey.current = keyboard
     if (keyboard) setKept({ opening, date })
-    // What a tap or a focus does besides is drawn first.
+    // A tap draws what it chooses first.
     else startTransition(() => setKept({ opening, date }))
   }
   return { cursor, grid, onCursor }

@@ -89,8 +89,9 @@ export function useGridGestures(props: Props) {
   const { cursor, onCursor, onSelect } = props
   const pointer = usePointer(props)
   const onKeyDown = (event: KeyboardEvent) => {
-    // A focus that just arrived may not have moved the cursor yet.
-    const on = dateAt(event.target as Element) ?? cursor
+    // Not the cursor, which a focus that just arrived may not have moved yet.
+    const on = dateAt(event.target as Element)
+    if (!on) return
     const to = moveCursor(on, event.key)
     const taps = event.key === ' ' || event.key === 'Enter'
     if (inLink(event.target) && taps) return

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { addDays, type LocalDate, MAX_DAYS_AHEAD, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import { mondayOf, sundayOf } from './month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
@@ -25,16 +25,13 @@ export function useRoll({ today, top }: CalendarView) {
   const first = top < past ? top : past
   const end = mondayOf(addDays(today, MAX_DAYS_AHEAD))
   const before = weeksBefore(first)
-  const load = useCallback(
-    (from: LocalDate, to: LocalDate) =>
-      startTransition(() =>
-        setMonths((known) => {
-          const more = monthsInView(from, to).filter((month) => !known.includes(month))
-          return more.length > 0 ? [...known, ...more].sort() : known
-        }),
-      ),
-    [],
-  )
+  const load = (from: LocalDate, to: LocalDate) =>
+    startTransition(() =>
+      setMonths((known) => {
+        const more = monthsInView(from, to).filter((month) => !known.includes(month))
+        return more.length > 0 ? [...known, ...more].sort() : known
+      }),
+    )
   return {
     first,
     last: end > far ? end : far,

@@ -36,7 +36,7 @@ const kinds = [
 
 const everyDay = (all: number): string => (all === 1 ? 'your day' : all === 2 ? 'both days' : `all ${all} days`)
 
-/** `Available on 3 of 5 days, partly on 1, possibly on 1`; empty if every available day is already requested. */
+/** `Available on 3 of 5 days, partly on 1, possibly on 1`; empty if every day is already requested. */
 export function daysSummary(match: Days): string {
   const all = match.days.length
   const found = kinds

@@ -91,6 +91,7 @@ describe('the line of days', () => {
     expect(daysSummary({ days: [first, { ...second, free }] })).toBe(
       'Nothing posted yet on 1 of 2 days, other hours on 1',
     )
+    expect(daysSummary({ days: [{ ...second, free }] })).toBe('Other hours on your day')
   })
 })
 

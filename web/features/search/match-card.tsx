@@ -43,6 +43,7 @@ const Card = chakra('article', {
     px: { base: '2', md: '4' },
     py: '4',
     position: 'relative',
+    '&:active': { bg: 'bg.subtle' },
     // As wide as what it divides; a chosen card is wider.
     _before: {
       content: '""',
@@ -75,6 +76,7 @@ const Name = chakra(Link, {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },
+    _active: { opacity: 0.7 },
   },
 })
 

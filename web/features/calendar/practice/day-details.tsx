@@ -56,6 +56,15 @@ function Actions({ dates, today }: Pick<DayDetails, 'dates' | 'today'>) {
   )
 }
 
+/** A shadow at the lower edge, until the end is scrolled to. */
+const MORE_BELOW = {
+  bgImage: 'linear-gradient({colors.bg}, {colors.bg}), linear-gradient(transparent, {colors.border.emphasized})',
+  bgSize: '100% 24px, 100% 10px',
+  bgPosition: 'bottom',
+  bgRepeat: 'no-repeat',
+  bgAttachment: 'local, scroll',
+} as const
+
 /** Beside the month, on wide screens. */
 export function DayPane({ canDrag, ...days }: DayDetails & { canDrag: boolean }) {
   return (
@@ -69,7 +78,7 @@ export function DayPane({ canDrag, ...days }: DayDetails & { canDrag: boolean })
       minWidth="0"
     >
       <Box position="sticky" top="88px" display="grid" gap="5">
-        <Box aria-live="polite" maxHeight="calc(100dvh - 320px)" overflowY="auto">
+        <Box aria-live="polite" maxHeight="calc(100dvh - 320px)" overflowY="auto" {...MORE_BELOW}>
           <chakra.h2 textStyle="l">{titleOf(days.dates)}</chakra.h2>
           <Box color="fg.muted" mb="3">
             {formatFacts(days)}

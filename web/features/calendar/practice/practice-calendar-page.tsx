@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS_AHEAD, monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import { type CalendarNavigation, useCalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
@@ -20,8 +20,10 @@ import { INITIAL_MONTHS, periodOf, periodOfMonths } from './practice-calendar.ap
 /** The days that are shown, and how to show more. */
 function usePeriod(navigation: CalendarView, roll: Roll) {
   const [months, setMonths] = useState(INITIAL_MONTHS)
+  // The pane shows the day even if the weeks in view are far from it.
+  const inMonths = [...roll.months, monthOf(navigation.date)].sort()
   const { start, end } =
-    navigation.view === 'month' ? periodOfMonths(roll.months, navigation.today) : periodOf(navigation, months)
+    navigation.view === 'month' ? periodOfMonths(inMonths, navigation.today) : periodOf(navigation, months)
   const ends = navigation.view !== 'agenda' || end >= addDays(navigation.today, MAX_DAYS_AHEAD)
   return { start, end, more: ends ? undefined : () => setMonths(months + 1) }
 }

@@ -32,8 +32,10 @@ export function usePracticeDays(start: LocalDate, end: LocalDate) {
     to: parts.at(-1)?.end ?? end,
     loading: [...offers.pending, ...bookings.pending].includes(true),
     /** Whether the quarter of a day is still to come; others may be shown meanwhile. */
-    isDayLoading: (date: LocalDate) =>
-      parts.some(({ start, end }, at) => date >= start && date <= end && (offers.pending[at] || bookings.pending[at])),
+    isDayLoading: (date: LocalDate) => {
+      const at = parts.findIndex(({ start, end }) => date >= start && date <= end)
+      return at < 0 || offers.pending[at] || bookings.pending[at]
+    },
     error: offers.error ?? bookings.error,
     retry: () => [offers, bookings].forEach(({ refetch }) => refetch()),
   }
