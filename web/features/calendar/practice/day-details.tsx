@@ -60,7 +60,7 @@ function Actions({ dates, today }: Pick<DayDetails, 'dates' | 'today'>) {
 const MORE_BELOW = {
   bgImage: 'linear-gradient({colors.bg}, {colors.bg}), linear-gradient(transparent, {colors.border.emphasized})',
   bgSize: '100% 24px, 100% 10px',
-  bgPosition: 'bottom',
+  backgroundPosition: 'bottom',
   bgRepeat: 'no-repeat',
   bgAttachment: 'local, scroll',
 } as const
