@@ -1,5 +1,5 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { addDays, dayOfMonth, type LocalDate, monthName } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 import { useTablet } from '#web/platform/media.ts'
@@ -190,7 +190,7 @@ export function RollingMonth({ roll, navigation, label, workedBetween, ...days }
   const compact = !useTablet()
   const { first, last } = roll
   const { date, top } = navigation
-  const weeks = mondaysBetween(first, last)
+  const weeks = useMemo(() => mondaysBetween(first, last), [first, last])
   const { scroller, drawn } = useWeeksInView({ roll, navigation })
   const cursor = useGridCursor(date >= first ? date : first, {
     isInGrid: (day) => day >= first && day < addDays(last, 7),
