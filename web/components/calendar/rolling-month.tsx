@@ -115,9 +115,11 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
     const root = scroller.current
     if (!root) return
     const inView = new Set<LocalDate>()
+    // A row that came and left within one batch has an entry for each; the last one counts.
     const weeksIn = (entries: readonly IntersectionObserverEntry[], visible: boolean) =>
-      entries.flatMap(({ target, isIntersecting }) =>
-        isIntersecting === visible ? ((target as HTMLElement).dataset['week'] ?? []) : [],
+      [...new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]))].flatMap(
+        ([target, isIntersecting]) =>
+          isIntersecting === visible ? ((target as HTMLElement).dataset['week'] ?? []) : [],
       )
     const near = new IntersectionObserver(
       (entries) => {
