@@ -1,30 +1,23 @@
-import { useSyncExternalStore } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName as holidayNameAmong, type PublicHoliday } from '#shared/kernel/holidays.ts'
 import { announcedHolidays } from '#shared/options/announced-holidays.rules.ts'
 import type { HolidaysOption } from '#shared/options/options.schema.ts'
+import { useValue, valueStore } from '#web/platform/value-store.ts'
 
-let cached: readonly HolidaysOption[] = []
+const cached = valueStore<readonly HolidaysOption[]>([])
 let announced: readonly PublicHoliday[] = []
-const listeners = new Set<() => void>()
 
 /**
  * Caches the announced holidays for every page. Until then only statutory holidays count; the server calculates what is
  * paid.
  */
 export const cacheHolidays = (years: readonly HolidaysOption[]): void => {
-  cached = years
   announced = announcedHolidays(years)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  cached.set(years)
 }
 
 /** What `cacheHolidays` was last called with. */
-export const useCachedHolidays = (): readonly HolidaysOption[] => useSyncExternalStore(subscribe, () => cached)
+export const useCachedHolidays = (): readonly HolidaysOption[] => useValue(cached)
 
 /** Public holidays beyond the statutory ones, such as election days. */
 export const extraHolidays = (): readonly PublicHoliday[] => announced

@@ -31,21 +31,21 @@ const TABLET = '(min-width: 768px)'
 export const useTablet = (): boolean => useMedia(TABLET)
 
 /** For loaders, which run outside React; doesn’t follow changes. */
-export const isTablet = (): boolean => matchMedia(TABLET).matches
+export const isTablet = (): boolean => mediaList(TABLET).matches
 
 /** Wide enough for two columns. */
 const DESKTOP = '(min-width: 1024px)'
 
 export const useDesktop = (): boolean => useMedia(DESKTOP)
 
-export const isDesktop = (): boolean => matchMedia(DESKTOP).matches
+export const isDesktop = (): boolean => mediaList(DESKTOP).matches
 
 /** Wide enough for a list and, beside it, a detail of 872 pixels: three days of applicants beside their names. */
 const PANES = '(min-width: 1280px)'
 
 export const usePanes = (): boolean => useMedia(PANES)
 
-export const hasPanes = (): boolean => matchMedia(PANES).matches
+export const hasPanes = (): boolean => mediaList(PANES).matches
 
 /** A mouse or touchpad, and so probably a keyboard. */
 export const useKeyboard = (): boolean => useMedia('(hover: hover) and (pointer: fine)')

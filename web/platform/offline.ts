@@ -1,15 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { ApiError } from './api-error.ts'
 import { now } from './clock.ts'
+import { useValue, valueStore } from './value-store.ts'
 
-let since: Instant | undefined
-const listeners = new Set<() => void>()
-
-function setOffline(offline: boolean): void {
-  since = offline ? now() : undefined
-  for (const listener of listeners) listener()
-}
+const since = valueStore<Instant | undefined>(undefined)
 
 const RETRY_MS = 3_000
 
@@ -19,16 +13,16 @@ let isRetrying = false
 async function retryWhileOffline(): Promise<void> {
   if (isRetrying) return
   isRetrying = true
-  while (since) {
+  while (since.get()) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-    if (since && document.visibilityState === 'visible') await tryConnection()
+    if (since.get() && document.visibilityState === 'visible') await tryConnection()
   }
   isRetrying = false
 }
 
 function goOffline(): void {
-  if (since) return
-  setOffline(true)
+  if (since.get()) return
+  since.set(now())
   void retryWhileOffline()
 }
 
@@ -36,7 +30,7 @@ function goOffline(): void {
 export function watchConnection(): void {
   if (!navigator.onLine) goOffline()
   addEventListener('offline', goOffline)
-  addEventListener('online', () => setOffline(false))
+  addEventListener('online', () => since.set(undefined))
 }
 
 /** Requests a file of this site; on success, everything that waits for the network continues. */
@@ -57,13 +51,4 @@ export function useIsBackOnline(error: unknown): boolean {
 }
 
 /** Undefined while online. */
-export function useOfflineSince(): Instant | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => since,
-    () => undefined,
-  )
-}
+export const useOfflineSince = (): Instant | undefined => useValue(since)

@@ -1,22 +1,7 @@
-import { useSyncExternalStore } from 'react'
-
-let height = 0
-const listeners = new Set<() => void>()
+import { valueStore } from '#web/platform/value-store.ts'
 
 /**
- * The height of the docked sheet in pixels, 0 without one. A store and not a property of the body, whose change would
- * compute the styles of the whole page again.
+ * The height of the docked sheet in pixels, 0 without one. Not a property of the body, whose change would compute the
+ * styles of the whole page again.
  */
-export const dockedHeight = {
-  set: (next: number): void => {
-    height = next
-    for (const listener of listeners) listener()
-  },
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useDockedHeight = (): number => useSyncExternalStore(subscribe, () => height)
+export const dockedHeight = valueStore(0)

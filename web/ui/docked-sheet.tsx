@@ -1,7 +1,7 @@
 import { Box, chakra } from './chakra.ts'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
-import { dockedHeight, useDockedHeight } from './docked-height.ts'
+import { dockedHeight } from './docked-height.ts'
 import { useSecondTap } from './second-tap.ts'
 
 const Frame = chakra('section', {
@@ -42,10 +42,7 @@ interface Props {
  * A sheet from below that leaves the page in use: what was chosen there can still be changed. The tap that opens it is
  * drawn on the page first, and the sheet right after; one that takes the place of another is drawn at once.
  */
-export function DockedSheet(props: Props) {
-  const hasOther = useDockedHeight() > 0
-  return useDeferredValue(true, hasOther) && <Sheet {...props} />
-}
+export const DockedSheet = (props: Props) => useDeferredValue(true, dockedHeight.get() > 0) && <Sheet {...props} />
 
 function Sheet({ onClose, title, lead, children, footer }: Props) {
   const frame = useRef<HTMLElement>(null)

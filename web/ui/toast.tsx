@@ -1,5 +1,6 @@
 import { Box, chakra } from './chakra.ts'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { useValue, valueStore } from '#web/platform/value-store.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -12,27 +13,19 @@ interface Toast {
 }
 
 const SHOWN_MS = 6_000
-let toasts: readonly Toast[] = []
+const toasts = valueStore<readonly Toast[]>([])
 let nextId = 1
-const listeners = new Set<() => void>()
 
-const replace = (next: readonly Toast[]): void => {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-const dismiss = (id: number): void => replace(toasts.filter((toast) => toast.id !== id))
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const dismiss = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id))
 
 /** A short message. Errors stay until dismissed, others disappear. Returns a function that dismisses it. */
 export function showToast(text: string, kind: Toast['kind'] = 'done', action?: Toast['action']): () => void {
   // Shown once, however often the button was pressed.
-  const same = action ? undefined : toasts.find((toast) => toast.text === text && toast.kind === kind && !toast.action)
+  const isSame = (toast: Toast) => toast.text === text && toast.kind === kind && !toast.action
+  const same = action ? undefined : toasts.get().find(isSame)
   if (same) return () => dismiss(same.id)
   const id = nextId++
-  replace([...toasts.slice(-2), { id, text, kind, action }])
+  toasts.set([...toasts.get().slice(-2), { id, text, kind, action }])
   if (kind === 'done') setTimeout(() => dismiss(id), action ? 2 * SHOWN_MS : SHOWN_MS)
   return () => dismiss(id)
 }
@@ -94,7 +87,7 @@ function usePlace(isShown: boolean) {
 
 /** Mounted before the first toast, so that screen readers announce it. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const shown = useValue(toasts)
   const region = usePlace(shown.length > 0)
   return (
     <Box

@@ -2,6 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { addDays, dayOfMonth, type LocalDate, monthName } from '#shared/kernel/dates.ts'
 import { LoadError } from '#web/components/load-error.tsx'
+import { useValue } from '#web/platform/value-store.ts'
 import { CalendarHeader } from './calendar-header.tsx'
 import type { DayEntry } from './day-cell-model.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
@@ -11,7 +12,6 @@ import { NamedHolidays } from './named-holidays.tsx'
 import { formatMonths } from './rolling-weeks.ts'
 import type { CalendarNavigation, View } from './use-calendar-navigation.ts'
 import type { Roll } from './use-roll.ts'
-import { useWeeks } from './weeks-in-view.ts'
 
 const views = [
   { value: 'month', label: 'Month' },
@@ -24,7 +24,7 @@ const formatWeek = (date: LocalDate): string =>
   [mondayOf(date), addDays(mondayOf(date), 6)].map((day) => `${dayOfMonth(day)}\u00a0${monthName(day)}`).join(' – ')
 
 function MonthsTitle({ view }: Roll) {
-  const { top, bottom } = useWeeks(view)
+  const { top, bottom } = useValue(view)
   return formatMonths(top, sundayOf(bottom))
 }
 
@@ -32,7 +32,7 @@ const titleOf = (view: View, date: LocalDate, roll: Roll): ReactNode =>
   view === 'month' ? <MonthsTitle {...roll} /> : view === 'week' ? formatWeek(date) : 'Upcoming'
 
 function MonthsHolidays({ view }: Roll) {
-  const { top, bottom } = useWeeks(view)
+  const { top, bottom } = useValue(view)
   return <NamedHolidays holidays={holidaysAmongDays(daysFromTo(top, sundayOf(bottom)))} />
 }
 

@@ -1,11 +1,11 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { addDays, type LocalDate, MAX_DAYS_AHEAD, monthName, monthOf } from '#shared/kernel/dates.ts'
 import { formatMonth } from '#web/components/format-shift.ts'
+import { useValue } from '#web/platform/value-store.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { openingDay, sundayOf } from './month-days.ts'
 import { monthsBetween } from '#shared/calendar/calendar.rules.ts'
 import type { Roll } from './use-roll.ts'
-import { useWeeks } from './weeks-in-view.ts'
 
 const RAIL_MONTHS = 5
 
@@ -39,7 +39,7 @@ interface Props {
 
 /** The months to jump to: beside the title, or behind it as a menu where there is no room. */
 export function MonthsRail({ roll: { first, view: inSight }, today, onMonth }: Props) {
-  const view = useWeeks(inSight)
+  const view = useValue(inSight)
   const current = monthOf(view.top)
   const all = monthsBetween(first, addDays(today, MAX_DAYS_AHEAD))
   const inView = monthsBetween(view.top, sundayOf(view.bottom))

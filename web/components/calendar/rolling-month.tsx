@@ -3,7 +3,8 @@ import { type CSSProperties, type ReactNode, type Ref, useEffect, useLayoutEffec
 import { addDays, dayOfMonth, type LocalDate, monthName } from '#shared/kernel/dates.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 import { useTablet } from '#web/platform/media.ts'
-import { useDockedHeight } from '#web/ui/docked-height.ts'
+import { useValue } from '#web/platform/value-store.ts'
+import { dockedHeight } from '#web/ui/docked-height.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { DayGrid, type GridDays } from './day-grid.tsx'
 import { mondayOf } from './month-days.ts'
@@ -12,6 +13,7 @@ import type { CalendarNavigation } from './use-calendar-navigation.ts'
 import { useDrawnWeeks } from './use-drawn-weeks.ts'
 import { useGridCursor } from './use-grid-cursor.ts'
 import type { Roll } from './use-roll.ts'
+import { isBlank, isInside, isOutside, weeksOf } from './week-entries.ts'
 
 /** Weeks drawn at once; further ones are drawn shortly before they come into view. */
 const FIRST_DRAWN = 8
@@ -30,10 +32,10 @@ const Frame = chakra('div', {
 })
 
 /** Above a docked sheet, what it is about stays in view. A property of its own would be inherited by every day. */
-const aboveSheet = (docked: number, compact: boolean): CSSProperties => {
-  const [without, above] = compact ? [336, 204] : [290, 172]
-  return { height: `min(100dvh - ${without}px, 100dvh - ${above + docked}px)`, minHeight: '176px' }
-}
+const aboveSheet = (docked: number, compact: boolean): CSSProperties => ({
+  maxHeight: `calc(100dvh - ${(compact ? 204 : 172) + docked}px)`,
+  minHeight: '176px',
+})
 
 interface ScrollerProps {
   ref: Ref<HTMLDivElement>
@@ -42,7 +44,7 @@ interface ScrollerProps {
 }
 
 function Scroller({ ref, compact, children }: ScrollerProps) {
-  const docked = useDockedHeight()
+  const docked = useValue(dockedHeight)
   return (
     <Frame ref={ref} role="rowgroup" data-rolling style={docked > 0 ? aboveSheet(docked, compact) : undefined}>
       {children}
@@ -115,31 +117,20 @@ function useWeeksInView({ roll, navigation: { top, key, keepTop } }: Pick<Props,
     const root = scroller.current
     if (!root) return
     const inView = new Set<LocalDate>()
-    // A row that came and left within one batch has an entry for each; the last one counts.
-    const weeksIn = (entries: readonly IntersectionObserverEntry[], visible: boolean) =>
-      [...new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]))].flatMap(
-        ([target, isIntersecting]) =>
-          isIntersecting === visible ? ((target as HTMLElement).dataset['week'] ?? []) : [],
-      )
     const near = new IntersectionObserver(
-      (entries) => {
-        const isBlank = ({ target }: IntersectionObserverEntry) => target.ariaHidden === 'true'
+      (entries) =>
         onNear({
-          blank: weeksIn(entries.filter(isBlank), true),
-          drawn: weeksIn(
-            entries.filter((entry) => !isBlank(entry)),
-            true,
-          ),
-          gone: weeksIn(entries, false),
-        })
-      },
+          blank: weeksOf(entries, (entry) => isInside(entry) && isBlank(entry)),
+          drawn: weeksOf(entries, (entry) => isInside(entry) && !isBlank(entry)),
+          gone: weeksOf(entries, isOutside),
+        }),
       { root, rootMargin: '240px 0px' },
     )
     const seen = new IntersectionObserver(
       (entries) => {
         // A row that was replaced leaves before the new one of its week comes.
-        for (const week of weeksIn(entries, false)) inView.delete(week)
-        for (const week of weeksIn(entries, true)) inView.add(week)
+        for (const week of weeksOf(entries, isOutside)) inView.delete(week)
+        for (const week of weeksOf(entries, isInside)) inView.add(week)
         const weeks = [...inView].sort()
         const [first, last] = [weeks[0], weeks.at(-1)]
         if (!first || !last) return

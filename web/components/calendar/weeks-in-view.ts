@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
+import { type ValueStore, valueStore } from '#web/platform/value-store.ts'
 
 /** The Mondays of the first and the last week in view. */
 export interface Weeks {
@@ -7,24 +7,14 @@ export interface Weeks {
   bottom: LocalDate
 }
 
-/** A store of its own, so that scrolling draws only what names the weeks again, and not their days. */
-export function weeksInView(weeks: Weeks) {
-  let current = weeks
-  const listeners = new Set<() => void>()
+/** A store, so that scrolling draws only what names the weeks again, and not their days. */
+export function weeksInView(weeks: Weeks): ValueStore<Weeks> {
+  const store = valueStore(weeks)
   return {
-    get: () => current,
-    set: (next: Weeks) => {
-      if (next.top === current.top && next.bottom === current.bottom) return
-      current = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    ...store,
+    set: (next) => {
+      const { top, bottom } = store.get()
+      if (next.top !== top || next.bottom !== bottom) store.set(next)
     },
   }
 }
-
-export type WeeksInView = ReturnType<typeof weeksInView>
-
-export const useWeeks = ({ subscribe, get }: WeeksInView): Weeks => useSyncExternalStore(subscribe, get)

@@ -2,6 +2,7 @@ import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { DocumentName, FileType, OwnerId } from '#shared/documents/documents.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { log } from '#web/platform/log.ts'
+import { valueStore } from '#web/platform/value-store.ts'
 
 const NOT_UPLOADED = 'This file was not uploaded. Check your connection, then try again.'
 const OFFLINE = 'You’re offline. The file will be uploaded once you are back online.'
@@ -20,14 +21,9 @@ const none: UploadState = { step: 'none' }
 
 /** One document's upload, outside React so that a form can wait for it. */
 export function createUpload<D extends DocumentName>(document: D, ownerId: OwnerId) {
-  let state: UploadState = none
+  const state = valueStore<UploadState>(none)
   let type: FileType = 'image/png'
   let current: { abort: AbortController; done: Promise<FileId> } | undefined
-  const listeners = new Set<() => void>()
-  const setState = (next: UploadState): void => {
-    state = next
-    for (const listener of listeners) listener()
-  }
   const stop = (): void => {
     removeEventListener('online', retry)
     current?.abort.abort(new DOMException('Cancelled', 'AbortError'))
@@ -42,7 +38,7 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
       type,
       file,
       signal,
-      onProgress: (part) => setState({ step: 'sending', file, part }),
+      onProgress: (part) => state.set({ step: 'sending', file, part }),
     })
   }
   const fail = (file: File, error: unknown): void => {
@@ -50,30 +46,27 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
     if (navigator.onLine === false) addEventListener('online', retry, { once: true })
     const answered = error instanceof ApiError && error.errorCode !== 'NO_RESPONSE' && error.errorCode !== 'OFFLINE'
     const reason = answered ? (error.details.fields?.[0]?.message ?? error.message) : NOT_UPLOADED
-    setState({ step: 'failed', file, problem: navigator.onLine === false ? OFFLINE : reason })
+    state.set({ step: 'failed', file, problem: navigator.onLine === false ? OFFLINE : reason })
   }
   const send = (file: File): Promise<FileId> => {
     stop()
     const abort = new AbortController()
     const done = transfer(file, abort)
     current = { abort, done }
-    setState({ step: 'sending', file, part: 0 })
+    state.set({ step: 'sending', file, part: 0 })
     done.then(
-      () => current?.abort === abort && setState({ step: 'sent', file }),
+      () => current?.abort === abort && state.set({ step: 'sent', file }),
       (error: unknown) => current?.abort === abort && fail(file, error),
     )
     return done
   }
   function retry(): void {
-    if (state.step === 'failed') send(state.file).catch(() => undefined)
+    const now = state.get()
+    if (now.step === 'failed') send(now.file).catch(() => undefined)
   }
   return {
     document,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    state: () => state,
+    state,
     choose: (file: File, ofType: FileType): void => {
       type = ofType
       send(file).catch(() => undefined)
@@ -81,20 +74,22 @@ export function createUpload<D extends DocumentName>(document: D, ownerId: Owner
     retry,
     /** The server refused this file; another one may have been chosen meanwhile. */
     refuse: (file: File, refusal: Error): void => {
-      if (state.step !== 'none' && state.file === file)
-        setState({ step: 'failed', file, problem: refusal.message, refusal })
+      const now = state.get()
+      if (now.step !== 'none' && now.file === file)
+        state.set({ step: 'failed', file, problem: refusal.message, refusal })
     },
     /** Storage discards uploads that are not promoted. */
     clear: (): void => {
       stop()
-      setState(none)
+      state.set(none)
     },
     /** Waits for the upload; undefined if no file is chosen. Retries a failed upload, but not a refused file. */
     whenUploaded: async (fresh = false): Promise<{ id: FileId; file: File } | undefined> => {
-      if (state.step === 'none') return undefined
-      if (state.step === 'failed' && state.refusal) throw state.refusal
-      const { file } = state
-      return { id: await (state.step === 'failed' || fresh || !current ? send(file) : current.done), file }
+      const now = state.get()
+      if (now.step === 'none') return undefined
+      if (now.step === 'failed' && now.refusal) throw now.refusal
+      const { file } = now
+      return { id: await (now.step === 'failed' || fresh || !current ? send(file) : current.done), file }
     },
   }
 }

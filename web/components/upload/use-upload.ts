@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { DocumentName, OwnerId } from '#shared/documents/documents.schema.ts'
+import { useValue } from '#web/platform/value-store.ts'
 import { createUpload, type Upload, type UploadState } from './upload.ts'
 
 /** An upload with the lifetime of its form. */
@@ -9,7 +10,7 @@ export function useUpload<D extends DocumentName>(document: D, ownerId: OwnerId)
   return upload
 }
 
-export const useUploadState = (upload: Upload): UploadState => useSyncExternalStore(upload.subscribe, upload.state)
+export const useUploadState = (upload: Upload): UploadState => useValue(upload.state)
 
 /** Whether a file is chosen that isn't saved yet. */
 export const useIsChosen = (upload: Upload): boolean => useUploadState(upload).step !== 'none'

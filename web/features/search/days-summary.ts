@@ -1,6 +1,5 @@
-import type { Fit } from '#shared/search/criteria.ts'
 import { formatDays } from '#web/components/format-shift.ts'
-import type { MatchWithRequests } from './pending-days.ts'
+import type { MatchDayWithRequest, MatchWithRequests } from './pending-days.ts'
 
 type Days = Pick<MatchWithRequests, 'days'>
 
@@ -18,10 +17,10 @@ export const requestedByRequest = ({ days }: Days): { request: string; explanati
     explanation: formatRequested(of),
   }))
 
-type Kind = Fit | 'otherHours'
+export type DayKind = MatchDayWithRequest['fit'] | 'otherHours'
 
 /** A day without the hours asked for may have others. */
-const kindOf = ({ fit, free = [] }: MatchWithRequests['days'][number]) =>
+export const kindOf = ({ fit, free = [] }: MatchDayWithRequest): DayKind =>
   fit === 'none' && free.length > 0 ? 'otherHours' : fit
 
 /** The kinds of day, best first: at the start of the line and after it. */
@@ -32,7 +31,7 @@ const kinds = [
   ['unposted', 'Nothing posted yet', 'nothing posted yet'],
   ['otherHours', 'Other hours', 'other hours'],
   ['none', 'Unavailable', 'unavailable'],
-] as const satisfies readonly (readonly [Kind, string, string])[]
+] as const satisfies readonly (readonly [DayKind, string, string])[]
 
 const everyDay = (all: number): string => (all === 1 ? 'your day' : all === 2 ? 'both days' : `all ${all} days`)
 

@@ -76,7 +76,6 @@ const Name = chakra(Link, {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },
-    _active: { opacity: 0.7 },
   },
 })
 

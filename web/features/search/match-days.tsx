@@ -4,6 +4,7 @@ import { dayOfMonth, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { formatTimes } from '#web/components/format-shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
+import { kindOf } from './days-summary.ts'
 import type { MatchDayWithRequest } from './pending-days.ts'
 import { searchText as text } from './search.text.ts'
 
@@ -68,12 +69,7 @@ function DayChip({ day, named }: { day: MatchDayWithRequest; named: boolean }) {
         {named && ` ${monthName(date)}`}
         {holidayName(date) && <chakra.span srOnly>, {holidayName(date)}</chakra.span>}
       </Box>
-      <StatusWord
-        family={families[fit]}
-        label={fit === 'none' && hasHours ? text.otherHours : text.fits[fit]}
-        fontSize="12px"
-        gap="1"
-      />{' '}
+      <StatusWord family={families[fit]} label={text.kinds[kindOf(day)]} fontSize="12px" gap="1" />{' '}
       {hasHours && (
         <Box {...(fit === 'partly' ? { color: 'status.available.fg', fontWeight: 'bold' } : { color: 'fg.muted' })}>
           {fit !== 'partly' && text.free} <FreeHours {...day} />

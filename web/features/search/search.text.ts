@@ -1,7 +1,8 @@
 import { formatThousands } from '#shared/kernel/money.ts'
 import { formatCount } from '#web/components/format-shift.ts'
-import type { Condition, Fit, Sort } from '#shared/search/criteria.ts'
+import type { Condition, Sort } from '#shared/search/criteria.ts'
 import type { Criteria } from './criteria.ts'
+import type { DayKind } from './days-summary.ts'
 
 export const searchText = {
   title: { search: 'Find a locum', directory: 'Locum Directory' },
@@ -46,15 +47,15 @@ export const searchText = {
   distance: 'Distance',
   distanceHint:
     'From the middle of the searched region to the middle of the locum’s. Locums in the searched region are always included.',
-  fits: {
+  kinds: {
     full: 'Available',
     partly: 'Free',
     tentative: 'Possibly Available',
     unposted: 'Nothing posted',
     requested: 'Requested',
     none: 'Unavailable',
-  } satisfies Record<Fit | 'requested', string>,
-  otherHours: 'Other hours',
+    otherHours: 'Other hours',
+  } satisfies Record<DayKind, string>,
   free: 'free',
   moreDays: (count: number) => formatCount(count, 'more day'),
   allMatches: 'All matches',

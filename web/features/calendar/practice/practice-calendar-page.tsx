@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import { addDays, MAX_DAYS_AHEAD, monthOf, type LocalDate } from '#shared/kernel/dates.ts'
+import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { type CalendarNavigation, useCalendarNavigation } from '#web/components/calendar/use-calendar-navigation.ts'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
 import type { Gesture } from '#web/components/calendar/day-selection.ts'
@@ -15,17 +15,14 @@ import { text } from './practice-calendar.text.ts'
 import { usePracticeDays } from './use-practice-days.ts'
 import type { CalendarView } from '#web/components/calendar/use-calendar-navigation.ts'
 import { type Roll, useRoll } from '#web/components/calendar/use-roll.ts'
-import { INITIAL_MONTHS, periodOf, periodOfMonths } from './practice-calendar.api.ts'
+import { INITIAL_MONTHS, periodOf } from './practice-calendar.api.ts'
 
 /** The days that are shown, and how to show more. */
 function usePeriod(navigation: CalendarView, roll: Roll) {
-  const [months, setMonths] = useState(INITIAL_MONTHS)
-  // The pane shows the day even if the weeks in view are far from it.
-  const inMonths = [...roll.months, monthOf(navigation.date)].sort()
-  const { start, end } =
-    navigation.view === 'month' ? periodOfMonths(inMonths, navigation.today) : periodOf(navigation, months)
+  const [ahead, setAhead] = useState(INITIAL_MONTHS)
+  const { start, end } = periodOf(navigation, { inView: roll.months, ahead })
   const ends = navigation.view !== 'agenda' || end >= addDays(navigation.today, MAX_DAYS_AHEAD)
-  return { start, end, more: ends ? undefined : () => setMonths(months + 1) }
+  return { start, end, more: ends ? undefined : () => setAhead(ahead + 1) }
 }
 
 /** A tap looks at one day. A drag, or Shift with the arrow keys, chooses a range that an offer can have. */

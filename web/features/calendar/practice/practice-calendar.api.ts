@@ -16,17 +16,19 @@ interface Period {
   end: LocalDate
 }
 
-export const periodOfMonths = (months: readonly string[], today: LocalDate): Period => ({
-  start: `${months[0] ?? monthOf(today)}-01`,
-  end: lastDayOfMonth(months.at(-1) ?? monthOf(today)),
-})
-
-/** The days that a view shows: the months in view, a week with the night before it, or the days from today on. */
-export function periodOf({ view, date, today, top }: CalendarView, months = INITIAL_MONTHS): Period {
+/**
+ * The days that a view shows: the months in view and that of the day, which may be far from them; a week with the night
+ * before it; or the days from today on, for some months ahead.
+ */
+export function periodOf(
+  { view, date, today, top }: CalendarView,
+  { inView = monthsInView(top), ahead = INITIAL_MONTHS }: { inView?: readonly string[]; ahead?: number } = {},
+): Period {
   const [monday = date] = weekOf(date)
-  if (view === 'month') return periodOfMonths(monthsInView(top), today)
   if (view === 'week') return { start: addDays(monday, -1), end: addDays(monday, 6) }
-  return { start: today, end: periodOfMonths(monthRange(monthOf(today), months), today).end }
+  const months = view === 'month' ? [...inView, monthOf(date)].sort() : monthRange(monthOf(today), ahead)
+  const end = lastDayOfMonth(months.at(-1) as string)
+  return { start: view === 'month' ? `${months[0]}-01` : today, end }
 }
 
 /**
