@@ -331,6 +331,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     const notes = page.getByLabel('Notes')
     const send = (days: number) => page.getByRole('button', { name: new RegExp(`^Request ${days} days? from S`) })
     await goTo(page, address)
+    await card(page, 'Sipho Dlamini').getByText('Available on all 5 days').first().waitFor()
     await card(page, 'Sipho Dlamini').getByRole('link', { name: 'Sipho Dlamini', exact: true }).click()
     await send(5).waitFor()
     await page.locator(`[data-date="${tuesday}"]`).click()
