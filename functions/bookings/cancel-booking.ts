@@ -13,4 +13,8 @@ type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
 type Input = InputOf<(typeof bookingsContract)['cancelBooking']>
 
 export const cancelBooking = (context: Deps, { params, body }: Input): Promise<Booking> =>
-  closeBooking(context, { id: params.bookingId, of: params.accountId }, closureBy(context.caller, body.status_reason))
+  closeBooking(
+    context,
+    { id: params.bookingId, of: params.accountId, dates: body.dates },
+    closureBy(context.caller, body.status_reason),
+  )

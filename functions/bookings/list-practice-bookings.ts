@@ -1,5 +1,7 @@
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
-import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Booking, BookingRecord } from '#shared/bookings/bookings.schema.ts'
+import { RECORD_DAYS } from '#shared/bookings/bookings.rules.ts'
+import { addDays } from '#shared/kernel/dates.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
@@ -12,7 +14,15 @@ type Input = InputOf<(typeof bookingsContract)['listPracticeBookings']>
 export const listPracticeBookings = async (
   { bookings, today }: Deps,
   { params, query }: Input,
-): Promise<Page<Booking>> => {
-  const { items, next } = await bookings.listByCompany(params.companyId, pagePeriodOf(params, query))
-  return { nextToken: next, items: items.map((booking) => bookingView(booking, today, 'practice')) }
+): Promise<Page<Booking, BookingRecord>> => {
+  const page = bookings.listByCompany(params.companyId, pagePeriodOf(params, query))
+  const summary = query.NextToken
+    ? undefined
+    : await bookings.readRecord(params.companyId, addDays(today, -RECORD_DAYS))
+  const { items, next } = await page
+  return {
+    nextToken: next,
+    items: items.map((booking) => bookingView(booking, today, 'practice')),
+    ...(summary && { summary }),
+  }
 }

@@ -83,7 +83,7 @@ export const bookingEvents = (
     return {
       uid: uidOf(booking.id, day.date, reader),
       sequence: (booking.version ?? 1) + (company ? (company.version ?? 0) : AFTER_LAST_VERSION),
-      changedAt: [booking.createdAt, booking.cancelled?.at, company?.updatedAt]
+      changedAt: [booking.updatedAt, company?.updatedAt]
         .filter((at) => at !== undefined)
         .sort()
         .at(-1) as string,

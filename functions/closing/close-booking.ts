@@ -23,8 +23,8 @@ import type { Closure } from './closure.ts'
 
 type Deps = Pick<Context, 'now' | 'today' | 'execute'> &
   DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
-/** A booking of this party; for anyone else it is not found. */
-type PartyBooking = { id: BookingId; of: UserId | CompanyId }
+/** Days of a booking of this party; for anyone else it is not found. Without dates, all that have not started. */
+type PartyBooking = { id: BookingId; of: UserId | CompanyId; dates?: readonly LocalDate[] | undefined }
 
 const freeOffer = async (
   context: Deps,
@@ -64,10 +64,10 @@ const freeCalendar = async (
   })
 }
 
-/** Cancels a booking for one of its parties. Days that have not begun are freed and, on a public offer, open again. */
+/** Cancels days of a booking for one of its parties. They are freed and, on a public offer, open again. */
 export const closeBooking = (
   context: Deps,
-  { id, of }: PartyBooking,
+  { id, of, dates: chosen }: PartyBooking,
   { party, by, reason }: Closure,
 ): Promise<Booking> =>
   context.execute(async () => {
@@ -75,11 +75,12 @@ export const closeBooking = (
     const side = bookingTypeOf[party]
     const cancelledBy = by === 'System' ? 'system' : side
     if (!booking || of !== booking[side].id) throw new DomainError('BOOKING_NOT_FOUND')
-    const freed = cancellableDays(booking, context.now)
+    const days = bookedDays(booking)
+    const freed = cancellableDays(days, context.now).filter(({ date }) => chosen?.includes(date) ?? true)
     const type = eventTypeBy(by, bookingLifecycle, {
       state: bookingStatus(booking),
       action: 'cancel',
-      facts: cancelFacts(bookedDays(booking), context.now),
+      facts: cancelFacts(days, context.now, chosen),
     })
     const dates = freed.map((day) => day.date)
     const drop: Drop = { by, cause: 'booking-cancelled', reason, at: context.now }
@@ -89,8 +90,10 @@ export const closeBooking = (
         ...(await freeOffer(context, booking, dates, drop)),
         ...(await freeCalendar(context, booking, freed)),
         context.bookings.put(after),
+        // What the system does counts against nobody.
+        ...(by === 'System' ? [] : [context.bookings.recordCancellation(of, id, dates, context.now)]),
       ],
       response: bookingView(after, context.today, party),
-      events: [bookingEvent(type, booking, dates, { by: cancelledBy, reason })],
+      events: [bookingEvent(type, after, dates, { by: cancelledBy, reason })],
     }
   })

@@ -1,4 +1,4 @@
-import { cancellableDays } from '#shared/bookings/bookings.rules.ts'
+import { bookedDays, cancellableDays } from '#shared/bookings/bookings.rules.ts'
 import type { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
@@ -22,7 +22,7 @@ type Input = InputOf<(typeof companiesContract)['deleteCompany']>
 const hasUpcomingBookings = async ({ bookings, now, today }: Deps, id: CompanyId): Promise<boolean> => {
   const end: LocalDate = addDays(today, MAX_DAYS_AHEAD + 1)
   for await (const booking of bookings.eachOfCompany(id, today, end))
-    if (cancellableDays(booking, now).length > 0) return true
+    if (cancellableDays(bookedDays(booking), now).length > 0) return true
   return false
 }
 

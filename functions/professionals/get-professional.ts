@@ -5,6 +5,8 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
+import { bookedDays } from '#shared/bookings/bookings.rules.ts'
+import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Professional, PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { recordView } from '#functions/access/record-view.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -38,8 +40,10 @@ const countOpened = async ({ caller, today, companies }: Deps, id: UserId): Prom
 
 /** Whether the locum still comes to work at the practice, whatever has become of the approval. */
 const isExpected = async ({ caller, today, bookings }: Deps, id: UserId): Promise<boolean> => {
-  for await (const { company, cancelled } of bookings.eachOf('professional', [id], { start: today, end: ALL_TIME[1] }))
-    if (!cancelled && company.id === caller.practice?.id) return true
+  for await (const booking of bookings.eachOf('professional', [id], { start: today, end: ALL_TIME[1] })) {
+    const isAhead = bookedDays(booking).some((day) => !day.cancelled && lastDayOf(day) >= today)
+    if (isAhead && booking.company.id === caller.practice?.id) return true
+  }
   return false
 }
 

@@ -3,16 +3,43 @@ import { BookedDay } from '#shared/bookings/bookings.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
-import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.ts'
+
+const cancellation = () =>
+  z.strictObject({ by: z.enum(['professional', 'company', 'system']), reason: z.string(), at: Instant })
+
+/** Until version 2 the booking had only its last cancellation, and no skills. */
+const withCancelledDays = (old: Stored): Stored => {
+  const { cancelled, ...booking } = old as Stored & { cancelled?: { at: string }; days: Record<string, Stored> }
+  const days = Object.entries(booking.days).map(([date, day]) => [
+    date,
+    day.cancelled ? { ...day, cancellation: cancelled } : day,
+  ])
+  return { ...booking, days: Object.fromEntries(days), skills: [], updatedAt: cancelled?.at ?? booking.createdAt }
+}
+
+/** A cancellation that counts against the party that made it. */
+export const cancellationItem = defineItem({
+  name: 'CANCELLATION#',
+  table: 'bookings',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: z.union([UserId, CompanyId]),
+      sk: z.string().check(z.startsWith('CANCELLATION#')),
+      bookingId: BookingId,
+      dates: z.array(LocalDate),
+    }),
+})
 
 const party = () => ({ name: z.string(), contact: z.string(), email: z.string() })
 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 2,
+  version: 3,
   // Since version 2 the system can be the one who cancels.
-  upgrades: { 1: (old) => old },
+  upgrades: { 1: (old) => old, 2: withCancelledDays },
   schema: () =>
     z.strictObject({
       pk: BookingId,
@@ -31,12 +58,11 @@ export const bookingItem = defineItem({
       region: z.string(),
       lunch: Lunch,
       notes: z.string(),
-      days: z.record(LocalDate, BookedDay),
+      skills: z.array(z.string()),
+      days: z.record(LocalDate, z.extend(BookedDay, { cancellation: z.optional(cancellation()) })),
       bookedBy: UserId,
-      cancelled: z.optional(
-        z.strictObject({ by: z.enum(['professional', 'company', 'system']), reason: z.string(), at: Instant }),
-      ),
       createdAt: Instant,
+      updatedAt: Instant,
       version: z.int(),
     }),
 })

@@ -1,7 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
+import type { BookingRecord } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -15,7 +16,7 @@ import {
   type PlaceRange,
 } from '#functions/platform/dynamo/query-page.ts'
 import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { bookingItem } from './bookings.items.ts'
+import { bookingItem, cancellationItem } from './bookings.items.ts'
 
 const keyOf = (bookingId: BookingId) => bookingItem.key(bookingId)
 
@@ -82,6 +83,37 @@ export const bookingsRepository = (db: Db, table: string) => {
     ): Promise<ExportPage<BookingState>> => {
       const { items, next } = await exportPage(db, partitionOf(table, side, `${side}Id`, id), cursor)
       return { items: items.map(bookingItem.read), next }
+    },
+
+    /** Counts a cancellation against the party that made it. */
+    recordCancellation: (
+      party: UserId | CompanyId,
+      bookingId: BookingId,
+      dates: LocalDate[],
+      at: Instant,
+    ): TransactItem => {
+      const key = cancellationItem.key(party, `${at}#${bookingId}`)
+      return { Put: { TableName: table, Item: cancellationItem.written({ ...key, bookingId, dates }) } }
+    },
+
+    /** What a party has cancelled since a day. */
+    readRecord: async (party: UserId | CompanyId, since: LocalDate): Promise<BookingRecord> => {
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: table,
+          KeyConditionExpression: 'pk = :party AND sk BETWEEN :from AND :to',
+          ExpressionAttributeValues: {
+            ':party': party,
+            ':from': cancellationItem.key(party, since).sk,
+            ':to': cancellationItem.key(party, '~').sk,
+          },
+        }),
+      )
+      const found = Items.map(cancellationItem.read)
+      return {
+        cancelled_bookings: new Set(found.map(({ bookingId }) => bookingId)).size,
+        cancelled_days: found.reduce((sum, { dates }) => sum + dates.length, 0),
+      }
     },
 
     put: (booking: BookingState): TransactItem => replace(table, bookingItem, itemOf(booking), booking.version),

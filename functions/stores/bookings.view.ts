@@ -1,6 +1,12 @@
-import { bookedDays, bookingPhase, bookingStatus, LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
-import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import {
+  bookedDays,
+  bookingPhase,
+  bookingStatus,
+  lastCancellation,
+  LOCUM_CANCELLED_TEXT,
+} from '#shared/bookings/bookings.rules.ts'
+import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
+import type { BookingState, Cancellation, StoredDay } from '#shared/bookings/bookings.state.ts'
 import { totalsOf } from '#shared/bookings/pay.rules.ts'
 import type { Side } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -12,11 +18,21 @@ export const bookingTypeOf = {
   admin: 'company',
 } as const satisfies Record<Side, Booking['booking_type']>
 
-const reasonFor = ({ cancelled }: BookingState, party: Booking['booking_type']): string | undefined =>
-  cancelled &&
-  (cancelled.by === 'professional' && party === 'company'
-    ? `${LOCUM_CANCELLED_TEXT}\n${cancelled.reason}`
-    : cancelled.reason)
+/** Who cancelled, as both parties see it: the system cancels for a deleted practice. */
+const cancelledBy = ({ by }: Cancellation) => (by === 'professional' ? by : 'company')
+
+const reasonFor = ({ by, reason }: Cancellation, party: Booking['booking_type']): string =>
+  by === 'professional' && party === 'company' ? `${LOCUM_CANCELLED_TEXT}\n${reason}` : reason
+
+const dayView = ({ fee, credits, cancellation, ...day }: StoredDay, party: Booking['booking_type']): BookingDay => ({
+  ...day,
+  ...(party === 'company' && { fee, credits }),
+  ...(cancellation && {
+    cancelledBy: cancelledBy(cancellation),
+    status_reason: cancellation.reason,
+    cancelledAt: cancellation.at,
+  }),
+})
 
 /** Contact details are for parties with a booking; cancelling all of it hides them again. */
 const withContact = <P extends { contact: string; email: string }>(
@@ -33,7 +49,7 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
   const [first, last] = [days[0] as (typeof days)[number], days.at(-1) as (typeof days)[number]]
   const { hours, pay, fee, credits } = totalsOf(days)
   const party = bookingTypeOf[side]
-  const reason = reasonFor(booking, party)
+  const cancellation = lastCancellation(booking)
   const company = party === 'company'
   return {
     id: booking.id,
@@ -50,21 +66,21 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
     start_time: first.start_time,
     end_time: first.end_time,
     booking_dates: days.filter((day) => !day.cancelled).map((day) => day.date),
-    booking_dates_times: days.map(({ fee: dayFee, credits: dayCredits, ...day }) => ({
-      ...day,
-      ...(company && { fee: dayFee, credits: dayCredits }),
-    })),
+    booking_dates_times: days.map((day) => dayView(day, party)),
     status: bookingStatus(booking),
-    ...(reason && { status_reason: reason }),
+    ...(cancellation && {
+      status_reason: reasonFor(cancellation, party),
+      cancelledBy: cancelledBy(cancellation),
+    }),
     phase: bookingPhase(booking, today),
     bookedBy: booking.bookedBy,
-    // The system cancels for a deleted practice.
-    ...(booking.cancelled && { cancelledBy: booking.cancelled.by === 'professional' ? 'professional' : 'company' }),
     notes: booking.notes,
+    skills: booking.skills,
     lunch: booking.lunch,
     company: withContact(booking, booking.company),
     professional: withContact(booking, booking.professional),
     totals: { hours, pay, ...(company && { fee, credits }) },
     createdAt: booking.createdAt,
+    updatedAt: booking.updatedAt,
   }
 }

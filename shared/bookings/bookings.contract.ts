@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { ReasonBody } from '#shared/kernel/reason.schema.ts'
-import { Booking } from './bookings.schema.ts'
+import { Booking, BookingRecord, CancelBody } from './bookings.schema.ts'
 
 const party = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'booking', id: 'params.bookingId' } } as const
 
@@ -16,6 +15,7 @@ export const bookingsContract = defineContract({
     params: periodOf({ userId: UserId }),
     query: pageQuery,
     list: Booking,
+    listSummary: BookingRecord,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     reads: ['bookings'],
     failure: 'Failed to load bookings',
@@ -28,6 +28,7 @@ export const bookingsContract = defineContract({
     params: periodOf({ companyId: CompanyId }),
     query: pageQuery,
     list: Booking,
+    listSummary: BookingRecord,
     errors: ['COMPANY_NOT_FOUND'],
     reads: ['bookings'],
     failure: 'Failed to load bookings',
@@ -46,12 +47,12 @@ export const bookingsContract = defineContract({
   cancelBooking: {
     method: 'PUT',
     path: '/bookings/schedule/{bookingId}/{accountId}/cancel',
-    summary: 'Cancel a booking; days that have not started are open again. accountId is the party that cancels',
+    summary: 'Cancel all days of a booking that have not started, or some of them. accountId is the party that cancels',
     access: party,
     params: z.strictObject({ bookingId: BookingId, accountId: z.union([UserId, CompanyId]) }),
-    body: ReasonBody,
+    body: CancelBody,
     response: Booking,
-    errors: ['BOOKING_NOT_FOUND', 'BOOKING_PAST', 'BOOKING_BEGUN', 'STALE_STATE'],
+    errors: ['BOOKING_NOT_FOUND', 'BOOKING_PAST', 'BOOKING_BEGUN', 'BOOKING_DAY_CLOSED', 'STALE_STATE'],
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to update or load booking',
   },

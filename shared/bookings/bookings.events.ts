@@ -3,7 +3,7 @@ import { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { EventParties } from '#shared/kernel/event-parties.schema.ts'
-import type { BookingState } from './bookings.state.ts'
+import type { BookingState, Cancellation } from './bookings.state.ts'
 
 const partiesOf = (
   { company, professional, profession }: BookingState,
@@ -16,6 +16,11 @@ const partiesOf = (
   profession,
   dates: dates.toSorted(),
 })
+
+const keptDates = ({ days }: BookingState): LocalDate[] =>
+  Object.keys(days)
+    .filter((date) => !days[date]?.cancelled)
+    .sort()
 
 /** Version 1 had no `from`: bookings by the professional came from requests. */
 type Booked = { bookedBy: UserId; professionalId: UserId }
@@ -48,21 +53,21 @@ export const bookingEvents = {
     }),
   }),
   'booking.cancelled': declareEvent({
-    version: 2,
-    upgrades: { 1: (data) => data },
+    version: 3,
+    upgrades: { 1: (data) => data, 2: (data) => ({ ...(data as object), kept: [] }) },
     subject: BookingId,
     data: z.extend(EventParties, {
       /** `system` if the practice was deleted. */
       by: z.enum(['professional', 'company', 'system']),
       reason: z.string(),
+      /** Days that stay booked. */
+      kept: z.array(LocalDate),
     }),
     of: (booking: BookingState, dates: readonly LocalDate[], { by, reason }: Pick<Cancellation, 'by' | 'reason'>) => ({
       subject: booking.id,
-      data: { ...partiesOf(booking, dates), by, reason },
+      data: { ...partiesOf(booking, dates), by, reason, kept: keptDates(booking) },
     }),
   }),
 }
-
-type Cancellation = NonNullable<BookingState['cancelled']>
 
 export const bookingEvent = eventMaker(bookingEvents)

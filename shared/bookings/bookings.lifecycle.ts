@@ -6,6 +6,8 @@ export type BookingFacts = {
   ended: boolean
   /** At least one shift has not started yet. */
   daysAhead: boolean
+  /** The chosen days have not started and are not cancelled. */
+  datesAhead: boolean
 }
 
 const notEnded: Guard<BookingFacts> = { name: 'not ended', code: 'BOOKING_PAST', isMet: (facts) => !facts.ended }
@@ -13,6 +15,11 @@ const dayAhead: Guard<BookingFacts> = {
   name: 'a shift has not started yet',
   code: 'BOOKING_BEGUN',
   isMet: (facts) => facts.daysAhead,
+}
+const datesAhead: Guard<BookingFacts> = {
+  name: 'the chosen days can be cancelled',
+  code: 'BOOKING_DAY_CLOSED',
+  isMet: (facts) => facts.datesAhead,
 }
 
 /** Days that have started can't be cancelled and keep the booking confirmed. */
@@ -25,7 +32,7 @@ export const bookingLifecycle = defineLifecycle<{ cancel: BookingFacts }, keyof 
       to: ['cancelled', 'confirmed'],
       // The system if the practice is deleted.
       by: ['Locum', 'CompanyAdmin', 'System'],
-      when: [notEnded, dayAhead],
+      when: [notEnded, dayAhead, datesAhead],
       emits: 'booking.cancelled',
     },
   },

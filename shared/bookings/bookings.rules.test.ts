@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { availableActions, transition } from '#shared/kernel/define-lifecycle.ts'
 import { bookingLifecycle } from './bookings.lifecycle.ts'
-import { bookingPhase, bookingStatus, cancelDays, cancelFacts, cancellableDays } from './bookings.rules.ts'
+import {
+  bookedDays,
+  bookingPhase,
+  bookingStatus,
+  cancelDays,
+  cancelFacts,
+  cancellableDays,
+  lastCancellation,
+} from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
 
@@ -40,7 +48,7 @@ describe('a booking', () => {
   })
 
   it('frees days that have not started, to the minute in South African time', () => {
-    const at = (now: string) => cancellableDays(week, now).map(({ date }) => date)
+    const at = (now: string) => cancellableDays(bookedDays(week), now).map(({ date }) => date)
     expect(at('2026-12-14T05:59:00.000Z')).toEqual(['2026-12-14', '2026-12-15', '2026-12-16'])
     expect(at('2026-12-14T06:00:00.000Z')).toEqual(['2026-12-15', '2026-12-16'])
     expect(at('2026-12-16T06:00:00.000Z')).toEqual([])
@@ -52,15 +60,18 @@ describe('a booking', () => {
   })
 
   it('keeps the days that a cancellation does not name', () => {
-    const cancelled = { by: 'professional', reason: 'My child is ill', at: '2026-12-14T12:00:00.000Z' } as const
-    const after = cancelDays(week, ['2026-12-15', '2026-12-16'], cancelled)
-    expect(Object.values(after.days).map((each) => each.cancelled)).toEqual([false, true, true])
-    expect([after.cancelled, bookingStatus(after)]).toEqual([cancelled, 'confirmed'])
-    expect(bookingStatus(cancelDays(week, Object.keys(week.days), cancelled))).toBe('cancelled')
+    const first = { by: 'professional', reason: 'My child is ill', at: '2026-12-10T12:00:00.000Z' } as const
+    const second = { by: 'company', reason: 'We close early', at: '2026-12-11T12:00:00.000Z' } as const
+    const once = cancelDays(week, ['2026-12-15', '2026-12-16'], first)
+    expect(bookedDays(once).map((each) => each.cancelled)).toEqual([false, true, true])
+    expect([lastCancellation(once), bookingStatus(once), once.updatedAt]).toEqual([first, 'confirmed', first.at])
+    const twice = cancelDays(once, ['2026-12-14'], second)
+    expect(bookedDays(twice).map(({ cancellation }) => cancellation)).toEqual([second, first, first])
+    expect([lastCancellation(twice), bookingStatus(twice)]).toEqual([second, 'cancelled'])
   })
 
   it('can be cancelled by either party until it has ended', () => {
-    const ahead = { ended: false, daysAhead: true }
+    const ahead = { ended: false, daysAhead: true, datesAhead: true }
     expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'Locum', ahead)).toEqual({
       ok: true,
       to: ['cancelled', 'confirmed'],
@@ -75,9 +86,23 @@ describe('a booking', () => {
       code: 'STALE_STATE',
     })
     expect(
-      availableActions(bookingLifecycle, 'confirmed', 'CompanyAdmin', { cancel: { ended: true, daysAhead: false } }),
+      availableActions(bookingLifecycle, 'confirmed', 'CompanyAdmin', {
+        cancel: { ended: true, daysAhead: false, datesAhead: true },
+      }),
     ).toEqual([{ action: 'cancel', disabled: 'BOOKING_PAST' }])
     expect(availableActions(bookingLifecycle, 'cancelled', 'CompanyAdmin', { cancel: ahead })).toEqual([])
+  })
+
+  it('has chosen days cancelled only if none has started or is cancelled', () => {
+    const days = [day('2026-12-14'), day('2026-12-15'), day('2026-12-16', { cancelled: true })]
+    const facts = (...dates: string[]) => cancelFacts(days, '2026-12-14T06:00:00.000Z', dates).datesAhead
+    expect(facts('2026-12-15')).toBe(true)
+    expect([facts('2026-12-14', '2026-12-15'), facts('2026-12-16'), facts('2026-12-17')]).toEqual([false, false, false])
+    const chosen = { ended: false, daysAhead: true, datesAhead: false }
+    expect(transition(bookingLifecycle, 'confirmed', 'cancel', 'Locum', chosen)).toEqual({
+      ok: false,
+      code: 'BOOKING_DAY_CLOSED',
+    })
   })
 
   it.each([
@@ -91,6 +116,6 @@ describe('a booking', () => {
       day('2026-12-31', { start_time: '19:00', end_time: '07:00' }),
       day('2027-01-02', { cancelled: true }),
     ]
-    expect(cancelFacts(days, at)).toEqual(facts)
+    expect(cancelFacts(days, at)).toEqual({ ...facts, datesAhead: true })
   })
 })

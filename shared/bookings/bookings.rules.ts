@@ -3,15 +3,18 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { arePast, hasBegun, hasEnded } from '#shared/kernel/shift.ts'
 import type { BookingFacts } from './bookings.lifecycle.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
-import type { BookingState } from './bookings.state.ts'
+import type { BookingState, Cancellation, StoredDay } from './bookings.state.ts'
+
+/** How many days back cancellations count in a party's record. */
+export const RECORD_DAYS = 365
 
 /** DESIGN 12.19: shown to the practice above the locum's own reason. */
 export const LOCUM_CANCELLED_TEXT = 'The locum has cancelled this booking.'
 
-export const bookedDays = (booking: Pick<BookingState, 'days'>): BookedDay[] =>
+export const bookedDays = (booking: Pick<BookingState, 'days'>): StoredDay[] =>
   Object.values(booking.days).sort((a, b) => compareStrings(a.date, b.date))
 
-const activeDates = (booking: BookingState): LocalDate[] =>
+const activeDates = (booking: Pick<BookingState, 'days'>): LocalDate[] =>
   bookedDays(booking)
     .filter((day) => !day.cancelled)
     .map((day) => day.date)
@@ -30,25 +33,40 @@ export const bookingPhase = (booking: BookingState, today: LocalDate): 'upcoming
   return days.every(({ date }) => date >= today) ? 'upcoming' : 'running'
 }
 
-/** The days that a cancellation frees: not cancelled and not started yet. */
-export const cancellableDays = (booking: BookingState, now: Instant): BookedDay[] =>
-  bookedDays(booking).filter((day) => !day.cancelled && !hasBegun(day, now))
+/** The days that can be cancelled: not cancelled and not started yet. */
+export const cancellableDays = <Day extends BookedDay>(days: readonly Day[], now: Instant): Day[] =>
+  days.filter((day) => !day.cancelled && !hasBegun(day, now))
 
-/** The facts that decide whether a booking can be cancelled, for the server and the site. */
-export const cancelFacts = (days: readonly BookedDay[], now: Instant): BookingFacts => {
+/** The facts that decide whether days of a booking can be cancelled, for the server and the site. */
+export const cancelFacts = (days: readonly BookedDay[], now: Instant, dates?: readonly LocalDate[]): BookingFacts => {
   const kept = days.filter((day) => !day.cancelled)
-  return { ended: kept.every((day) => hasEnded(day, now)), daysAhead: kept.some((day) => !hasBegun(day, now)) }
+  const ahead = cancellableDays(kept, now).map(({ date }) => date)
+  return {
+    ended: kept.every((day) => hasEnded(day, now)),
+    daysAhead: ahead.length > 0,
+    datesAhead: (dates ?? ahead).every((date) => ahead.includes(date)),
+  }
 }
 
 /** The booking with the given days cancelled. */
 export const cancelDays = (
   booking: BookingState,
   dates: readonly LocalDate[],
-  cancelled: NonNullable<BookingState['cancelled']>,
+  cancellation: Cancellation,
 ): BookingState => ({
   ...booking,
   days: Object.fromEntries(
-    Object.entries(booking.days).map(([date, day]) => [date, dates.includes(date) ? { ...day, cancelled: true } : day]),
+    Object.entries(booking.days).map(([date, day]) => [
+      date,
+      dates.includes(date) ? { ...day, cancelled: true, cancellation } : day,
+    ]),
   ),
-  cancelled,
+  updatedAt: cancellation.at,
 })
+
+/** The last time that days were cancelled. */
+export const lastCancellation = (booking: Pick<BookingState, 'days'>): Cancellation | undefined =>
+  bookedDays(booking)
+    .flatMap(({ cancellation }) => cancellation ?? [])
+    .toSorted((a, b) => compareStrings(a.at, b.at))
+    .at(-1)

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { CompanyAddress } from '#shared/companies/company-address.schema.ts'
-import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
+import { Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { Rand } from '#shared/kernel/money.schema.ts'
+import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 
@@ -31,6 +32,25 @@ export const BookedDay = z.strictObject({
 })
 export type BookedDay = z.infer<typeof BookedDay>
 
+const canceller = z.enum(['professional', 'company'])
+
+/** A booked day as a party sees it: also who cancelled it, why and when. */
+export const BookingDay = z.extend(BookedDay, {
+  cancelledBy: z.optional(canceller),
+  status_reason: z.optional(z.string()),
+  cancelledAt: z.optional(Instant),
+})
+export type BookingDay = z.infer<typeof BookingDay>
+
+/** Cancels all days that have not started, or the given ones. */
+export const CancelBody = z.extend(ReasonBody, {
+  dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MAX_DAYS))),
+})
+
+/** How often a party has cancelled in the past year. Only that party sees it, and super admins. */
+export const BookingRecord = z.strictObject({ cancelled_bookings: z.int(), cancelled_days: z.int() })
+export type BookingRecord = z.infer<typeof BookingRecord>
+
 const Party = z.strictObject({ name: z.string(), contact: z.optional(z.string()), email: z.optional(z.string()) })
 
 /** A booking as one of its parties sees it; only the practice sees fee and credits. */
@@ -49,19 +69,22 @@ export const Booking = z.strictObject({
   start_time: LocalTime,
   end_time: LocalTime,
   booking_dates: z.array(LocalDate),
-  booking_dates_times: z.array(BookedDay),
+  booking_dates_times: z.array(BookingDay),
   status: z.enum(['confirmed', 'cancelled']),
   status_reason: z.optional(z.string()),
   /** SPEC 4's upcoming and history (`past`), and `running` in between. */
   phase: z.enum(['upcoming', 'running', 'past']),
   bookedBy: UserId,
-  cancelledBy: z.optional(z.enum(['professional', 'company'])),
+  /** The last cancellation of some or all days; `booking_dates_times` has that of each day. */
+  cancelledBy: z.optional(canceller),
   notes: z.string(),
+  skills: z.array(z.string()),
   lunch: Lunch,
   /** Address and picture only when reading a single booking that is not cancelled. */
   company: z.extend(Party, { id: CompanyId, address: z.optional(CompanyAddress), logo_file: z.optional(FileId) }),
   professional: z.extend(Party, { id: UserId, avatar_file: z.optional(FileId) }),
   totals: z.strictObject({ hours: z.number(), pay: Rand, fee: z.optional(Rand), credits: z.optional(Rand) }),
   createdAt: Instant,
+  updatedAt: Instant,
 })
 export type Booking = z.infer<typeof Booking>

@@ -3,6 +3,11 @@ import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.t
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import type { BookedDay } from './bookings.schema.ts'
 
+/** Who cancelled a day of a booking; `system` if its practice was deleted. */
+export type Cancellation = { by: 'professional' | 'company' | 'system'; reason: string; at: Instant }
+
+export type StoredDay = BookedDay & { cancellation?: Cancellation }
+
 export type BookingState = {
   id: BookingId
   offerId: OfferId
@@ -15,9 +20,10 @@ export type BookingState = {
   region: string
   lunch: Lunch
   notes: string
-  days: Record<LocalDate, BookedDay>
+  skills: string[]
+  days: Record<LocalDate, StoredDay>
   bookedBy: UserId
-  cancelled?: { by: 'professional' | 'company' | 'system'; reason: string; at: Instant }
   createdAt: Instant
+  updatedAt: Instant
   version?: number
 }

@@ -64,8 +64,10 @@ it('a booking has the agreed days, both parties’ contacts, and the pay at the 
     region: 'Cape Town Metro',
     lunch: offer.terms.lunch,
     notes: 'Park behind',
+    skills: [],
     bookedBy: 'usr_1',
     createdAt: made.at,
+    updatedAt: made.at,
   })
   expect(Object.keys(days)).toEqual(['2026-12-17'])
   expect(days['2026-12-17']).toMatchObject({

@@ -21,6 +21,7 @@ type Agreed = {
       rates: readonly [string, string]
       lunch: Lunch
       notes: string
+      skills: string[]
     }
     request?: unknown
   }
@@ -54,8 +55,10 @@ export const bookingOf = (
     region: terms.region,
     lunch: terms.lunch,
     notes: terms.notes,
+    skills: terms.skills,
     days: Object.fromEntries(shifts.map((shift) => [shift.date, bookedDay(shift, pay, company.plan)])),
     bookedBy: made.by,
     createdAt: made.at,
+    updatedAt: made.at,
   }
 }

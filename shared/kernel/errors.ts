@@ -111,6 +111,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'The last shift of this booking has started, so it can no longer be cancelled.',
   },
+  BOOKING_DAY_CLOSED: {
+    status: 409,
+    message: 'A day you chose has started or is cancelled already. Please check the booking and choose again.',
+  },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
   QUOTA_EXCEEDED: {

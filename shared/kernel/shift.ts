@@ -20,6 +20,10 @@ export const hasBegun = ({ date, start_time }: Shift, now: Instant): boolean => 
 export const hasEnded = ({ date, start_time, end_time }: Shift, now: Instant): boolean =>
   hasPassed(end_time > start_time ? date : addDays(date, 1), end_time, now)
 
+/** How long until a shift starts, in minutes; negative once it has. */
+export const minutesUntil = ({ date, start_time }: Pick<Shift, 'date' | 'start_time'>, now: Instant): number =>
+  Math.floor((Date.parse(`${date}T${start_time}:00+02:00`) - Date.parse(now)) / 60_000)
+
 /** Hours that end at or before their start run past midnight. */
 export const windowOf = ({ start_time, end_time }: Omit<Shift, 'date'>): Window => {
   const [from, to] = [minutesOf(start_time), minutesOf(end_time)]

@@ -162,7 +162,7 @@ const ending = (world: World, before: ApplicationState, action: string, days: st
 
 const cancelling = (world: World, held: BookingState): Led => {
   const { offer, now } = world
-  const days = cancellableDays(held, now).map(({ date }) => date)
+  const days = cancellableDays(bookedDays(held), now).map(({ date }) => date)
   const request = requestOf(world, held.professional.id) as ApplicationState
   const cancelled = cancelDays(held, days, { by: 'company', reason: 'because', at: now })
   const drop = { by: 'CompanyAdmin', cause: 'booking-cancelled', reason: 'because', at: now } as const

@@ -99,12 +99,18 @@ export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: 
       const directory = { cognito, users, userPoolId, now: new Date().toISOString() }
       await createAccount(directory, { email, role, password: demoPassword })
     },
-    /** Calls the API as a user. */
-    send: async (email: string, { method, path }: { method: string; path: string }, body: object): Promise<void> => {
+    /** Calls the API as a user; returns its response. */
+    send: async <T = unknown>(
+      email: string,
+      { method, path }: { method: string; path: string },
+      body?: object,
+    ): Promise<T> => {
       const { accessToken } = await signIn(email)
       const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-      const response = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) })
+      const response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
       if (!response.ok) throw new Error(`${email} could not send ${JSON.stringify(body)}: ${await response.text()}`)
+      const result = (await response.json()) as { data?: T }
+      return result.data ?? (result as T)
     },
     /** The entries in local storage of a signed-in user. */
     sessionStorageOf: async (email: string): Promise<Record<string, string>> => {

@@ -43,11 +43,11 @@ export function usePages<T, Part extends Page<T> = Page<T>>(
 }
 
 /** A list of the API, present once the automatic pages are loaded. `more` loads the next page, if there is one. */
-export function useList<T>(
-  list: ApiList<T>,
+export function useList<T, Part extends Page<T> = Page<T>>(
+  list: ApiList<T, Part>,
   { enabled = true, automaticItems = MAX_AUTOMATIC, every }: ListOptions = {},
 ) {
-  const hasEnough = (pages: readonly Page<T>[]) =>
+  const hasEnough = (pages: readonly Part[]) =>
     pages.reduce((sum, { items }) => sum + items.length, 0) >= automaticItems
   const pages = usePages(list, { enabled, hasEnough, every })
   const { data, error, isPending, isLoadingMore, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages
@@ -55,6 +55,7 @@ export function useList<T>(
   const more = hasNextPage && !isLoadingMore ? () => void fetchNextPage() : undefined
   return {
     data: isLoadingMore ? undefined : items,
+    summary: data?.pages[0]?.summary as Part['summary'] | undefined,
     error,
     isPending: isPending || isLoadingMore,
     refetch,

@@ -1,4 +1,4 @@
-import { cancellableDays } from '#shared/bookings/bookings.rules.ts'
+import { bookedDays, cancellableDays } from '#shared/bookings/bookings.rules.ts'
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { addDays, todayAt, MAX_DAYS_AHEAD, type Instant } from '#shared/kernel/dates.ts'
 import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
@@ -82,7 +82,7 @@ export const clearUpCompany = async (
   const endBookings = async () => {
     const steps: Step[] = []
     for await (const booking of deps.bookings.eachOfCompany(company, today, end)) {
-      if (cancellableDays(booking, at).length === 0) continue
+      if (cancellableDays(bookedDays(booking), at).length === 0) continue
       const party = { id: booking.id, of: company }
       steps.push(async () => void (await closeBooking(contextFor(booking.id), party, closed).catch(ignoreAlreadyDone)))
     }

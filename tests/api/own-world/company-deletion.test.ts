@@ -1,3 +1,4 @@
+import { lastCancellation } from '#shared/bookings/bookings.rules.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
@@ -20,7 +21,7 @@ import type { Caller } from '#tests/support/api.ts'
 import { ensureDocument, placeOf } from '#tests/support/documents.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { apply, confirm, createLocum, createPractice, join, offerInput, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, join, offerInput, post } from '#tests/support/people.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
 const { api, events, admin, notesOf, signUpToSignIn, canSignIn, stop } = await startApiWithEvents()
@@ -228,7 +229,12 @@ describe('deleting a practice', () => {
     expect(await api.call('getOffer', practice.member, { params: { id: offer.id } })).toMatchObject({
       status: 'cancelled',
     })
-    expect((await bookingsRepository(api.db, 'bookings').get(booking.id))?.cancelled?.by).toBe('system')
+    const stored = await bookingsRepository(api.db, 'bookings').get(booking.id)
+    expect(stored && lastCancellation(stored)?.by).toBe('system')
+    const { Summary } = await api.call('listPracticeBookings', practice.member, {
+      params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) },
+    })
+    expect(Summary).toEqual({ cancelled_bookings: 0, cancelled_days: 0 })
     const request = await offersRepository(api.db, 'offers').getRequest(offer.id, locum.id)
     expect(Object.values(request?.dropped ?? {}).map(({ by }) => by)).toEqual(['System'])
   })

@@ -1,6 +1,6 @@
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { cancelFacts, isForPractice } from '#shared/bookings/bookings.rules.ts'
-import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
+import { cancelFacts, cancellableDays, isForPractice } from '#shared/bookings/bookings.rules.ts'
+import type { BookedDay, Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
@@ -9,11 +9,27 @@ import { actionsOf } from '#web/components/lifecycle-actions.ts'
 
 export const otherParty = (booking: Booking) => (isForPractice(booking) ? booking.professional : booking.company)
 
-/** The days that a cancellation would cancel, and those that have started and stay booked. */
-export function cancellationDays(booking: Booking, now: Instant): { toCancel: BookedDay[]; started: BookedDay[] } {
-  const kept = booking.booking_dates_times.filter((day) => !day.cancelled)
-  return { toCancel: kept.filter((day) => !hasBegun(day, now)), started: kept.filter((day) => hasBegun(day, now)) }
+/** The days that can be cancelled, and those that have started and stay booked. */
+export function cancellationDays(booking: Booking, now: Instant): { toCancel: BookingDay[]; started: BookingDay[] } {
+  const days = booking.booking_dates_times
+  return {
+    toCancel: cancellableDays(days, now),
+    started: days.filter((day) => !day.cancelled && hasBegun(day, now)),
+  }
 }
+
+/** `you`, `the practice` or `the locum`. */
+export const cancellerOf = ({ booking_type }: Booking, cancelledBy: Booking['cancelledBy']): string =>
+  cancelledBy === booking_type ? 'you' : cancelledBy === 'company' ? 'the practice' : 'the locum'
+
+/** The cancelled days by cancellation: days that were cancelled together have one reason. */
+export const cancellationsOf = ({ booking_dates_times: days }: Booking): [BookingDay, ...BookingDay[]][] =>
+  [
+    ...Map.groupBy(
+      days.filter(({ cancelled }) => cancelled),
+      ({ cancelledAt }) => cancelledAt,
+    ).values(),
+  ] as [BookingDay, ...BookingDay[]][]
 
 export const bookingActions = (booking: Booking, now: Instant) =>
   actionsOf(bookingLifecycle, booking.status, isForPractice(booking) ? 'CompanyAdmin' : 'Locum', {

@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { isForPractice, LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
-import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
@@ -20,16 +20,11 @@ import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
-import { bookingActions, otherParty } from './booking-facts.ts'
+import { bookingActions, cancellationsOf, cancellerOf, otherParty } from './booking-facts.ts'
 import { useBooking } from './bookings.api.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { CostSummary } from './cost-summary.tsx'
-
-const cancelledTitle = ({ cancelledBy, booking_type, status }: Booking): string => {
-  const what = status === 'cancelled' ? 'This booking was cancelled' : 'Some days were cancelled'
-  return `${what} by ${cancelledBy === booking_type ? 'you' : cancelledBy === 'company' ? 'the practice' : 'the locum'}.`
-}
 
 function LoadingBooking() {
   return (
@@ -40,15 +35,25 @@ function LoadingBooking() {
   )
 }
 
-function CancellationNote({ booking }: { booking: Booking }) {
-  const reason = booking.status_reason ?? ''
-  // The reason a practice sees for a locum's cancellation starts with SPEC's text, which is then the title.
-  const byLocum = reason.startsWith(LOCUM_CANCELLED_TEXT)
+/** Who cancelled: of a whole booking in SPEC's words where a locum did, otherwise with its days. */
+function cancelledTitle(booking: Booking, days: readonly BookingDay[]): string {
+  const by = cancellerOf(booking, days[0]?.cancelledBy)
+  if (days.length < booking.booking_dates_times.length)
+    return `${formatDays(days.map(({ date }) => date))} ${days.length === 1 ? 'was' : 'were'} cancelled by ${by}.`
+  return by === 'the locum' ? LOCUM_CANCELLED_TEXT : `This booking was cancelled by ${by}.`
+}
+
+/** Each cancellation with its days, who made it and why. */
+function Cancellations({ booking }: { booking: Booking }) {
+  const cancellations = cancellationsOf(booking)
+  if (cancellations.length === 0) return null
   return (
-    <Box mb="6">
-      <Note title={byLocum ? LOCUM_CANCELLED_TEXT : cancelledTitle(booking)}>
-        <Box whiteSpace="pre-line">{byLocum ? reason.slice(LOCUM_CANCELLED_TEXT.length).trim() : reason}</Box>
-      </Note>
+    <Box mb="6" display="grid" gap="3">
+      {cancellations.map((days) => (
+        <Note key={days[0].date} title={cancelledTitle(booking, days)}>
+          <Box whiteSpace="pre-line">{days[0].status_reason}</Box>
+        </Note>
+      ))}
     </Box>
   )
 }
@@ -177,7 +182,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
               </span>
             </Box>
           </PageHeader>
-          {booking.cancelledBy && <CancellationNote booking={booking} />}
+          <Cancellations booking={booking} />
           <BookingDetails booking={booking} action={!isTablet && button} />
         </Page>
       )}

@@ -1,6 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
-import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Booking, BookingRecord } from '#shared/bookings/bookings.schema.ts'
+import type { Page as ListPage } from '#shared/kernel/define-contract.ts'
 import { type LocalDate } from '#shared/kernel/dates.ts'
 import { BookingCard } from '#web/components/booking-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,7 +9,7 @@ import { LoadError } from '#web/components/load-error.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
-import { byMonth } from '#web/components/format-shift.ts'
+import { byMonth, formatCount } from '#web/components/format-shift.ts'
 import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
@@ -68,6 +69,17 @@ function Empty({ view, practice }: { view: View; practice: boolean }) {
   )
 }
 
+/** What the user has cancelled; nobody else is shown it. */
+function RecordLine({ cancelled_bookings: bookings, cancelled_days: days }: BookingRecord) {
+  return (
+    <Box color="fg.muted" textStyle="s" my="3">
+      {bookings === 0
+        ? 'You have cancelled nothing in the past 12 months.'
+        : `In the past 12 months you have cancelled ${formatCount(days, 'day')} of ${formatCount(bookings, 'booking')}.`}
+    </Box>
+  )
+}
+
 interface ListProps {
   bookings: readonly Booking[]
   view: View
@@ -110,11 +122,13 @@ function BookingsView({
 }) {
   const { data, error, retry, more, busy } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   const bookings = useInPieces(data, owner)
+  const record = (view === 'history' ? past : ahead).summary
   return (
     <Page>
       <PageHeader title="Bookings" />
       <Box maxWidth="840px">
         <ViewSwitch label="Bookings" views={views} current={view} />
+        {view === 'history' && bookings && record && <RecordLine {...record} />}
         {bookings && (
           <BookingList
             bookings={bookings}
@@ -132,7 +146,7 @@ function BookingsView({
   )
 }
 
-type BookingPages = ReturnType<typeof useList<Booking>>
+type BookingPages = ReturnType<typeof useList<Booking, ListPage<Booking, BookingRecord>>>
 
 export function PracticeBookingsPage() {
   const { company } = useActiveCompany()

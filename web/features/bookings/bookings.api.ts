@@ -38,7 +38,7 @@ export function useCancelBooking(bookingId: BookingId, accountId: UserId | Compa
   const client = useQueryClient()
   return useApiMutation(
     bookingsContract.cancelBooking,
-    (status_reason: string) => ({ params: { bookingId, accountId }, body: { status_reason } }),
+    (body: { status_reason: string; dates?: LocalDate[] }) => ({ params: { bookingId, accountId }, body }),
     { onSuccess: (booking) => client.setQueryData(bookingQuery(bookingId).queryKey, booking) },
   )
 }

@@ -1,26 +1,61 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Box } from '#web/ui/chakra.ts'
 import { isForPractice } from '#shared/bookings/bookings.rules.ts'
-import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
+import { formatNotice } from '#shared/bookings/notice.rules.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
-import { formatDays } from '#web/components/format-shift.ts'
+import { formatDays, formatTimes, formatWeekdays } from '#web/components/format-shift.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { Checkbox } from '#web/ui/choices.tsx'
 import { now } from '#web/platform/clock.ts'
 import { cancellationDays, otherParty } from './booking-facts.ts'
 import { useCancelBooking } from './bookings.api.ts'
 
 const datesOf = (days: readonly { date: string }[]): string[] => days.map(({ date }) => date)
 
-/** What will happen, shown before the booking is cancelled. */
-function Consequences({ booking }: { booking: Booking }) {
-  const { toCancel, started } = cancellationDays(booking, now())
+interface ChoiceProps {
+  days: readonly BookingDay[]
+  chosen: readonly LocalDate[]
+  onChange: (dates: LocalDate[]) => void
+}
+
+/** Which days are cancelled; all at first. */
+function DayChoice({ days, chosen, onChange }: ChoiceProps) {
+  const toggle = (date: LocalDate) =>
+    onChange(chosen.includes(date) ? chosen.filter((other) => other !== date) : [...chosen, date].toSorted())
   return (
-    <>
+    <Box as="fieldset" border="none" mb="4" fontVariantNumeric="tabular-nums">
+      <Box as="legend" fontWeight="bold" mb="1">
+        Days to cancel
+      </Box>
+      {days.map((day) => (
+        <Box key={day.date} py="1.5">
+          <Checkbox
+            checked={chosen.includes(day.date)}
+            onChange={() => toggle(day.date)}
+            label={`${formatCardDate(day.date)}, ${formatTimes(day)}`}
+          />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** What will happen, shown before the days are cancelled. */
+function Consequences({ booking, days }: { booking: Booking; days: readonly BookingDay[] }) {
+  const { started } = cancellationDays(booking, now())
+  const dates = formatDays(datesOf(days))
+  return (
+    <Box display="grid" gap="2">
       <p>
+        <b>{formatNotice(days, now())}.</b>{' '}
         {isForPractice(booking)
-          ? `${otherParty(booking).name} will be available again on ${formatDays(datesOf(toCancel))}.${booking.booking_request_type === 'public_offer' ? ` Unless you have cancelled your offer, it opens again for ${toCancel.length === 1 ? 'that day' : 'those days'}, so that other locums can apply.` : ''}`
-          : `You will be available again on ${formatDays(datesOf(toCancel))}, and the practice can book another locum.`}
+          ? `${otherParty(booking).name} will be available again on ${dates}.${booking.booking_request_type === 'public_offer' ? ` Unless you have cancelled your offer, it opens again for ${days.length === 1 ? 'that day' : 'those days'}, so that other locums can apply.` : ''}`
+          : `You will be available again on ${dates}, and the practice can book another locum.`}{' '}
+        This stays on your record for 12 months.
       </p>
       {started.length > 0 && (
         <p>
@@ -29,7 +64,7 @@ function Consequences({ booking }: { booking: Booking }) {
           paid as agreed.
         </p>
       )}
-    </>
+    </Box>
   )
 }
 
@@ -46,6 +81,10 @@ export function CancelBooking({
   const cancel = useCancelBooking(booking.id, isForPractice(booking) ? booking.accountid : booking.professional.id)
   const other = otherParty(booking).name
   const { openDialog, confirm, dialog } = useConfirmation(cancel, `Cancelled. ${other} has been notified.`)
+  const { toCancel } = cancellationDays(booking, now())
+  const [kept, setKept] = useState<readonly LocalDate[]>([])
+  const chosen = toCancel.filter(({ date }) => !kept.includes(date))
+  const [isWhole, isNone] = [chosen.length === toCancel.length, chosen.length === 0]
   return (
     <>
       {children(
@@ -56,13 +95,21 @@ export function CancelBooking({
       <ReasonDialog
         about={booking.id}
         {...dialog}
-        title="Cancel this booking?"
-        confirm="Cancel booking"
+        title={toCancel.length > 1 ? 'Cancel which days?' : 'Cancel this booking?'}
+        confirm={isWhole || isNone ? 'Cancel booking' : `Cancel ${formatWeekdays(datesOf(chosen))}`}
         keep="Keep booking"
+        disabled={isNone}
         reason={{ label: 'Reason', hint: `${other} will see this.` }}
-        onConfirm={confirm}
+        onConfirm={(status_reason) => confirm({ status_reason, ...(!isWhole && { dates: datesOf(chosen) }) })}
       >
-        <Consequences booking={booking} />
+        {toCancel.length > 1 && (
+          <DayChoice
+            days={toCancel}
+            chosen={datesOf(chosen)}
+            onChange={(dates) => setKept(datesOf(toCancel).filter((date) => !dates.includes(date)))}
+          />
+        )}
+        {isNone ? <p>Choose at least one day.</p> : <Consequences booking={booking} days={chosen} />}
       </ReasonDialog>
     </>
   )

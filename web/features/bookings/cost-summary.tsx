@@ -8,7 +8,7 @@ import { dayKindLabel, rateGroupLabels, formatHours, formatHoursLine } from '#we
 import { runtime } from '#web/platform/runtime.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { type Sum, SumList } from '#web/ui/sum-list.tsx'
-import { holidaysAnnouncedSince, costOfBooking } from './booking-facts.ts'
+import { cancellerOf, holidaysAnnouncedSince, costOfBooking } from './booking-facts.ts'
 
 const DayRow = chakra('li', {
   base: {
@@ -78,7 +78,13 @@ export function CostSummary({ booking }: { booking: Booking }) {
               <Box as="b" textDecoration={day.cancelled ? 'line-through' : undefined}>
                 {weekdayName(day.date)} {formatFormDate(day.date)}
               </Box>
-              {day.cancelled && <StatusWord family="past" label="Cancelled" display="flex" />}
+              {day.cancelled && (
+                <StatusWord
+                  family="past"
+                  label={`Cancelled by ${cancellerOf(booking, day.cancelledBy)}`}
+                  display="flex"
+                />
+              )}
             </div>
             <div>
               <div>{formatHoursLine([day], booking.lunch)}</div>

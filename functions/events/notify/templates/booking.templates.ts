@@ -1,4 +1,5 @@
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { EventOf } from '#shared/events.ts'
 import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
 
@@ -51,6 +52,10 @@ const requestAccepted = ({ subject, data }: Confirmed): MessageText[] => {
   ]
 }
 
+const cancelledWhat = (kept: readonly LocalDate[]): string => (kept.length > 0 ? 'Days cancelled' : 'Booking cancelled')
+const stillBooked = (kept: readonly LocalDate[]): string =>
+  kept.length > 0 ? `\nStill booked: ${formatDays(kept)}.` : ''
+
 export const bookingTemplates = {
   'booking.confirmed': {
     kind: 'bookings',
@@ -60,18 +65,21 @@ export const bookingTemplates = {
   'booking.cancelled': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data: { companyId, companyName, professionalId, professionalName, dates, by, reason } }) => [
+    messages: ({
+      subject,
+      data: { companyId, companyName, professionalId, professionalName, dates, by, reason, kept },
+    }) => [
       by === 'professional'
         ? {
             to: { practice: companyId },
-            title: `Booking cancelled: ${professionalName}, ${formatDays(dates)}`,
-            text: `${LOCUM_CANCELLED_TEXT}\nReason: ${reason}\nIf you still need cover, look for another locum for ${dates.length === 1 ? 'this day' : 'these days'}.`,
+            title: `${cancelledWhat(kept)}: ${professionalName}, ${formatDays(dates)}`,
+            text: `${kept.length > 0 ? `${professionalName} has cancelled ${formatDays(dates)}.` : LOCUM_CANCELLED_TEXT}\nReason: ${reason}${stillBooked(kept)}\nIf you still need cover, look for another locum for ${dates.length === 1 ? 'this day' : 'these days'}.`,
             link: practiceLink(subject),
           }
         : {
             to: { user: professionalId },
-            title: `Booking cancelled: ${companyName}, ${formatDays(dates)}`,
-            text: `The practice has cancelled this booking.\nReason: ${reason}`,
+            title: `${cancelledWhat(kept)}: ${companyName}, ${formatDays(dates)}`,
+            text: `${kept.length > 0 ? `${companyName} has cancelled ${formatDays(dates)}.` : 'The practice has cancelled this booking.'}\nReason: ${reason}${stillBooked(kept)}`,
             link: locumLink(subject),
           },
     ],

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BookingDay } from '#shared/bookings/bookings.schema.ts'
+import type { Api, Caller } from '#tests/support/api.ts'
+import { accept, sendRequest } from '#tests/support/booking-requests.ts'
+import { expectConsistent } from '#tests/support/invariants.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
+
+let api: Api
+let admin: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+
+beforeAll(async () => {
+  api = await sharedApi()
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+})
+
+/** A booking of three days of a public offer. */
+const booked = async () => {
+  const locum = await createLocum(api, {}, admin)
+  const offer = await post(api, practice)
+  await apply(api, locum, offer)
+  return { locum, offer, booking: await confirm(api, practice, offer, locum) }
+}
+
+const cancelling = (bookingId: string, accountId: string, dates?: string[], status_reason = 'My child is ill.') => ({
+  params: { bookingId, accountId },
+  body: { status_reason, ...(dates && { dates }) },
+})
+const eventsOf = async (caller: Caller, key: string) =>
+  (await api.item('commands', `${caller.id}#${key}`))?.events as { type: string; data: unknown }[]
+
+describe('cancelling some days of a booking', () => {
+  it('keeps the others, with who cancelled which day and why; the offer reopens just these', async () => {
+    const { locum, offer, booking } = await booked()
+    const { status, body } = await api.send('cancelBooking', locum, {
+      ...cancelling(booking.id, locum.id, [ahead(8)]),
+      key: 'one-day',
+    })
+    expect([status, body.data]).toMatchObject([
+      200,
+      { status: 'confirmed', cancelledBy: 'professional', booking_dates: [ahead(7), ahead(9)] },
+    ])
+    const [first, second] = body.data.booking_dates_times
+    expect(first).not.toHaveProperty('cancelledBy')
+    expect(second).toMatchObject({
+      cancelled: true,
+      cancelledBy: 'professional',
+      status_reason: 'My child is ill.',
+      cancelledAt: expect.any(String),
+    })
+    expect(await eventsOf(locum, 'one-day')).toMatchObject([
+      { type: 'booking.cancelled', data: { dates: [ahead(8)], kept: [ahead(7), ahead(9)], by: 'professional' } },
+    ])
+    const reopened = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+    expect(reopened).toMatchObject({ status: 'partially-confirmed', available_dates: [ahead(8)] })
+    await expectConsistent(api, locum)
+
+    const rest = await api.call('cancelBooking', practice.member, {
+      ...cancelling(booking.id, practice.companyId, undefined, 'We are closing for repairs.'),
+    })
+    expect(rest).toMatchObject({ status: 'cancelled', cancelledBy: 'company', totals: { pay: 0 } })
+    expect(
+      rest.booking_dates_times.map(({ cancelledBy, status_reason }: BookingDay) => [cancelledBy, status_reason]),
+    ).toEqual([
+      ['company', 'We are closing for repairs.'],
+      ['professional', 'My child is ill.'],
+      ['company', 'We are closing for repairs.'],
+    ])
+    await expectConsistent(api, locum)
+  })
+
+  it('of a booking request frees them in the calendar, and nobody else can apply', async () => {
+    const locum = await createLocum(api, {}, admin)
+    const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [20, 21]))
+    const booking = await api.call('acceptBookingRequest', locum, accept(request))
+    await api.call('cancelBooking', practice.member, cancelling(booking.id, practice.companyId, [ahead(21)]))
+    const offer = await api.call('getOffer', practice.member, { params: { id: request.id } })
+    expect([offer.status, offer.available_dates]).toEqual(['partially-confirmed', []])
+    await expectConsistent(api, locum)
+  })
+
+  it('is refused for a day that is not booked or no longer so; nothing changes', async () => {
+    const { locum, booking } = await booked()
+    const cancel = (...dates: string[]) => api.send('cancelBooking', locum, cancelling(booking.id, locum.id, dates))
+    expect((await cancel(ahead(7), ahead(20))).body.error.code).toBe('BOOKING_DAY_CLOSED')
+    expect((await cancel()).body.error.details.fields[0].field).toBe('dates')
+    await cancel(ahead(7))
+    expect((await cancel(ahead(7), ahead(8))).body.error.code).toBe('BOOKING_DAY_CLOSED')
+    const stored = await api.call('getBooking', locum, { params: { bookingId: booking.id } })
+    expect(stored.booking_dates).toEqual([ahead(8), ahead(9)])
+  })
+
+  it('counts in the record of the party that cancelled, and only there', async () => {
+    const { locum, booking } = await booked()
+    const ofLocum = async () =>
+      (
+        await api.call('listProfessionalBookings', locum, {
+          params: { userId: locum.id, start: ahead(0), end: ahead(90) },
+        })
+      ).Summary
+    const ofPractice = async () =>
+      (
+        await api.call('listPracticeBookings', practice.member, {
+          params: { companyId: practice.companyId, start: ahead(0), end: ahead(90) },
+        })
+      ).Summary as { cancelled_days: number }
+    const before = await ofPractice()
+    expect(await ofLocum()).toEqual({ cancelled_bookings: 0, cancelled_days: 0 })
+    await api.call('cancelBooking', locum, cancelling(booking.id, locum.id, [ahead(7)]))
+    await api.call('cancelBooking', locum, cancelling(booking.id, locum.id, [ahead(8)]))
+    expect(await ofLocum()).toEqual({ cancelled_bookings: 1, cancelled_days: 2 })
+    expect(await ofPractice()).toEqual(before)
+    await api.call('cancelBooking', practice.member, cancelling(booking.id, practice.companyId))
+    expect((await ofPractice()).cancelled_days).toBe(before.cancelled_days + 1)
+    expect(await ofLocum()).toEqual({ cancelled_bookings: 1, cancelled_days: 2 })
+  })
+})

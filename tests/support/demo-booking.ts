@@ -1,0 +1,35 @@
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { StackClient } from './stack.ts'
+
+type Shift = { date: string; start_time: string; end_time: string }
+type Stack = Pick<StackClient, 'send'>
+
+/** Thandi Nkosi and Harbour Road of the demo world. */
+export const [locumEmail, practiceEmail] = ['locum@example.com', 'practice@example.com']
+
+/** Books the demo world's locum for shifts at its practice, by an offer, an application and a confirmation. */
+export const bookShifts = async ({ send }: Stack, request_dates: Shift[]): Promise<Booking> => {
+  const me = await send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
+  const { Items } = await send<{ Items: Company[] }>(practiceEmail, { method: 'GET', path: '/companies/mypractices' })
+  const offer = await send<Offer>(
+    practiceEmail,
+    { method: 'POST', path: '/offers/company' },
+    {
+      accountid: Items[0]?.id,
+      profession: me.profession,
+      practice_region: { province: me.address?.province, region: me.address?.region },
+      experience: 0,
+      rates: [350, 600],
+      lunch: { allowed: true, paid: false, period: 1 },
+      request_dates,
+    },
+  )
+  const dates = request_dates.map(({ date }) => date)
+  const application = { method: 'PUT', path: `/offers/company/update-application-to-offer/${offer.id}` }
+  await send(locumEmail, application, { revision: 1, dates })
+  const confirmation = { method: 'PUT', path: `/offers/company/confirm-offer/${offer.id}` }
+  return send<Booking>(practiceEmail, confirmation, { id: me.id })
+}
