@@ -46,7 +46,7 @@ it.each([
     accept: [requests.acceptBookingRequest],
     lapse: [],
   }),
-  ...rows(bookingLifecycle, { cancel: [bookings.cancelBooking] }),
+  ...rows(bookingLifecycle, { cancel: [bookings.cancelBooking], undo: [bookings.undoBooking] }),
   ...rows(availabilityLifecycle, {
     post: ofDays,
     change: ofDays,

@@ -128,6 +128,7 @@ export const subjects: Record<OperationName, Subject> = {
   listProfessionalBookings: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   listPracticeBookings: company,
   getBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
+  undoBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   cancelBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   getBookingFile: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   getCalendarFeed: noSubject,

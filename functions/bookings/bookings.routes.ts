@@ -5,6 +5,7 @@ import type { BookingRepositories } from '#functions/wiring/booking-repositories
 import { cancelBooking } from './cancel-booking.ts'
 import { getBooking } from './get-booking.ts'
 import { listPracticeBookings } from './list-practice-bookings.ts'
+import { undoBooking } from './undo-booking.ts'
 import { listProfessionalBookings } from './list-professional-bookings.ts'
 
 type Repositories = BookingRepositories & { companies: CompaniesRepository }
@@ -14,4 +15,5 @@ export const bookingsRoutes = {
   listPracticeBookings,
   getBooking,
   cancelBooking,
+  undoBooking,
 } satisfies Handlers<typeof bookingsContract, Repositories>

@@ -1,68 +1,24 @@
-import { shiftSegments } from '#shared/kernel/shift.ts'
-import { freeSlots, monthsAround } from '#shared/calendar/calendar.rules.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { bookedDays, bookingStatus, cancelDays, cancelFacts, cancellableDays } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { releaseDays } from '#shared/offers/offer-days.rules.ts'
-import { dropDates } from '#shared/offers/offers.rules.ts'
 import type { Drop } from '#shared/offers/offers.state.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingTypeOf, bookingView } from '#functions/stores/bookings.view.ts'
-import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
-import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
-import { writeDays, type DayRepositories } from '#functions/booking-days/write-days.ts'
+import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 import type { Closure } from './closure.ts'
+import { freeDays } from './free-days.ts'
 
 type Deps = Pick<Context, 'now' | 'today' | 'execute'> &
   DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
 /** Days of a booking of this party; for anyone else it is not found. Without dates, all that have not started. */
 type PartyBooking = { id: BookingId; of: UserId | CompanyId; dates?: readonly LocalDate[] | undefined }
-
-const freeOffer = async (
-  context: Deps,
-  booking: BookingState,
-  dates: readonly LocalDate[],
-  drop: Drop,
-): Promise<TransactItem[]> => {
-  const { offers, now } = context
-  const found = await findOfferAndRequest(offers, booking.offerId, booking.professional.id)
-  if (!found) throw new DomainError('BOOKING_NOT_FOUND')
-  const { offer, request } = found
-  const dropped = dropDates(request, dates, drop)
-  const freed = releaseDays(offer, dates, now)
-  return offer.request
-    ? [offers.putRequest(freed, dropped)]
-    : [offers.putOffer(freed), offers.putRequest(offer, dropped)]
-}
-
-const freeCalendar = async (
-  context: Deps,
-  booking: BookingState,
-  freed: readonly BookingState['days'][string][],
-): Promise<TransactItem[]> => {
-  const professional = booking.professional.id
-  const lock = await context.calendars.readLock(professional)
-  if (!lock) throw new DomainError('BOOKING_NOT_FOUND')
-  const before = await context.calendars.readMonths(
-    professional,
-    monthsAround(freed.flatMap(shiftSegments).map(({ date }) => date)),
-  )
-  return writeDays(context, {
-    professional,
-    lock,
-    before,
-    after: freeSlots(before, freed, booking.id),
-    today: context.today,
-  })
-}
 
 /** Cancels days of a booking for one of its parties. They are freed and, on a public offer, open again. */
 export const closeBooking = (
@@ -87,8 +43,7 @@ export const closeBooking = (
     const after = cancelDays(booking, dates, { by: cancelledBy, reason, at: context.now })
     return {
       writes: [
-        ...(await freeOffer(context, booking, dates, drop)),
-        ...(await freeCalendar(context, booking, freed)),
+        ...(await freeDays(context, booking, freed, drop)),
         context.bookings.put(after),
         // What the system does counts against nobody.
         ...(by === 'System' ? [] : [context.bookings.recordCancellation(of, id, dates, context.now)]),

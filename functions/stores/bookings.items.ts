@@ -6,7 +6,12 @@ import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.ts'
 
 const cancellation = () =>
-  z.strictObject({ by: z.enum(['professional', 'company', 'system']), reason: z.string(), at: Instant })
+  z.strictObject({
+    by: z.enum(['professional', 'company', 'system']),
+    reason: z.string(),
+    at: Instant,
+    undone: z.optional(z.literal(true)),
+  })
 
 /** Until version 2 the booking had only its last cancellation, and no skills. */
 const withCancelledDays = (old: Stored): Stored => {
@@ -37,9 +42,9 @@ const party = () => ({ name: z.string(), contact: z.string(), email: z.string() 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 3,
-  // Since version 2 the system can be the one who cancels.
-  upgrades: { 1: (old) => old, 2: withCancelledDays },
+  version: 4,
+  // Since version 2 the system can be the one who cancels, since version 4 a confirmation can be undone.
+  upgrades: { 1: (old) => old, 2: withCancelledDays, 3: (old) => old },
   schema: () =>
     z.strictObject({
       pk: BookingId,

@@ -7,7 +7,7 @@ import {
 } from '#shared/bookings/bookings.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState, Cancellation, StoredDay } from '#shared/bookings/bookings.state.ts'
-import { totalsOf } from '#shared/bookings/pay.rules.ts'
+import { ratesOf, totalsOf } from '#shared/bookings/pay.rules.ts'
 import type { Side } from '#shared/kernel/caller.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
@@ -31,6 +31,7 @@ const dayView = ({ fee, credits, cancellation, ...day }: StoredDay, party: Booki
     cancelledBy: cancelledBy(cancellation),
     status_reason: cancellation.reason,
     cancelledAt: cancellation.at,
+    ...(cancellation.undone && { undone: true }),
   }),
 })
 
@@ -76,6 +77,8 @@ export const bookingView = (booking: BookingState, today: LocalDate, side: Side)
     bookedBy: booking.bookedBy,
     notes: booking.notes,
     skills: booking.skills,
+    rates: ratesOf(days),
+    request_dates: days.map(({ date, start_time, end_time }) => ({ date, start_time, end_time })),
     lunch: booking.lunch,
     company: withContact(booking, booking.company),
     professional: withContact(booking, booking.professional),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { Booking, BookingRecord, CancelBody } from './bookings.schema.ts'
 
 const party = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'booking', id: 'params.bookingId' } } as const
@@ -53,6 +54,18 @@ export const bookingsContract = defineContract({
     body: CancelBody,
     response: Booking,
     errors: ['BOOKING_NOT_FOUND', 'BOOKING_PAST', 'BOOKING_BEGUN', 'BOOKING_DAY_CLOSED', 'STALE_STATE'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load booking',
+  },
+  undoBooking: {
+    method: 'PUT',
+    path: '/bookings/schedule/{bookingId}/{accountId}/undo',
+    summary: 'Undo a confirmation made by mistake, within 30 minutes. accountId is the party that undoes it',
+    access: party,
+    params: z.strictObject({ bookingId: BookingId, accountId: z.union([UserId, CompanyId]) }),
+    body: ReasonBody,
+    response: Booking,
+    errors: ['BOOKING_NOT_FOUND', 'UNDO_TOO_LATE', 'UNDO_TOO_NEAR', 'STALE_STATE'],
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to update or load booking',
   },

@@ -52,6 +52,16 @@ export const bookingEvents = {
       },
     }),
   }),
+  'booking.undone': declareEvent({
+    version: 1,
+    subject: BookingId,
+    data: z.extend(EventParties, { by: z.enum(['professional', 'company']), reason: z.string() }),
+    of: (
+      booking: BookingState,
+      dates: readonly LocalDate[],
+      { by, reason }: { by: 'professional' | 'company'; reason: string },
+    ) => ({ subject: booking.id, data: { ...partiesOf(booking, dates), by, reason } }),
+  }),
   'booking.cancelled': declareEvent({
     version: 3,
     upgrades: { 1: (data) => data, 2: (data) => ({ ...(data as object), kept: [] }) },

@@ -22,8 +22,28 @@ const datesAhead: Guard<BookingFacts> = {
   isMet: (facts) => facts.datesAhead,
 }
 
+export type UndoFacts = {
+  /** The confirmation is recent enough. */
+  justConfirmed: boolean
+  /** The first shift is far enough away for both sides to plan again. */
+  farAhead: boolean
+}
+
+const justConfirmed: Guard<UndoFacts> = {
+  name: 'confirmed within 30 minutes',
+  code: 'UNDO_TOO_LATE',
+  isMet: (facts) => facts.justConfirmed,
+}
+const farAhead: Guard<UndoFacts> = {
+  name: 'the first shift is more than 24 hours away',
+  code: 'UNDO_TOO_NEAR',
+  isMet: (facts) => facts.farAhead,
+}
+
+type Facts = { cancel: BookingFacts; undo: UndoFacts }
+
 /** Days that have started can't be cancelled and keep the booking confirmed. */
-export const bookingLifecycle = defineLifecycle<{ cancel: BookingFacts }, keyof typeof bookingEvents>()({
+export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvents>()({
   name: 'Booking',
   states: ['confirmed', 'cancelled'],
   transitions: {
@@ -34,6 +54,14 @@ export const bookingLifecycle = defineLifecycle<{ cancel: BookingFacts }, keyof 
       by: ['Locum', 'CompanyAdmin', 'System'],
       when: [notEnded, dayAhead, datesAhead],
       emits: 'booking.cancelled',
+    },
+    // A confirmation by mistake: nobody's record counts it.
+    undo: {
+      from: ['confirmed'],
+      to: ['cancelled'],
+      by: ['Locum', 'CompanyAdmin'],
+      when: [justConfirmed, farAhead],
+      emits: 'booking.undone',
     },
   },
 })

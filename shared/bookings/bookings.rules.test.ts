@@ -9,6 +9,7 @@ import {
   cancelFacts,
   cancellableDays,
   lastCancellation,
+  undoFacts,
 } from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState } from './bookings.state.ts'
@@ -26,6 +27,7 @@ const day = (date: string, changes: Partial<BookedDay> = {}): BookedDay => ({
 const booking = (...days: BookedDay[]) =>
   ({ days: Object.fromEntries(days.map((each) => [each.date, each])) }) as BookingState
 
+const made = '2026-12-10T06:00:00.000Z'
 const week = booking(day('2026-12-14'), day('2026-12-15'), day('2026-12-16'))
 
 describe('a booking', () => {
@@ -103,6 +105,20 @@ describe('a booking', () => {
       ok: false,
       code: 'BOOKING_DAY_CLOSED',
     })
+  })
+
+  it.each([
+    ['at once', '2026-12-10T06:00:00.000Z', undefined],
+    ['for 30 minutes', '2026-12-10T06:30:00.000Z', undefined],
+    ['not later', '2026-12-10T06:30:00.001Z', 'UNDO_TOO_LATE'],
+  ])('a confirmation can be undone %s', (_, at, code) => {
+    const outcome = transition(bookingLifecycle, 'confirmed', 'undo', 'Locum', undoFacts(bookedDays(week), made, at))
+    expect(outcome.ok ? undefined : outcome.code).toBe(code)
+  })
+
+  it('a confirmation can be undone only if the first shift is more than a day away', () => {
+    const undoable = (at: string) => undoFacts(bookedDays(week), at, at).farAhead
+    expect([undoable('2026-12-13T05:59:00.000Z'), undoable('2026-12-13T06:00:00.000Z')]).toEqual([true, false])
   })
 
   it.each([

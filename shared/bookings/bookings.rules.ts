@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import { arePast, hasBegun, hasEnded } from '#shared/kernel/shift.ts'
-import type { BookingFacts } from './bookings.lifecycle.ts'
+import { arePast, hasBegun, hasEnded, minutesUntil } from '#shared/kernel/shift.ts'
+import type { BookingFacts, UndoFacts } from './bookings.lifecycle.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState, Cancellation, StoredDay } from './bookings.state.ts'
 
@@ -47,6 +47,19 @@ export const cancelFacts = (days: readonly BookedDay[], now: Instant, dates?: re
     datesAhead: (dates ?? ahead).every((date) => ahead.includes(date)),
   }
 }
+
+/** For how long after it was made a booking can be undone, and how far away its first shift has to be. */
+export const UNDO_MINUTES = 30
+const UNDO_MIN_MINUTES_AHEAD = 24 * 60
+
+/** Prefilled where a confirmation is undone. */
+export const UNDO_REASON = 'This booking was confirmed by mistake.'
+
+/** The facts that decide whether a confirmation can be undone, for the server and the site. */
+export const undoFacts = (days: readonly BookedDay[], createdAt: Instant, now: Instant): UndoFacts => ({
+  justConfirmed: Date.parse(now) - Date.parse(createdAt) <= UNDO_MINUTES * 60_000,
+  farAhead: days.every((day) => minutesUntil(day, now) > UNDO_MIN_MINUTES_AHEAD),
+})
 
 /** The booking with the given days cancelled. */
 export const cancelDays = (

@@ -3,9 +3,9 @@ import { CompanyAddress } from '#shared/companies/company-address.schema.ts'
 import { Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import { Rand } from '#shared/kernel/money.schema.ts'
+import { DayRates, Rand } from '#shared/kernel/money.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
-import { Lunch } from '#shared/kernel/shift.schema.ts'
+import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 
 /** The hours of a shift in one rate group; an overnight shift has two parts. */
@@ -39,6 +39,8 @@ export const BookingDay = z.extend(BookedDay, {
   cancelledBy: z.optional(canceller),
   status_reason: z.optional(z.string()),
   cancelledAt: z.optional(Instant),
+  /** The confirmation was undone, which counts against nobody. */
+  undone: z.optional(z.literal(true)),
 })
 export type BookingDay = z.infer<typeof BookingDay>
 
@@ -79,6 +81,10 @@ export const Booking = z.strictObject({
   cancelledBy: z.optional(canceller),
   notes: z.string(),
   skills: z.array(z.string()),
+  /** The agreed hourly rate of each kind of day that was booked. */
+  rates: z.partial(DayRates),
+  /** All booked shifts, cancelled ones too. */
+  request_dates: z.array(Shift),
   lunch: Lunch,
   /** Address and picture only when reading a single booking that is not cancelled. */
   company: z.extend(Party, { id: CompanyId, address: z.optional(CompanyAddress), logo_file: z.optional(FileId) }),

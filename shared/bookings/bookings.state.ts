@@ -4,7 +4,13 @@ import type { Lunch } from '#shared/kernel/shift.schema.ts'
 import type { BookedDay } from './bookings.schema.ts'
 
 /** Who cancelled a day of a booking; `system` if its practice was deleted. */
-export type Cancellation = { by: 'professional' | 'company' | 'system'; reason: string; at: Instant }
+export type Cancellation = {
+  by: 'professional' | 'company' | 'system'
+  reason: string
+  at: Instant
+  /** The confirmation was undone. */
+  undone?: true
+}
 
 export type StoredDay = BookedDay & { cancellation?: Cancellation }
 

@@ -85,6 +85,10 @@ export const bookedDay = (shift: Shift, terms: PayTerms, plan: Plan): BookedDay 
   }
 }
 
+/** The rates of booked days by kind of day, as they were agreed. */
+export const ratesOf = (days: readonly BookedDay[]): Partial<DayRates> =>
+  Object.fromEntries(days.flatMap(({ parts }) => parts.map(({ group, rate }) => [group, rate])))
+
 /** Sums over days that are not cancelled, in rand. */
 export const totalsOf = (days: readonly BookedDay[]): { hours: number; pay: number; fee: number; credits: number } => {
   const sum = (amount: (day: BookedDay) => number) =>

@@ -115,6 +115,14 @@ export const errorCatalogue = {
     status: 409,
     message: 'A day you chose has started or is cancelled already. Please check the booking and choose again.',
   },
+  UNDO_TOO_LATE: {
+    status: 409,
+    message: 'A confirmation can only be undone within 30 minutes. You can still cancel the booking.',
+  },
+  UNDO_TOO_NEAR: {
+    status: 409,
+    message: 'The first shift is less than 24 hours away, so this can no longer be undone. You can still cancel it.',
+  },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
   QUOTA_EXCEEDED: {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
@@ -116,4 +116,67 @@ describe('cancelling some days of a booking', () => {
     expect((await ofPractice()).cancelled_days).toBe(before.cancelled_days + 1)
     expect(await ofLocum()).toEqual({ cancelled_bookings: 1, cancelled_days: 2 })
   })
+})
+
+describe('undoing a confirmation', () => {
+  const undoing = (bookingId: string, accountId: string) =>
+    cancelling(bookingId, accountId, undefined, 'The wrong week.')
+
+  it.each(['locum', 'practice'] as const)('by the %s frees the days and counts in nobody’s record', async (side) => {
+    const { locum, offer, booking } = await booked()
+    const [caller, accountId] = side === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
+    const record = async () =>
+      (
+        await api.call('listProfessionalBookings', locum, {
+          params: { userId: locum.id, start: ahead(0), end: ahead(90) },
+        })
+      ).Summary
+    const { body } = await api.send('undoBooking', caller, { ...undoing(booking.id, accountId), key: `undo-${side}` })
+    expect(body.data).toMatchObject({ status: 'cancelled', status_reason: expect.stringContaining('The wrong week.') })
+    expect(body.data.booking_dates_times.every(({ undone }: BookingDay) => undone)).toBe(true)
+    expect(await eventsOf(caller, `undo-${side}`)).toMatchObject([
+      { type: 'booking.undone', data: { dates: booking.booking_dates, reason: 'The wrong week.' } },
+    ])
+    expect(await record()).toEqual({ cancelled_bookings: 0, cancelled_days: 0 })
+    const again = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+    expect(again).toMatchObject({ status: 'open', available_dates: offer.available_dates })
+    await expectConsistent(api, locum)
+    await apply(api, locum, again)
+    expect(await confirm(api, practice, again, locum)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('is refused after half an hour, within a day of the first shift, twice, and for another’s booking', async () => {
+    const { locum, booking } = await booked()
+    const undo = async (bookingId = booking.id, accountId = locum.id) =>
+      (await api.send('undoBooking', locum, undoing(bookingId, accountId))).body.error?.code
+    expect(await undo(booking.id, practice.companyId as never)).toBe('BOOKING_NOT_FOUND')
+    vi.useFakeTimers({ now: Date.parse(booking.createdAt) + 30 * 60_000 + 1, toFake: ['Date'] })
+    try {
+      expect(await undo()).toBe('UNDO_TOO_LATE')
+      vi.setSystemTime(Date.parse(booking.createdAt) + 30 * 60_000)
+      expect(await undo()).toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await undo()).toBe('STALE_STATE')
+    const soon = await post(api, practice, {
+      request_dates: [{ date: ahead(1), start_time: '00:15', end_time: '08:00' }],
+    })
+    await apply(api, locum, soon)
+    expect(await undo((await confirm(api, practice, soon, locum)).id)).toBe('UNDO_TOO_NEAR')
+  })
+})
+
+it('a booking has its agreed rates, all its shifts and when it last changed', async () => {
+  const { locum, booking } = await booked()
+  expect(booking).toMatchObject({ skills: [], updatedAt: booking.createdAt })
+  expect(booking.request_dates).toEqual(
+    [7, 8, 9].map((days) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })),
+  )
+  for (const { parts } of booking.booking_dates_times)
+    for (const { group, rate } of parts) expect(booking.rates[group]).toBe(rate)
+  const changed = await api.call('cancelBooking', locum, cancelling(booking.id, locum.id, [ahead(9)]))
+  expect(changed.updatedAt > booking.updatedAt).toBe(true)
+  expect(changed.request_dates).toEqual(booking.request_dates)
+  expect(changed.rates).toEqual(booking.rates)
 })

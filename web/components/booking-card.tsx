@@ -16,8 +16,9 @@ export const remainingDays = (booking: Booking): BookedDay[] => {
 }
 
 function cancelledBy(booking: Booking): string {
-  if (booking.cancelledBy === booking.booking_type) return 'Cancelled by you'
-  return isForPractice(booking) ? 'Cancelled by the locum' : 'Cancelled by the practice'
+  const what = booking.booking_dates_times.some(({ undone }) => undone) ? 'Undone' : 'Cancelled'
+  if (booking.cancelledBy === booking.booking_type) return `${what} by you`
+  return isForPractice(booking) ? `${what} by the locum` : `${what} by the practice`
 }
 
 export function bookingStatusLabel(booking: Booking): Status {

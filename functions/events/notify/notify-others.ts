@@ -61,5 +61,6 @@ export const eventsForOthers = (
 ): EventHandlers<AsyncIterable<OtherApplicants | EventOf<'application.offer-cancelled'>>> => ({
   'offer.cancelled': ({ subject, at }) => applicantsOfCancelled(deps, subject, at),
   'booking.confirmed': ({ subject, data }) => otherApplicants(deps, 'application.passed-over', subject, data.dates),
+  'booking.undone': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
   'booking.cancelled': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
 })

@@ -26,6 +26,14 @@ export const bookingsRequests = {
     request: async (context) => ({ params: { bookingId: (await bookingOf(context)).id } }),
     absent: { params: { bookingId: unusedIds.booking } },
   },
+  undoBooking: {
+    request: async (context) => ({
+      params: { bookingId: (await bookingOf(context)).id, accountId: account(context) },
+      body: reason,
+    }),
+    absent: { params: { bookingId: unusedIds.booking, accountId: unusedIds.user }, body: reason },
+    other: otherReason,
+  },
   cancelBooking: {
     request: async (context) => ({
       params: { bookingId: (await bookingOf(context)).id, accountId: account(context) },

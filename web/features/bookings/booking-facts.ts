@@ -1,5 +1,5 @@
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { cancelFacts, cancellableDays, isForPractice } from '#shared/bookings/bookings.rules.ts'
+import { cancelFacts, cancellableDays, isForPractice, undoFacts } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
@@ -31,9 +31,12 @@ export const cancellationsOf = ({ booking_dates_times: days }: Booking): [Bookin
     ).values(),
   ] as [BookingDay, ...BookingDay[]][]
 
+const keptDays = ({ booking_dates_times: days }: Booking): BookingDay[] => days.filter(({ cancelled }) => !cancelled)
+
 export const bookingActions = (booking: Booking, now: Instant) =>
   actionsOf(bookingLifecycle, booking.status, isForPractice(booking) ? 'CompanyAdmin' : 'Locum', {
     cancel: cancelFacts(booking.booking_dates_times, now),
+    undo: undoFacts(keptDays(booking), booking.createdAt, now),
   })
 
 /** Public holidays announced after the booking was made. Its days keep the agreed rates. */

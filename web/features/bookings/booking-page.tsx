@@ -15,13 +15,14 @@ import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { formatDays, formatPlace } from '#web/components/format-shift.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { now } from '#web/platform/clock.ts'
+import { useMinute } from '#web/platform/use-minute.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { bookingActions, cancellationsOf, cancellerOf, otherParty } from './booking-facts.ts'
 import { useBooking } from './bookings.api.ts'
+import { UndoBooking } from './undo-booking.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { CostSummary } from './cost-summary.tsx'
@@ -38,6 +39,7 @@ function LoadingBooking() {
 /** Who cancelled: of a whole booking in SPEC's words where a locum did, otherwise with its days. */
 function cancelledTitle(booking: Booking, days: readonly BookingDay[]): string {
   const by = cancellerOf(booking, days[0]?.cancelledBy)
+  if (days[0]?.undone) return `This booking was confirmed by mistake and undone by ${by}.`
   if (days.length < booking.booking_dates_times.length)
     return `${formatDays(days.map(({ date }) => date))} ${days.length === 1 ? 'was' : 'were'} cancelled by ${by}.`
   return by === 'the locum' ? LOCUM_CANCELLED_TEXT : `This booking was cancelled by ${by}.`
@@ -165,7 +167,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
   const back = { to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }
   const dates = remainingDays(booking).map(({ date }) => date)
   const isTablet = useTablet()
-  const { cancel } = bookingActions(booking, now())
+  const { cancel, undo } = bookingActions(booking, useMinute())
   return (
     <CancelBooking booking={booking} action={cancel}>
       {(button) => (
@@ -183,6 +185,8 @@ function LoadedBooking({ booking }: { booking: Booking }) {
             </Box>
           </PageHeader>
           <Cancellations booking={booking} />
+          {/* Once it is too late, cancelling is what is left. */}
+          {undo && !undo.disabled && <UndoBooking booking={booking} />}
           <BookingDetails booking={booking} action={!isTablet && button} />
         </Page>
       )}

@@ -34,6 +34,15 @@ export const bookingFile = (bookingId: BookingId) =>
 
 export const useBooking = (bookingId: BookingId) => useQuery(bookingQuery(bookingId))
 
+export function useUndoBooking(bookingId: BookingId, accountId: UserId | CompanyId) {
+  const client = useQueryClient()
+  return useApiMutation(
+    bookingsContract.undoBooking,
+    (status_reason: string) => ({ params: { bookingId, accountId }, body: { status_reason } }),
+    { onSuccess: (booking) => client.setQueryData(bookingQuery(bookingId).queryKey, booking) },
+  )
+}
+
 export function useCancelBooking(bookingId: BookingId, accountId: UserId | CompanyId) {
   const client = useQueryClient()
   return useApiMutation(

@@ -81,7 +81,7 @@ export function CostSummary({ booking }: { booking: Booking }) {
               {day.cancelled && (
                 <StatusWord
                   family="past"
-                  label={`Cancelled by ${cancellerOf(booking, day.cancelledBy)}`}
+                  label={`${day.undone ? 'Undone' : 'Cancelled'} by ${cancellerOf(booking, day.cancelledBy)}`}
                   display="flex"
                 />
               )}

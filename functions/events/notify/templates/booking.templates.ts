@@ -52,6 +52,7 @@ const requestAccepted = ({ subject, data }: Confirmed): MessageText[] => {
   ]
 }
 
+const isOrAre = (dates: readonly LocalDate[]): string => (dates.length === 1 ? 'is' : 'are')
 const cancelledWhat = (kept: readonly LocalDate[]): string => (kept.length > 0 ? 'Days cancelled' : 'Booking cancelled')
 const stillBooked = (kept: readonly LocalDate[]): string =>
   kept.length > 0 ? `\nStill booked: ${formatDays(kept)}.` : ''
@@ -61,6 +62,25 @@ export const bookingTemplates = {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
     messages: (event) => (event.data.from === 'request' ? requestAccepted(event) : applicationConfirmed(event)),
+  },
+  'booking.undone': {
+    kind: 'bookings',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject, data: { companyId, companyName, professionalId, professionalName, dates, by, reason } }) => [
+      by === 'professional'
+        ? {
+            to: { practice: companyId },
+            title: `Booking withdrawn: ${professionalName}, ${formatDays(dates)}`,
+            text: `${professionalName} has withdrawn a confirmation made by mistake, so ${formatDays(dates)} ${isOrAre(dates)} no longer booked. It counts as a cancellation for neither of you.\nReason: ${reason}`,
+            link: practiceLink(subject),
+          }
+        : {
+            to: { user: professionalId },
+            title: `Booking withdrawn: ${companyName}, ${formatDays(dates)}`,
+            text: `${companyName} has withdrawn a confirmation made by mistake, so you are no longer booked for ${formatDays(dates)}. It counts as a cancellation for neither of you.\nReason: ${reason}`,
+            link: locumLink(subject),
+          },
+    ],
   },
   'booking.cancelled': {
     kind: 'bookings',

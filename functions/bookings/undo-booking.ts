@@ -1,0 +1,44 @@
+import { bookingEvent } from '#shared/bookings/bookings.events.ts'
+import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
+import { bookedDays, bookingStatus, cancelDays, undoFacts } from '#shared/bookings/bookings.rules.ts'
+import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { partyOf, roleBySide } from '#shared/kernel/caller.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { DayRepositories } from '#functions/booking-days/write-days.ts'
+import { freeDays } from '#functions/closing/free-days.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingTypeOf, bookingView } from '#functions/stores/bookings.view.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
+  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
+type Input = InputOf<(typeof bookingsContract)['undoBooking']>
+
+/** Withdraws a confirmation made by mistake: its days are freed as after a cancellation, but nobody's record counts it. */
+export const undoBooking = (context: Deps, { params, body }: Input): Promise<Booking> =>
+  context.execute(async () => {
+    const { caller, now, today, bookings } = context
+    const booking = await bookings.get(params.bookingId)
+    const party = partyOf(caller)
+    const by = bookingTypeOf[party]
+    if (!booking || params.accountId !== booking[by].id) throw new DomainError('BOOKING_NOT_FOUND')
+    const kept = bookedDays(booking).filter((day) => !day.cancelled)
+    const type = eventTypeOf(caller, bookingLifecycle, {
+      state: bookingStatus(booking),
+      action: 'undo',
+      facts: undoFacts(kept, booking.createdAt, now),
+    })
+    const { status_reason: reason } = body
+    const dates = kept.map(({ date }) => date)
+    const after = cancelDays(booking, dates, { by, reason, at: now, undone: true })
+    const drop = { by: roleBySide[party], cause: 'booking-cancelled', reason, at: now } as const
+    return {
+      writes: [...(await freeDays(context, booking, kept, drop)), bookings.put(after)],
+      response: bookingView(after, today, party),
+      events: [bookingEvent(type, booking, dates, { by, reason })],
+    }
+  })

@@ -1,0 +1,64 @@
+import { shiftSegments } from '#shared/kernel/shift.ts'
+import { freeSlots, monthsAround } from '#shared/calendar/calendar.rules.ts'
+import type { BookingState, StoredDay } from '#shared/bookings/bookings.state.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { releaseDays } from '#shared/offers/offer-days.rules.ts'
+import { dropDates } from '#shared/offers/offers.rules.ts'
+import type { Drop } from '#shared/offers/offers.state.ts'
+import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeDays, type DayRepositories } from '#functions/booking-days/write-days.ts'
+
+type Deps = Pick<Context, 'now' | 'today'> & DayRepositories & { offers: OffersRepository }
+
+const freeOffer = async (
+  context: Deps,
+  booking: BookingState,
+  days: readonly StoredDay[],
+  drop: Drop,
+): Promise<TransactItem[]> => {
+  const { offers, now } = context
+  const found = await findOfferAndRequest(offers, booking.offerId, booking.professional.id)
+  if (!found) throw new DomainError('BOOKING_NOT_FOUND')
+  const { offer, request } = found
+  const dates = days.map(({ date }) => date)
+  const dropped = dropDates(request, dates, drop)
+  const freed = releaseDays(offer, dates, now)
+  return offer.request
+    ? [offers.putRequest(freed, dropped)]
+    : [offers.putOffer(freed), offers.putRequest(offer, dropped)]
+}
+
+const freeCalendar = async (
+  context: Deps,
+  booking: BookingState,
+  freed: readonly StoredDay[],
+): Promise<TransactItem[]> => {
+  const professional = booking.professional.id
+  const lock = await context.calendars.readLock(professional)
+  if (!lock) throw new DomainError('BOOKING_NOT_FOUND')
+  const before = await context.calendars.readMonths(
+    professional,
+    monthsAround(freed.flatMap(shiftSegments).map(({ date }) => date)),
+  )
+  return writeDays(context, {
+    professional,
+    lock,
+    before,
+    after: freeSlots(before, freed, booking.id),
+    today: context.today,
+  })
+}
+
+/** What frees days of a booking: they leave the calendar and the request, and a public offer opens again for them. */
+export const freeDays = async (
+  context: Deps,
+  booking: BookingState,
+  days: readonly StoredDay[],
+  drop: Drop,
+): Promise<TransactItem[]> => [
+  ...(await freeOffer(context, booking, days, drop)),
+  ...(await freeCalendar(context, booking, days)),
+]
