@@ -7,7 +7,9 @@ import type { ErrorCode } from '#shared/kernel/errors.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import type { Lifecycle } from '#shared/kernel/define-lifecycle.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
-import { applicationLifecycle, offerLifecycle, requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
+import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 
 const { admin, bookings, calendar, offers, professionals, requests } = contracts
@@ -30,7 +32,13 @@ const rows = <State extends string, Facts, Emits extends Record<keyof Facts, str
 const ofDays = [calendar.changeDays, calendar.postAvailability, calendar.editAvailability]
 
 it.each([
-  ...rows(offerLifecycle, { post: [offers.postOffer], cancel: [offers.cancelOffer] }),
+  ...rows(offerLifecycle, {
+    post: [offers.postOffer],
+    edit: [offers.editOffer],
+    editNotes: [offers.editOffer],
+    cancel: [offers.cancelOffer],
+    delete: [offers.deleteOffer],
+  }),
   ...rows(applicationLifecycle, {
     apply: [offers.applyToOffer],
     change: [offers.applyToOffer],
@@ -40,11 +48,14 @@ it.each([
     lapse: [],
   }),
   ...rows(requestLifecycle, {
-    send: [requests.requestBooking],
-    withdraw: [requests.cancelBookingRequest],
-    decline: [requests.rejectBookingRequest],
-    accept: [requests.acceptBookingRequest],
+    send: [requests.requestBooking, requests.sendPrivateOffer],
+    edit: [requests.editPrivateOffer],
+    withdraw: [requests.cancelBookingRequest, requests.cancelPrivateOffer],
+    decline: [requests.rejectBookingRequest, requests.rejectPrivateOffer],
+    accept: [requests.acceptBookingRequest, requests.acceptPrivateOffer],
     lapse: [],
+    remind: [],
+    expire: [],
   }),
   ...rows(bookingLifecycle, { cancel: [bookings.cancelBooking], undo: [bookings.undoBooking] }),
   ...rows(availabilityLifecycle, {

@@ -1,11 +1,16 @@
 import { Duration, Stack } from 'aws-cdk-lib'
+import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { ContextAttribute, Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import type { Construct } from 'constructs'
+import { AgendaEnv } from '#functions/events/agenda/agenda.env.ts'
 import { NotifyEnv } from '#functions/events/notify/notify.env.ts'
 import { ReactEnv } from '#functions/events/react/react.env.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
@@ -49,6 +54,37 @@ export class EventsStack extends Stack {
       what: 'The follow-up of an event failed.',
       runbook: 'A reaction could not be done',
     })
+    this.runAgenda(props)
+  }
+
+  /** Without retries: the next minute does what this one could not. */
+  private runAgenda(props: EventsStackProps) {
+    const agenda = new ServiceFunction(this, {
+      ...props,
+      name: 'agenda',
+      env: AgendaEnv,
+      values: writeAccess(props.tables, 'agenda', 'offers', 'commands'),
+      timeout: Duration.seconds(55),
+    })
+    new Schedule(this, 'AgendaSchedule', {
+      description: 'Runs what is due',
+      schedule: ScheduleExpression.rate(Duration.minutes(1)),
+      target: new LambdaInvoke(agenda.function, {
+        retryAttempts: 0,
+        maxEventAge: Duration.minutes(1),
+        input: ScheduleTargetInput.fromObject({ time: ContextAttribute.scheduledTime }),
+      }),
+    })
+    agenda.function
+      .metricErrors({ period: Duration.minutes(5) })
+      .createAlarm(this, 'AgendaAlarm', {
+        alarmDescription:
+          'Something that was due could not be done. See docs/runbook.md, “An agenda entry could not be done”.',
+        threshold: 1,
+        evaluationPeriods: 1,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+      })
+      .addAlarmAction(new SnsAction(this.alarms))
   }
 
   private readStream(

@@ -94,7 +94,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
       LIVE_CHAT_SECRET: secretAccess(liveChatKey),
     }),
     offers: service('offers', OffersEnv, {
-      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'commands'),
+      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'agenda', 'commands'),
       ...readAccess(tables, 'companies', 'professionals', 'users', 'config'),
     }),
     options: service('options', OptionsEnv, { ...readAccess(tables, 'config'), TENANT_ID }),
@@ -104,7 +104,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
       TENANT_ID,
     }),
     requests: service('requests', RequestsEnv, {
-      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'commands'),
+      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'agenda', 'commands'),
       ...readAccess(tables, 'companies', 'professionals', 'users', 'config'),
     }),
     search: service('search', SearchEnv, readAccess(tables, 'search', 'companies', 'users', 'config')),

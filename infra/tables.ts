@@ -102,6 +102,7 @@ export const tableDefinitions = {
       company: { partition: 'companyId', sort: 'place', projection: 'ALL' },
     },
   },
+  agenda: { personal: false, sorted: true },
   commands: { personal: true, sorted: false, streamed: true, expires: true },
   users: { personal: true, sorted: true },
   config: { personal: false, sorted: true },

@@ -10,6 +10,17 @@ const accepted = [
     place: '#/paths/~1professionals~1{id}~1approval',
     reason: 'The other path is POST and this one PUT, and ids start with usr_, so no request matches both.',
   },
+  ...[
+    'update-application-to-offer~1{id}',
+    'confirm-offer~1{offerId}',
+    'reject-offer~1{offerId}',
+    'cancel-offer~1{offerId}',
+    'private~1{id}',
+  ].map((path) => ({
+    rule: 'no-ambiguous-paths',
+    place: `#/paths/~1offers~1company~1${path}`,
+    reason: 'SPEC 7 names these paths. `{id}/update` is POST and the others PUT, and ids start with off_.',
+  })),
 ]
 
 /** The linter fails on components that refer to themselves, so these are checked first. */

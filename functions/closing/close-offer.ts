@@ -1,4 +1,3 @@
-import { DomainError } from '#shared/kernel/errors.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { cancelOfferFacts } from '#shared/offers/action-facts.rules.ts'
 import { cancelledOffer } from '#shared/offers/offer-days.rules.ts'
@@ -6,6 +5,7 @@ import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import { datesOf, offerStatus, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
+import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -24,8 +24,7 @@ export const closeOffer = (
   { by, reason }: Closure,
 ): Promise<Offer> =>
   execute(async () => {
-    const offer = await offers.getOffer(id)
-    if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
+    const offer = await readPublicOffer(offers, id)
     const type = eventTypeBy(by, offerLifecycle, {
       state: offerStatus(offer, [], now),
       action: 'cancel',

@@ -17,11 +17,16 @@ const checkLimit = (name: QuotaName, until: Instant | undefined): void => {
 const countEach = (ongoing: readonly { last: LocalDate }[]): QuotaEntry[] =>
   ongoing.map(({ last }) => ({ last, weight: 1 }))
 
-/** Checks whether a practice may post another public offer with this many days. */
-export const checkLiveOffers = async ({ offers, today }: Deps, companyId: CompanyId, days: number): Promise<void> => {
+/** Checks whether a practice may post another public offer with this many days, or extend one (none `added`). */
+export const checkLiveOffers = async (
+  { offers, today }: Deps,
+  companyId: CompanyId,
+  days: number,
+  added: 0 | 1 = 1,
+): Promise<void> => {
   const most = quotas.liveOffersPerPractice
   const live = await offers.listLive(companyId, 'offers', today, most)
-  checkLimit('liveOffersPerPractice', fullUntil(countEach(live), 1, most))
+  checkLimit('liveOffersPerPractice', fullUntil(countEach(live), added, most))
   checkLimit(
     'liveDaysPerPractice',
     fullUntil(

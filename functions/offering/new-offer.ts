@@ -6,9 +6,15 @@ import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 
-/** Dates may be from today to a year ahead. */
-export const checkDates = (shifts: readonly Shift[], { now, today }: Pick<Context, 'now' | 'today'>): void => {
-  const fields = shifts.flatMap(({ date, start_time }, index) => {
+/** Dates may be from today to a year ahead; shifts that an edited offer has already may have begun. */
+export const checkDates = (
+  shifts: readonly Shift[],
+  { now, today }: Pick<Context, 'now' | 'today'>,
+  isKept: (shift: Shift) => boolean = () => false,
+): void => {
+  const fields = shifts.flatMap((shift, index) => {
+    if (isKept(shift)) return []
+    const { date, start_time } = shift
     const field = `request_dates.${index}.date`
     const side = dateRangeProblem(date, today)
     if (side === 'past') return [{ field, message: 'Choose today or a later date' }]

@@ -1,6 +1,6 @@
 import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { unavailableDays } from '#shared/calendar/posting.rules.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
@@ -11,8 +11,8 @@ import {
   sentApplication,
   withdrawnApplication,
 } from '#shared/offers/application-changes.rules.ts'
-import { applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import { openDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
+import { liveDates, openDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody, Application } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
@@ -34,6 +34,8 @@ type Deps = Context & {
 }
 
 type Input = InputOf<(typeof offersContract)['applyToOffer']>
+
+type ApplicationInput = Pick<ApplicationBody, 'rates' | 'revision'> & { dates: LocalDate[] }
 
 type Saved = {
   offer: OfferState
@@ -62,23 +64,23 @@ const apply = async (
   context: Deps,
   offer: OfferState,
   before: ApplicationState | undefined,
-  body: ApplicationBody,
+  { dates, rates, revision = offer.revision }: ApplicationInput,
 ): Promise<Saved> => {
   const profile = await context.professionals.getProfile(context.caller.account)
   if (!profile?.working_hours) throw new DomainError('PROFILE_INCOMPLETE')
   const professional = applicantOf(profile)
-  const shifts = shiftsOn(offer, body.dates)
+  const shifts = shiftsOn(offer, dates)
   const months = await readMonthsOfShifts(context, context.caller.account, shifts)
-  const [off, taken] = [unavailableDays(months, body.dates), takenDates(months, shifts)]
+  const [off, taken] = [unavailableDays(months, dates), takenDates(months, shifts)]
   const facts = applyFacts({
     offerCancelled: offer.cancelled !== undefined,
-    revisionSeen: body.revision === offer.revision,
+    revisionSeen: revision === offer.revision,
     offer: offer.terms,
     locum: {
       profession: professional.profession,
       experience: { years_experience: yearsOfExperience(professional.experienceStart, context.today) },
     },
-    dates: body.dates,
+    dates,
     open: openDates(offer, context.now),
     declined: before ? declinedDatesOfApplication(offer, before) : [],
     notUnavailable: off.length === 0,
@@ -94,12 +96,21 @@ const apply = async (
   const request = sentApplication(offer, before, {
     professional,
     reference: before?.reference ?? context.newCode('A'),
-    rates: body.rates ?? before?.rates ?? dayRatesOf(profile.working_hours),
-    dates: body.dates,
+    rates: rates ?? before?.rates ?? dayRatesOf(profile.working_hours),
+    dates,
     createdAt: before?.createdAt ?? context.now,
   })
-  return { offer, request, type, dates: body.dates }
+  return { offer, request, type, dates }
 }
+
+/** A single date is added to the days that the application still has. */
+const wantedDates = (
+  offer: OfferState,
+  before: ApplicationState | undefined,
+  { date, dates }: ApplicationBody,
+  now: Instant,
+): LocalDate[] =>
+  dates ?? [...new Set([...(before ? liveDates(offer, before, now) : []), ...(date ? [date] : [])])].sort()
 
 /** SPEC 5 lets a client repeat the offer and the professional in the body; both must match. */
 const checkRepeatedIds = ({ caller }: Deps, offerId: OfferState['id'], body: ApplicationBody): void => {
@@ -128,7 +139,8 @@ export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Ap
       context.offers.getRequest(params.id, context.caller.account),
     ])
     if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
-    if (body.dates.length > 0) return decision(context, await apply(context, offer, before, body))
+    const dates = wantedDates(offer, before, body, context.now)
+    if (dates.length > 0) return decision(context, await apply(context, offer, before, { ...body, dates }))
     if (!before) throw new DomainError('STALE_STATE')
     return decision(context, withdraw(context, offer, before))
   })

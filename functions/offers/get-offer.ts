@@ -15,7 +15,7 @@ type Input = InputOf<(typeof offersContract)['getOffer']>
 /** A locum sees only their own application. */
 const ownView = async ({ offers, now }: Deps, id: OfferId, professional: UserId): Promise<Offer> => {
   const [offer, application] = await Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
-  if (!offer) throw new DomainError('OFFER_NOT_FOUND')
+  if (!offer || (offer.deleted && !application)) throw new DomainError('OFFER_NOT_FOUND')
   return offerView(offer, [privateRequestOf(offer) ?? application ?? []].flat(), now, { professional })
 }
 
@@ -31,7 +31,7 @@ export const getOffer = async (context: Deps, { params }: Input): Promise<Offer>
   const { side, account } = context.caller
   if (side === 'professional') return ownView(context, params.id, account)
   const found = await context.offers.getWithRequests(params.id)
-  if (!found) throw new DomainError('OFFER_NOT_FOUND')
+  if (!found || found.offer.deleted) throw new DomainError('OFFER_NOT_FOUND')
   const view = practiceView(found, context.now)
   return view.status === 'open' && (await hasMoreLiveApplications(context, found))
     ? { ...view, status: 'requested' }

@@ -16,6 +16,6 @@ export const listApplications = async (
     offers.getOffer(offerId),
     offers.listApplications(offerId, query.NextToken),
   ])
-  if (!offer || offer.request) return { items: [] }
+  if (!offer || offer.request || offer.deleted) return { items: [] }
   return { items: items.map((request) => requestView(offer, request, now)), nextToken: next }
 }

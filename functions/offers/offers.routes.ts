@@ -4,6 +4,8 @@ import type { OfferRepositories } from '#functions/wiring/booking-repositories.t
 import { applyToOffer } from './apply-to-offer.ts'
 import { cancelOffer } from './cancel-offer.ts'
 import { confirmApplication } from './confirm-application.ts'
+import { deleteOffer } from './delete-offer.ts'
+import { editOffer } from './edit-offer.ts'
 import { getOffer } from './get-offer.ts'
 import { listApplications } from './list-applications.ts'
 import { listCompanyOffers } from './list-company-offers.ts'
@@ -19,6 +21,8 @@ export const offersRoutes = {
   getOffer,
   listApplications,
   postOffer,
+  editOffer,
+  deleteOffer,
   applyToOffer,
   confirmApplication,
   rejectApplication,

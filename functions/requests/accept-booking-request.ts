@@ -1,86 +1,9 @@
-import type { CalendarMonth } from '#shared/calendar/calendar.rules.ts'
-import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
-import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
-import { acceptedRequest } from '#shared/offers/application-changes.rules.ts'
-import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { bookingEvent } from '#shared/bookings/bookings.events.ts'
-import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
-import { bookingView } from '#functions/stores/bookings.view.ts'
-import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import type { Context } from '#functions/platform/context.ts'
-import { eventTypeOf } from '#functions/platform/event-type.ts'
-import { bookDays, readMonthsOfShifts, shiftsOn, takenDates, type Bookable } from '#functions/booking-days/book-days.ts'
-import { readRequest } from '#functions/closing/private-request.ts'
-import type { DayRepositories } from '#functions/booking-days/write-days.ts'
+import { acceptRequest, type AcceptDeps } from './accept-request.ts'
 
-type Deps = Context &
-  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
 type Input = InputOf<(typeof requestsContract)['acceptBookingRequest']>
-type Accepted = {
-  facts: Bookable
-  live: readonly LocalDate[]
-  dates: readonly LocalDate[]
-  months: readonly CalendarMonth[]
-  revision: number
-}
 
-const acceptedType = (
-  { caller, now }: Deps,
-  { facts: { offer, request, lock }, live, dates, months, revision }: Accepted,
-): 'booking.confirmed' => {
-  const taken = takenDates(months, shiftsOn(offer, dates))
-  const off = unavailableDays(months, dates)
-  const facts = acceptFacts({
-    revisionSeen: revision === offer.revision,
-    approved: lock.approved,
-    dates,
-    live,
-    notUnavailable: off.length === 0,
-    free: taken.length === 0,
-  })
-  const state = requestStatus(offer, request, now)
-  return eventTypeOf(
-    caller,
-    requestLifecycle,
-    { state, action: 'accept', facts },
-    { DAY_OFF: off, YOU_ARE_BOOKED: taken },
-  )
-}
-
-/**
- * Books days of a request for the professional; the other days are declined. Request, calendar lock, calendar, search
- * entries and booking change in one transaction.
- */
-export const acceptBookingRequest = (context: Deps, { params, body }: Input): Promise<Booking> =>
-  context.execute(async () => {
-    const requestPath = { posting: params.id, date: params.date }
-    const { caller, now, today, offers, calendars } = context
-    const [seen, lock] = await Promise.all([
-      readRequest(offers, body.id, requestPath),
-      calendars.readLock(caller.account),
-    ])
-    if (!lock) throw new DomainError('OFFER_NOT_FOUND')
-    const shifts = shiftsOn(seen.offer, body.dates ?? Object.keys(seen.offer.days))
-    const months = await readMonthsOfShifts(context, caller.account, shifts)
-    // The days may be taken because this very request was accepted on another device since it was read.
-    const { offer, request } =
-      takenDates(months, shifts).length === 0 ? seen : await readRequest(offers, body.id, requestPath)
-    const facts = { offer, request, lock }
-    const live = liveDates(offer, request, now)
-    const dates = [...new Set(body.dates ?? live)].sort()
-    const type = acceptedType(context, { facts, live, dates, months, revision: body.revision })
-    const { offer: booked, booking, writes } = await bookDays(context, facts, dates, months)
-    const { request: answered, dates: declined } = acceptedRequest(offer, request, dates, now)
-    return {
-      writes: [offers.putRequest(booked, answered), ...writes],
-      response: bookingView(booking, today, 'professional'),
-      events: [bookingEvent(type, booking, 'request', declined)],
-    }
-  })
+export const acceptBookingRequest = (context: AcceptDeps, { params, body }: Input): Promise<Booking> =>
+  acceptRequest(context, { ...body, requestPath: { posting: params.id, date: params.date } })

@@ -2,13 +2,23 @@ import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { OfferRepositories } from '#functions/wiring/booking-repositories.ts'
 import { acceptBookingRequest } from './accept-booking-request.ts'
+import { acceptPrivateOffer } from './accept-private-offer.ts'
 import { cancelBookingRequest } from './cancel-booking-request.ts'
+import { cancelPrivateOffer } from './cancel-private-offer.ts'
+import { editPrivateOffer } from './edit-private-offer.ts'
 import { rejectBookingRequest } from './reject-booking-request.ts'
+import { rejectPrivateOffer } from './reject-private-offer.ts'
 import { requestBooking } from './request-booking.ts'
+import { sendPrivateOffer } from './send-private-offer.ts'
 
 export const requestsRoutes = {
   requestBooking,
   cancelBookingRequest,
   acceptBookingRequest,
   rejectBookingRequest,
+  sendPrivateOffer,
+  editPrivateOffer,
+  cancelPrivateOffer,
+  acceptPrivateOffer,
+  rejectPrivateOffer,
 } satisfies Handlers<typeof requestsContract, OfferRepositories>

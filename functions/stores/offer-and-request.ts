@@ -21,10 +21,18 @@ export const findOfferAndRequest = async (
   return offer && request && { offer, request }
 }
 
-/** A public offer with a professional's application; throws if one of them is missing. */
+type PublicOffer = OfferState & { request?: never }
+
+/** A public offer of its practice, which no longer finds a deleted one; throws if there is none. */
+export const readPublicOffer = async (offers: Pick<Offers, 'getOffer'>, id: OfferId): Promise<PublicOffer> => {
+  const offer = await offers.getOffer(id)
+  if (!offer || offer.request || offer.deleted) throw new DomainError('OFFER_NOT_FOUND')
+  return offer as PublicOffer
+}
+
+/** The same with a professional's application; throws if one of them is missing. */
 export const readApplication = async (offers: Offers, id: OfferId, professional: UserId): Promise<OfferAndRequest> => {
-  const [offer, request] = await readBoth(offers, id, professional)
-  if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
+  const [offer, request] = await Promise.all([readPublicOffer(offers, id), offers.getRequest(id, professional)])
   if (!request) throw new DomainError('REQUEST_NOT_FOUND')
   return { offer, request }
 }

@@ -52,6 +52,11 @@ const withoutSkills = <Request>(request: Request): Request => {
   return { ...request, professional: person }
 }
 
+/** Until version 4 of offers, bookings were known from the days alone. An index's projection has no `createdBy`. */
+const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
+  createdBy !== undefined &&
+  Object.values((days ?? {}) as Record<string, Stored>).some(({ booking, taken }) => Boolean(booking ?? taken))
+
 /**
  * An offer, public or private, with its index keys. Notes are stored apart from the other terms, as the market's index
  * leaves them out.
@@ -59,7 +64,7 @@ const withoutSkills = <Request>(request: Request): Request => {
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 4,
+  version: 5,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -69,12 +74,13 @@ export const offerItem = defineItem({
       ...(waitingFor !== undefined && { pendingFor: waitingFor }),
     }),
     3: ({ request, ...item }) => ({ ...item, ...(request !== undefined && { request: withoutSkills(request) }) }),
+    4: (old) => ({ ...old, ...(hasBookedDay(old) && { wasBooked: true }) }),
   },
   schema: () =>
     z.strictObject({
       pk: OfferId,
       sk: z.literal('OFFER'),
-      companyId: CompanyId,
+      companyId: z.optional(CompanyId),
       addresseeId: z.optional(UserId),
       last: LocalDate,
       place: z.string(),
@@ -90,6 +96,7 @@ export const offerItem = defineItem({
           rates: DayRates,
           dropped: dropped(),
           availabilityId: z.optional(z.union([AvailabilityId, UserId])),
+          respond: z.optional(z.strictObject({ from: Instant, by: Instant })),
         }),
       ),
       company: z.strictObject({
@@ -111,6 +118,8 @@ export const offerItem = defineItem({
       notes: z.string(),
       revision: z.int(),
       cancelled: z.optional(z.strictObject({ at: Instant, reason: z.string() })),
+      wasBooked: z.optional(z.literal(true)),
+      deleted: z.optional(Instant),
       days: z.record(LocalDate, offerDay()),
       createdBy: UserId,
       createdAt: Instant,
@@ -142,11 +151,13 @@ export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount'
 export const requestItem = defineItem({
   name: 'REQUEST#',
   table: 'offers',
-  version: 3,
+  version: 4,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
     2: withoutSkills,
+    // Since version 4 days have more causes to be dropped.
+    3: (old) => old,
   },
   schema: () =>
     z.strictObject({

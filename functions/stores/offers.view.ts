@@ -117,6 +117,7 @@ export const offerView = (
     ...sharedView(offer, now),
     offer_type: offer.request ? 'private' : 'public',
     ...(offer.request?.availabilityId && { availabilityId: offer.request.availabilityId }),
+    ...(offer.request?.respond && { respond_by: offer.request.respond.by }),
     notes: offer.terms.notes,
     booking_dates: dates.filter((date) => offer.days[date]?.booking),
     mapped_dates: dates.map((date) => mappedDate(offer, date, now, viewer)),
@@ -125,7 +126,7 @@ export const offerView = (
     offers_requests: seen.map((request) => requestView(offer, request, now)),
     createdBy: offer.createdBy,
     isactive: status !== 'cancelled',
-    isdeleted: false,
+    isdeleted: offer.deleted !== undefined,
   }
 }
 

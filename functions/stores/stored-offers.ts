@@ -44,7 +44,8 @@ export const itemOfOffer = (offer: OfferState) => {
     ...offerKey(offer.id),
     terms,
     notes,
-    companyId: offer.company.id,
+    // A deleted offer leaves its practice's list.
+    companyId: offer.deleted ? undefined : offer.company.id,
     addresseeId: addressee,
     ...listKeys(offer, offerKey(offer.id)),
     market: undecided && !addressee ? marketOf(terms.profession, locationOf(terms)) : undefined,

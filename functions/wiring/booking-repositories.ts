@@ -1,3 +1,4 @@
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
@@ -24,6 +25,7 @@ export const offerRepositories = (db: Db, tables: OfferTables) => ({
   ...bookingRepositories(db, tables),
   companies: companiesRepository(db, tables.COMPANIES_TABLE),
   professionals: professionalsRepository(db, tables.PROFESSIONALS_TABLE),
+  agenda: agendaRepository(db, tables.AGENDA_TABLE),
   options: optionsRepository(configReader(db, tables.CONFIG_TABLE)),
 })
 

@@ -14,5 +14,6 @@ export const OfferTables = z.extend(BookingTables, {
   PROFESSIONALS_TABLE: z.string(),
   COMPANIES_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
+  AGENDA_TABLE: z.string(),
 })
 export type OfferTables = z.infer<typeof OfferTables>

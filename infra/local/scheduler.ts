@@ -53,6 +53,9 @@ type SchedulerOptions = {
   log: (line: string) => void
 }
 
+/** EventBridge Scheduler's placeholder in an input. */
+const scheduledTime = '<aws.scheduler.scheduled-time>'
+
 const quarterHour = 15 * 60 * 1000
 
 /** Runs the template's schedules, and the housekeeping that DynamoDB does by itself in AWS. */
@@ -79,7 +82,7 @@ export function startScheduler({ calls, invoke, housekeeping, log }: SchedulerOp
 }
 
 function eventOf({ id, input, source }: ScheduledCall): unknown {
-  if (input) return JSON.parse(input) as unknown
+  if (input) return JSON.parse(input.replaceAll(scheduledTime, new Date().toISOString())) as unknown
   const common = {
     version: '0',
     id: randomUUID(),

@@ -51,8 +51,11 @@ export const Audit = z.strictObject({
   /** The id that the request names or the command created, if it is neither the user's nor the practice's. */
   subject: z.optional(z.string()),
   grant: z.enum(grants),
-  /** Set for a follow-up of an event; everything but `op` is copied from the command that caused it. */
-  via: z.optional(z.literal('event')),
+  /**
+   * `event` for a follow-up of an event: everything but `op` is copied from the command that caused it. `agenda` for
+   * what was due at a time.
+   */
+  via: z.optional(z.enum(['event', 'agenda'])),
 })
 export type Audit = z.infer<typeof Audit>
 

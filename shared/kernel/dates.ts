@@ -17,6 +17,10 @@ export const localTimeAt = (instant: string): LocalTime => localAt(instant).slic
 export const hasPassed = (date: LocalDate, time: LocalTime, now: Instant): boolean =>
   `${date}T${time}` <= localAt(now).slice(0, 16)
 
+/** When a South African date and time is. */
+export const instantOf = (date: LocalDate, time: LocalTime): Instant =>
+  new Date(Date.parse(`${date}T${time}:00.000Z`) - SAST).toISOString()
+
 const [FIRST, LAST] = [utcMillis('0000-01-01'), utcMillis('9999-12-31')]
 
 /** Stays within the years that four digits can express. */

@@ -52,7 +52,15 @@ export const errorCatalogue = {
   STALE_STATE: { status: 409, message: 'This has changed since you opened it. Please check it again.' },
   OFFER_CHANGED: { status: 409, message: 'The practice has changed this offer. Please check it and apply again.' },
   OFFER_CANCELLED: { status: 409, message: 'The practice has cancelled this offer.' },
-  OFFER_PAST: { status: 409, message: 'All days of this offer are in the past, so it can no longer be cancelled.' },
+  OFFER_PAST: {
+    status: 409,
+    message: 'All days of this offer are in the past, so it can no longer be changed or cancelled.',
+  },
+  OFFER_BOOKED: {
+    status: 409,
+    message: 'Days of this offer have been booked, so it can’t be deleted. You can cancel what is still open.',
+  },
+  DATES_BOOKED: { status: 409, message: 'All days of this offer are booked, so it can no longer be changed.' },
   DATE_NOT_OPEN: { status: 409, message: 'A day you chose is no longer open. Please check your selection.' },
   ALREADY_BOOKED: {
     status: 409,
@@ -85,6 +93,14 @@ export const errorCatalogue = {
     message: 'This locum is already booked at that time. Choose other hours, other days or another locum.',
   },
   REQUEST_CHANGED: { status: 409, message: 'The practice has changed this request. Please check it and accept again.' },
+  REQUEST_EXPIRED: {
+    status: 409,
+    message: 'The time to answer this request is over. Ask the practice to send it again.',
+  },
+  REQUEST_ANSWERED: {
+    status: 409,
+    message: 'The locum has already answered this request, so it can no longer be changed.',
+  },
   APPLICATION_CHANGED: {
     status: 409,
     message: 'The locum has changed this application since you opened it. Please check it again.',

@@ -22,10 +22,11 @@ it('a missing fact does not compile', () => {
   const free = { notUnavailable: true, free: true }
   const known = { ...free, approved: false }
   const days = { dates: [mon], live: [mon] }
-  expect(acceptFacts({ ...days, ...known, revisionSeen: true })).toEqual({
+  expect(acceptFacts({ ...days, ...known, revisionSeen: true, inTime: true })).toEqual({
     ...holds,
     approved: false,
     revisionSeen: true,
+    inTime: true,
   })
   expect(confirmFacts({ ...days, ...known, offerCancelled: true })).toEqual({
     ...holds,
@@ -33,9 +34,11 @@ it('a missing fact does not compile', () => {
     offerCancelled: true,
   })
   // @ts-expect-error Whether the locum is approved is missing.
-  acceptFacts({ ...days, ...free, revisionSeen: true })
+  acceptFacts({ ...days, ...free, revisionSeen: true, inTime: true })
   // @ts-expect-error Whether the request is unchanged is missing.
-  acceptFacts({ ...days, ...known })
+  acceptFacts({ ...days, ...known, inTime: true })
+  // @ts-expect-error Whether the time to answer is over is missing.
+  acceptFacts({ ...days, ...known, revisionSeen: true })
   // @ts-expect-error Whether the locum is booked is missing.
   confirmFacts({ ...days, approved: true, notUnavailable: true, offerCancelled: false })
 })

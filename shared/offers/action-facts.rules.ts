@@ -2,7 +2,9 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { isEligible } from './near-me.rules.ts'
-import type { AcceptFacts, ApplyFacts, ConfirmFacts, OfferFacts } from './offers.lifecycle.ts'
+import type { AcceptFacts } from './requests.lifecycle.ts'
+import type { ApplyFacts, ConfirmFacts } from './applications.lifecycle.ts'
+import type { OfferFacts } from './offers.lifecycle.ts'
 import type { DropCause } from './offers.schema.ts'
 
 // Facts for the guards of an offer's lifecycles, on the server and the site. All are required, so that none is skipped
@@ -68,8 +70,12 @@ export const applyFacts = ({
 /** `live` are the pending days; `approved` is the locum's approval. */
 type DecisionInput = ChosenDates & { live: Dates; approved: boolean }
 
-/** `revisionSeen`: the request is unchanged since it was viewed. */
-export const acceptFacts = ({ dates, live, ...known }: DecisionInput & { revisionSeen: boolean }): AcceptFacts => ({
+/** `revisionSeen`: the request is unchanged since it was viewed; `inTime`: it can still be answered. */
+export const acceptFacts = ({
+  dates,
+  live,
+  ...known
+}: DecisionInput & Pick<AcceptFacts, 'revisionSeen' | 'inTime'>): AcceptFacts => ({
   ...datesFacts(dates, live),
   ...known,
 })

@@ -10,7 +10,8 @@ import {
   sentApplication,
   withdrawnApplication,
 } from './application-changes.rules.ts'
-import { applicationLifecycle, requestLifecycle } from './offers.lifecycle.ts'
+import { applicationLifecycle } from './applications.lifecycle.ts'
+import { requestLifecycle } from './requests.lifecycle.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'

@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Party } from '#shared/kernel/caller.ts'
 import { declinedDates } from './action-facts.rules.ts'
 import { LOCUM_DECLINED_REASON } from './close-reasons.rules.ts'
-import { applicationLifecycle } from './offers.lifecycle.ts'
+import { applicationLifecycle } from './applications.lifecycle.ts'
 import { bookedDatesFor, dropDates, liveDates } from './offers.rules.ts'
 import type { ApplicationState, Drop, DropActor, OfferState } from './offers.state.ts'
 

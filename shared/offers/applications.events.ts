@@ -17,7 +17,7 @@ const changedByProfessional = declareEvent({
   }),
 })
 
-/** Days of an application went to another locum or were reopened; the application itself is unchanged. */
+/** Days of an application went to another locum, were edited or were reopened; the application itself is unchanged. */
 const applicantNotified = declareEvent({
   version: 1,
   subject: OfferId,
@@ -54,6 +54,7 @@ export const applicationEvents = {
     }),
   }),
   'application.offer-cancelled': endedWithReason,
+  'application.offer-changed': applicantNotified,
   'application.passed-over': applicantNotified,
   'application.reopened': applicantNotified,
 }

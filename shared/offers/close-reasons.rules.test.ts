@@ -4,7 +4,11 @@ import { dropCauses } from './offers.schema.ts'
 
 it('counts as declined only by the deciding party: a lapsed application was not declined by the practice', () => {
   expect(dropCauses.filter((cause) => countsAsDeclined(cause, 'public'))).toEqual(['declined'])
-  expect(dropCauses.filter((cause) => !countsAsDeclined(cause, 'private'))).toEqual(['withdrawn', 'booking-cancelled'])
+  expect(dropCauses.filter((cause) => !countsAsDeclined(cause, 'private'))).toEqual([
+    'withdrawn',
+    'booking-cancelled',
+    'expired',
+  ])
 })
 
 it('leaves days to fill, except those that the practice withdrew or booked itself', () => {

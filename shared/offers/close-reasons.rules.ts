@@ -27,6 +27,7 @@ const drops = {
   'approval-removed': { ...lapsed, needsReplacement: true },
   off: { ...lapsed, needsReplacement: true },
   left: { ...lapsed, needsReplacement: true },
+  expired: { ...closedByTime, needsReplacement: true },
 } satisfies Record<DropCause, CloseReasonFacts & { needsReplacement: boolean }>
 
 /** Causes that follow from something else, not from an action on the request. */

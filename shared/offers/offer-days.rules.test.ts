@@ -21,7 +21,12 @@ const full = withBooking(offer, Object.keys(offer.days), booking, now)
 describe('the days of an offer', () => {
   it('that are booked name the booking and the locum, and the others are unchanged', () => {
     const after = withBooking(offer, ['2026-12-17'], booking, now)
-    expect(after).toEqual({ ...offer, days: { ...offer.days, '2026-12-17': booked }, updatedAt: now })
+    expect(after).toEqual({
+      ...offer,
+      wasBooked: true,
+      days: { ...offer.days, '2026-12-17': booked },
+      updatedAt: now,
+    })
   })
 
   it('of a public offer are reopened under a new revision, so that earlier applications don’t count', () => {
@@ -59,7 +64,12 @@ describe('the days of an offer', () => {
       ...privateOffer,
       days: { ...full.days, '2026-12-16': open },
     })
-    expect(releaseDays(privateOffer, Object.keys(full.days), now)).toEqual({ ...offer, request, updatedAt: now })
+    expect(releaseDays(privateOffer, Object.keys(full.days), now)).toEqual({
+      ...offer,
+      wasBooked: true,
+      request,
+      updatedAt: now,
+    })
   })
 
   it('stay booked if the offer is cancelled', () => {

@@ -20,6 +20,7 @@ export const withBooking = (
   now: Instant,
 ): OfferState => ({
   ...offer,
+  wasBooked: true,
   days: withDays(offer, dates, (day) => ({ ...day, booking, professional: { id, name } })),
   updatedAt: now,
 })
@@ -47,6 +48,16 @@ const withoutBooking = (offer: OfferState, dates: readonly LocalDate[], now: Ins
 /** The offer after days of a booking are cancelled. */
 export const releaseDays = (offer: OfferState, dates: readonly LocalDate[], now: Instant): OfferState =>
   offer.request ? withoutBooking(offer, dates, now) : reopen(offer, dates, now)
+
+/** What applicants of a deleted offer read. */
+export const OFFER_DELETED_REASON = 'The practice has deleted this offer.'
+
+export const deletedOffer = (offer: OfferState, now: Instant): OfferState => ({
+  ...offer,
+  cancelled: offer.cancelled ?? { at: now, reason: OFFER_DELETED_REASON },
+  deleted: now,
+  updatedAt: now,
+})
 
 /** Bookings that were made from the offer stay. */
 export const cancelledOffer = (offer: OfferState, reason: string, now: Instant): OfferState => ({

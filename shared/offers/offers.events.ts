@@ -12,6 +12,41 @@ export const offerEvents = {
     data: z.strictObject({ companyId: CompanyId }),
     of: ({ id, company }: OfferState) => ({ subject: id, data: { companyId: company.id } }),
   }),
+  'offer.edited': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.strictObject({
+      companyId: CompanyId,
+      /** The revision that the edit ended, and since which revision each day had been open until then. */
+      ended: z.int(),
+      openedAt: z.record(LocalDate, z.int()),
+    }),
+    of: (before: OfferState, open: readonly LocalDate[]) => ({
+      subject: before.id,
+      data: {
+        companyId: before.company.id,
+        ended: before.revision,
+        openedAt: Object.fromEntries(open.map((date) => [date, before.days[date]?.since ?? before.revision])),
+      },
+    }),
+  }),
+  'offer.notes-edited': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.strictObject({ companyId: CompanyId }),
+    of: ({ id, company }: OfferState) => ({ subject: id, data: { companyId: company.id } }),
+    noReaderYet: 'Applications are not affected. For the record of what a practice changes.',
+  }),
+  'offer.deleted': declareEvent({
+    version: 1,
+    subject: OfferId,
+    /** No dates if it had been cancelled before: its applicants know. */
+    data: z.strictObject({ companyId: CompanyId, dates: z.array(LocalDate) }),
+    of: (before: OfferState) => ({
+      subject: before.id,
+      data: { companyId: before.company.id, dates: before.cancelled ? [] : datesOf(before) },
+    }),
+  }),
   'offer.cancelled': declareEvent({
     version: 1,
     subject: OfferId,

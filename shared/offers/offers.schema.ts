@@ -48,18 +48,43 @@ const noOverlap = z.refine<Shift[]>((days) => {
   return ordered.every(({ from }, index) => index === 0 || (ordered[index - 1]?.to ?? '') <= from)
 }, 'Shifts cannot overlap')
 
-/** Applies, changes (other days or rates) or withdraws (no dates). `revision` is the one that the locum viewed. */
-export const ApplicationBody = z.strictObject({
-  offer: z.optional(OfferId),
-  professionalId: z.optional(UserId),
-  date: z.optional(LocalDate),
-  revision: z.int().check(z.gte(1)),
-  dates: z.array(LocalDate).check(
+/** The days of an offer. A shift that ends at or before its start runs past midnight. */
+export const OfferShifts = z
+  .array(Shift)
+  .check(
+    z.minLength(1, 'Start date required'),
     z.maxLength(MAX_DAYS),
-    z.refine<string[]>((dates) => new Set(dates).size === dates.length, 'Each date can be listed only once'),
-  ),
-  rates: z.optional(DayRates),
-})
+    distinctDays,
+    within31Days,
+    hasDuration,
+    inSteps,
+    noOverlap,
+  )
+
+/** The revision that its sender viewed; without one, the current revision is meant. */
+export const Revision = z.optional(z.int().check(z.gte(1)))
+
+/**
+ * Applies, changes (other days or rates) or withdraws (an empty list of dates). With a single `date` instead, that day
+ * is added to those applied for (SPEC 5).
+ */
+export const ApplicationBody = z
+  .strictObject({
+    offer: z.optional(OfferId),
+    professionalId: z.optional(UserId),
+    date: z.optional(LocalDate),
+    revision: Revision,
+    dates: z.optional(
+      z.array(LocalDate).check(
+        z.maxLength(MAX_DAYS),
+        z.refine<string[]>((dates) => new Set(dates).size === dates.length, 'Each date can be listed only once'),
+      ),
+    ),
+    rates: z.optional(DayRates),
+  })
+  .check(
+    z.refine(({ date, dates }) => date !== undefined || dates !== undefined, { message: 'Required', path: ['dates'] }),
+  )
 export type ApplicationBody = z.infer<typeof ApplicationBody>
 
 /** Confirms days of one applicant, all live ones by default. `version` is the application's version that was viewed. */
@@ -87,7 +112,7 @@ export type MappedDate = z.infer<typeof MappedDate>
 
 /**
  * Why a day of an application or request was dropped. `booked-here`: the locum was booked by the same practice; `off`:
- * the locum marked the day Unavailable; `left`: the locum's account was deleted.
+ * the locum marked the day Unavailable; `left`: the locum's account was deleted; `expired`: not answered in time.
  */
 export const dropCauses = [
   'declined',
@@ -98,6 +123,7 @@ export const dropCauses = [
   'approval-removed',
   'off',
   'left',
+  'expired',
 ] as const
 export type DropCause = (typeof dropCauses)[number]
 
@@ -162,6 +188,8 @@ export const Offer = z.strictObject({
   status: z.enum(offerStatuses),
   status_reason: z.optional(z.string()),
   revision: z.int(),
+  /** For a private offer: until when it can be answered. */
+  respond_by: z.optional(Instant),
   offers_requests: z.array(Application),
   /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
   NextToken: z.optional(UserId),
@@ -182,6 +210,7 @@ export const MarketOffer = z.omit(Offer, {
   booking_dates: true,
   mapped_dates: true,
   status_reason: true,
+  respond_by: true,
   offers_requests: true,
   NextToken: true,
   createdBy: true,
@@ -200,17 +229,7 @@ const offerFields = {
   lunch: Lunch,
   notes: z._default(multilineText(2000), ''),
   skills: z._default(z.array(required(60)).check(z.maxLength(50)), []),
-  request_dates: z
-    .array(Shift)
-    .check(
-      z.minLength(1, 'Start date required'),
-      z.maxLength(MAX_DAYS),
-      distinctDays,
-      within31Days,
-      hasDuration,
-      inSteps,
-      noOverlap,
-    ),
+  request_dates: OfferShifts,
 }
 
 /** Other fields of an offer, which clients may send back: accepted and ignored (DESIGN 3). */
@@ -220,6 +239,10 @@ const serverOwned = Object.fromEntries(
     .map((name) => [name, z.optional(z.unknown())]),
 ) as Record<Exclude<keyof typeof Offer.shape, keyof typeof offerFields>, z.ZodMiniOptional<z.ZodMiniUnknown>>
 
-/** The body that posts a public offer. A shift that ends at or before its start runs past midnight. */
+/** The body that posts a public offer. */
 export const OfferBody = z.strictObject({ ...serverOwned, ...offerFields })
 export type OfferBody = z.infer<typeof OfferBody>
+
+/** Edits a public offer. Booked days stay, whether they are repeated or not. */
+export const EditOfferBody = z.extend(OfferBody, { revision: Revision })
+export type EditOfferBody = z.infer<typeof EditOfferBody>

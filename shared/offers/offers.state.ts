@@ -31,9 +31,14 @@ export type OfferDay = {
   taken?: Taken[]
 }
 
+/** From when until when a request can be answered. */
+export type Respond = { from: Instant; by: Instant }
+
 /** What a private offer adds: its professional, and the availability that it was sent for. */
 export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {
   availabilityId?: AvailabilityId | UserId
+  /** Requests of earlier versions have no limit. */
+  respond?: Respond
 }
 
 /** Stored facts; statuses are derived from them (DESIGN 5). */
@@ -45,6 +50,10 @@ export type OfferState = {
   terms: OfferTerms
   revision: number
   cancelled?: { at: Instant; reason: string }
+  /** A day has been booked at some time. */
+  wasBooked?: true
+  /** A deleted offer is kept for those who applied, who see it as cancelled. */
+  deleted?: Instant
   days: Record<LocalDate, OfferDay>
   createdBy: UserId
   createdAt: Instant

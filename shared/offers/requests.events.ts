@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import { Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { lapseCauses, type LapseCause } from './close-reasons.rules.ts'
@@ -24,15 +25,23 @@ type Lapse = {
   hours?: string | undefined
 }
 
+const requestOffered = (offer: RequestState, lower: Lower[]) => ({
+  subject: offer.id,
+  data: { ...professionalEventData(offer, offer.request.professional, datesOf(offer)), lower },
+})
+
 export const requestEvents = {
   'request.sent': declareEvent({
     version: 1,
     subject: OfferId,
     data: z.extend(ProfessionalEventData, { lower: z.array(Lower) }),
-    of: (offer: RequestState, lower: Lower[]) => ({
-      subject: offer.id,
-      data: { ...professionalEventData(offer, offer.request.professional, datesOf(offer)), lower },
-    }),
+    of: requestOffered,
+  }),
+  'request.changed': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(ProfessionalEventData, { lower: z.array(Lower) }),
+    of: requestOffered,
   }),
   'request.withdrawn': declareEvent({
     version: 1,
@@ -50,6 +59,30 @@ export const requestEvents = {
     of: (offer: RequestState, dates: readonly LocalDate[], reason?: string) => ({
       subject: offer.id,
       data: { ...practiceEventData(offer, offer.request.professional, dates), ...(reason && { reason }) },
+    }),
+  }),
+  'request.reminded': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(ProfessionalEventData, { respondBy: Instant }),
+    of: (offer: RequestState, dates: readonly LocalDate[]) => ({
+      subject: offer.id,
+      data: {
+        ...professionalEventData(offer, offer.request.professional, dates),
+        respondBy: offer.request.respond?.by ?? offer.createdAt,
+      },
+    }),
+  }),
+  'request.expired': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: EventParties,
+    of: (offer: RequestState, dates: readonly LocalDate[]) => ({
+      subject: offer.id,
+      data: {
+        ...professionalEventData(offer, offer.request.professional, dates),
+        ...practiceEventData(offer, offer.request.professional, dates),
+      },
     }),
   }),
   'request.lapsed': declareEvent({

@@ -3,11 +3,48 @@ import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { PostingRef } from '#shared/calendar/availability.schema.ts'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
+import { OfferId } from '#shared/kernel/ids.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
-import { AcceptRequestBody, DeclineRequestBody, EndRequestBody, RequestBookingBody } from './requests.schema.ts'
+import {
+  AcceptPrivateOfferBody,
+  AcceptRequestBody,
+  CancelPrivateOfferBody,
+  DeclineRequestBody,
+  EditPrivateOfferBody,
+  EndRequestBody,
+  PrivateOfferBody,
+  RejectPrivateOfferBody,
+  RequestBookingBody,
+} from './requests.schema.ts'
 
 const dayOfRequest = z.strictObject({ id: PostingRef, date: LocalDate })
 const owns = { kind: 'offer', id: 'body.id' } as const
+const privateOffer = z.strictObject({ offerId: OfferId })
+const ownsPrivate = { kind: 'offer', id: 'params.offerId' } as const
+const everyList = ['offers', 'bookings', 'calendars'] as const
+const sendErrors = [
+  'COMPANY_NOT_FOUND',
+  'NOT_APPROVED',
+  'PRACTICE_INCOMPLETE',
+  'PROFESSIONAL_NOT_FOUND',
+  'LOCUM_NOT_APPROVED',
+  'AVAILABILITY_NOT_FOUND',
+  'DAY_UNAVAILABLE',
+  'DAY_REQUESTED',
+  'LOCUM_BOOKED',
+  'QUOTA_EXCEEDED',
+] as const
+const acceptErrors = [
+  'OFFER_NOT_FOUND',
+  'NOT_APPROVED',
+  'REQUEST_CHANGED',
+  'REQUEST_EXPIRED',
+  'DATE_NOT_OPEN',
+  'DAY_OFF',
+  'YOU_ARE_BOOKED',
+  'STALE_STATE',
+  'QUOTA_EXCEEDED',
+] as const
 
 /** A booking request is a private offer for an availability, or for a professional's days without one. */
 export const requestsContract = defineContract({
@@ -20,18 +57,7 @@ export const requestsContract = defineContract({
     body: RequestBookingBody,
     causesMail: true,
     response: Offer,
-    errors: [
-      'COMPANY_NOT_FOUND',
-      'NOT_APPROVED',
-      'PRACTICE_INCOMPLETE',
-      'PROFESSIONAL_NOT_FOUND',
-      'LOCUM_NOT_APPROVED',
-      'AVAILABILITY_NOT_FOUND',
-      'DAY_UNAVAILABLE',
-      'DAY_REQUESTED',
-      'LOCUM_BOOKED',
-      'QUOTA_EXCEEDED',
-    ],
+    errors: sendErrors,
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to update or load availability',
   },
@@ -57,16 +83,7 @@ export const requestsContract = defineContract({
     body: AcceptRequestBody,
     causesMail: true,
     response: Booking,
-    errors: [
-      'OFFER_NOT_FOUND',
-      'NOT_APPROVED',
-      'REQUEST_CHANGED',
-      'DATE_NOT_OPEN',
-      'DAY_OFF',
-      'YOU_ARE_BOOKED',
-      'STALE_STATE',
-      'QUOTA_EXCEEDED',
-    ],
+    errors: acceptErrors,
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to create or load booking',
   },
@@ -81,5 +98,80 @@ export const requestsContract = defineContract({
     errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to update or load availability',
+  },
+  sendPrivateOffer: {
+    method: 'POST',
+    path: '/offers/company/private',
+    summary: 'Send a private offer to a professional (professionalId), or for a posting of theirs (availabilityId)',
+    access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, readsPeople: true },
+    body: PrivateOfferBody,
+    causesMail: true,
+    response: Offer,
+    errors: sendErrors,
+    changes: everyList,
+    failure: 'Failed to create or load offer',
+  },
+  editPrivateOffer: {
+    method: 'PUT',
+    path: '/offers/company/private/{id}',
+    summary: 'Change a private offer that has not been answered yet',
+    access: { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.id' }, readsPeople: true },
+    params: z.strictObject({ id: OfferId }),
+    body: EditPrivateOfferBody,
+    causesMail: true,
+    response: Offer,
+    errors: [
+      'OFFER_NOT_FOUND',
+      'COMPANY_NOT_FOUND',
+      'NOT_APPROVED',
+      'PRACTICE_INCOMPLETE',
+      'PROFESSIONAL_NOT_FOUND',
+      'REQUEST_ANSWERED',
+      'LOCUM_NOT_APPROVED',
+      'DAY_UNAVAILABLE',
+      'DAY_REQUESTED',
+      'LOCUM_BOOKED',
+      'STALE_STATE',
+      'QUOTA_EXCEEDED',
+    ],
+    changes: everyList,
+    failure: 'Failed to update or load offer',
+  },
+  cancelPrivateOffer: {
+    method: 'PUT',
+    path: '/offers/company/private/cancel-offer/{offerId}',
+    summary: 'Withdraw a private offer or some of its days',
+    access: { roles: ['CompanyAdmin'], owns: ownsPrivate },
+    params: privateOffer,
+    body: CancelPrivateOfferBody,
+    response: Offer,
+    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    changes: everyList,
+    failure: 'Failed to update or load offer',
+  },
+  acceptPrivateOffer: {
+    method: 'PUT',
+    path: '/offers/company/private/accept/{offerId}',
+    summary: 'Accept days of a private offer: creates the booking and declines the other days',
+    access: { roles: ['Locum'], owns: ownsPrivate, approved: true },
+    params: privateOffer,
+    body: AcceptPrivateOfferBody,
+    causesMail: true,
+    response: Booking,
+    errors: acceptErrors,
+    changes: everyList,
+    failure: 'Failed to create or load booking',
+  },
+  rejectPrivateOffer: {
+    method: 'PUT',
+    path: '/offers/company/private/reject/{offerId}',
+    summary: 'Decline a private offer or some of its days',
+    access: { roles: ['Locum'], owns: ownsPrivate },
+    params: privateOffer,
+    body: RejectPrivateOfferBody,
+    response: Offer,
+    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    changes: everyList,
+    failure: 'Failed to update or load offer',
   },
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { PostingRef } from '#shared/calendar/availability.schema.ts'
 import { LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
-import { OfferId } from '#shared/kernel/ids.ts'
+import { OfferId, UserId } from '#shared/kernel/ids.ts'
 import { multilineText } from '#shared/kernel/text.ts'
-import { OfferBody } from '#shared/offers/offers.schema.ts'
+import { OfferBody, Revision } from '#shared/offers/offers.schema.ts'
+import { RespondHours } from '#shared/offers/respond-hours.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 
 const { accountid, lunch, notes, request_dates, rates, practice_region, ...offered } = OfferBody.shape
@@ -23,8 +25,19 @@ export const RequestBookingBody = z.strictObject({
   notes,
   rates: z.optional(rates),
   practice_region: z.optional(practice_region),
+  /** Hours in which it can be answered (24 by default), never past the start of the first shift. */
+  respond_hours: z.optional(RespondHours),
 })
 export type RequestBookingBody = z.infer<typeof RequestBookingBody>
+
+/** A private offer: to a professional, or for one of their postings. */
+export const PrivateOfferBody = z.extend(RequestBookingBody, {
+  professionalId: z.optional(UserId),
+  availabilityId: z.optional(PostingRef),
+})
+
+/** Replaces days and terms of a private offer. */
+export const EditPrivateOfferBody = z.extend(RequestBookingBody, { revision: Revision })
 
 const dates = z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MAX_DAYS)))
 
@@ -35,6 +48,11 @@ export type EndRequestBody = z.infer<typeof EndRequestBody>
 /** Declines days of a request; the reason is optional. */
 export const DeclineRequestBody = z.strictObject({ id: OfferId, dates, status_reason: z.optional(multilineText(500)) })
 export type DeclineRequestBody = z.infer<typeof DeclineRequestBody>
+
+/** The same for the paths that name the private offer. */
+export const CancelPrivateOfferBody = z.omit(EndRequestBody, { id: true })
+export const RejectPrivateOfferBody = z.omit(DeclineRequestBody, { id: true })
+export const AcceptPrivateOfferBody = z.strictObject({ dates, revision: Revision })
 
 /** Accepts days of a request and drops the others. `revision` is the one that the locum viewed. */
 export const AcceptRequestBody = z.strictObject({ id: OfferId, dates, revision: z.int().check(z.gte(1)) })

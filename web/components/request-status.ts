@@ -39,6 +39,7 @@ export const ownLapseLabels = {
   'approval-removed': 'you are no longer approved',
   off: 'you marked the day Unavailable',
   left: 'you closed your account',
+  expired: 'not answered in time',
 }
 
 const droppedLabels: Record<Side, Record<DropCause, string>> = {
@@ -51,6 +52,7 @@ const droppedLabels: Record<Side, Record<DropCause, string>> = {
     'approval-removed': 'locum no longer approved',
     off: 'no longer available',
     left: 'locum has left',
+    expired: 'not answered in time',
   },
   locum: {
     declined: 'declined by you',

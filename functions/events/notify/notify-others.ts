@@ -40,7 +40,9 @@ async function* otherApplicants(
   }
 }
 
-/** After an offer was cancelled: one event for each applicant whose application was still live. */
+async function* nobody(): AsyncGenerator<never> {}
+
+/** After an offer was cancelled or deleted: one event for each applicant whose application was still live. */
 async function* applicantsOfCancelled(
   { offers }: Pick<Deps, 'offers'>,
   offerId: OfferId,
@@ -55,11 +57,30 @@ async function* applicantsOfCancelled(
   }
 }
 
+/** After an offer was edited: one event for each applicant whose application was live until then. */
+async function* applicantsOfEdited(
+  { offers }: Pick<Deps, 'offers'>,
+  { subject, data }: EventOf<'offer.edited'>,
+): AsyncGenerator<EventOf<'application.offer-changed'>> {
+  const offer = await offers.getOffer(subject)
+  if (!offer || offer.request) return
+  for await (const request of offers.eachApplication(subject)) {
+    const lost = request.dates.filter((date) => {
+      const openedAt = data.openedAt[date] ?? Infinity
+      return !request.dropped[date] && openedAt <= request.revision && request.revision <= data.ended
+    })
+    if (lost.length > 0) yield checked(applicationEvent('application.offer-changed', offer, request, lost))
+  }
+}
+
+type ForOthers = OtherApplicants | EventOf<'application.offer-cancelled' | 'application.offer-changed'>
+
 /** Events for those whom an event concerns without naming them. */
-export const eventsForOthers = (
-  deps: Deps,
-): EventHandlers<AsyncIterable<OtherApplicants | EventOf<'application.offer-cancelled'>>> => ({
+export const eventsForOthers = (deps: Deps): EventHandlers<AsyncIterable<ForOthers>> => ({
   'offer.cancelled': ({ subject, at }) => applicantsOfCancelled(deps, subject, at),
+  'offer.deleted': ({ subject, data, at }) =>
+    data.dates.length > 0 ? applicantsOfCancelled(deps, subject, at) : nobody(),
+  'offer.edited': (event) => applicantsOfEdited(deps, event),
   'booking.confirmed': ({ subject, data }) => otherApplicants(deps, 'application.passed-over', subject, data.dates),
   'booking.undone': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
   'booking.cancelled': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),

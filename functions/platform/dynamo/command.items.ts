@@ -8,11 +8,13 @@ const viaEvent = (by: Stored): Stored => (by.grant === 'event' ? { ...by, grant:
 export const commandItem = defineItem({
   name: 'command',
   table: 'commands',
-  version: 3,
+  version: 4,
   // Older records of follow-up commands don't have the grant of whoever caused them.
   upgrades: {
     1: ({ by, ...item }) => ({ ...item, by: viaEvent(by as Stored) }),
     2: ({ answer, ...item }) => ({ ...item, response: answer }),
+    // Since version 4 the agenda can be the one who acts.
+    3: (old) => old,
   },
   schema: () =>
     z.strictObject({

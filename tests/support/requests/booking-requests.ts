@@ -72,4 +72,41 @@ export const bookingRequests = {
     absent: { params: { id: unusedIds.user, date: ahead(60) }, body: { id: unusedIds.offer } },
     other: otherReason,
   },
+  sendPrivateOffer: {
+    request: (context) => {
+      const { params, body } = requestInput(context)
+      return { body: { ...body, professionalId: params.id } }
+    },
+    absent: {
+      body: { ...bookingRequest(unusedIds.user, unusedIds.company, ahead(60)).body, professionalId: unusedIds.user },
+    },
+    other: (body) => ({ ...body, notes: 'Please bring your registration card.' }),
+  },
+  editPrivateOffer: {
+    request: async (context) => {
+      const { params, id } = await sentRequest(context)
+      const { body } = bookingRequest(context.side.locum.id, context.side.practice.companyId, params.date)
+      return { params: { id }, body: { ...body, notes: 'Parking is behind the building.' } }
+    },
+    absent: {
+      params: { id: unusedIds.offer },
+      body: bookingRequest(unusedIds.user, unusedIds.company, ahead(60)).body,
+    },
+    other: (body) => ({ ...body, notes: 'Please bring your registration card.' }),
+  },
+  cancelPrivateOffer: {
+    request: async (context) => ({ params: { offerId: (await sentRequest(context)).id }, body: reason }),
+    absent: { params: { offerId: unusedIds.offer }, body: reason },
+    other: otherReason,
+  },
+  acceptPrivateOffer: {
+    request: async (context) => ({ params: { offerId: (await sentRequest(context)).id }, body: {} }),
+    absent: { params: { offerId: unusedIds.offer }, body: {} },
+    other: (body) => ({ ...body, revision: 1 }),
+  },
+  rejectPrivateOffer: {
+    request: async (context) => ({ params: { offerId: (await sentRequest(context)).id }, body: {} }),
+    absent: { params: { offerId: unusedIds.offer }, body: {} },
+    other: otherReason,
+  },
 } satisfies Fixtures

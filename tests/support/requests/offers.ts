@@ -39,6 +39,19 @@ export const offersRequests = {
     absent: { body: offerInput(unusedIds.company) },
     other: (body) => ({ ...body, experience: 3 }),
   },
+  editOffer: {
+    request: async (context) => {
+      const offer = await appliedOffer(context)
+      const { request_dates } = offer
+      return { params: { id: offer.id }, body: offerInput(context.side.practice.companyId, { request_dates }) }
+    },
+    absent: { params: { id: unusedIds.offer }, body: offerInput(unusedIds.company) },
+    other: (body) => ({ ...body, experience: 3 }),
+  },
+  deleteOffer: {
+    request: async (context) => ({ params: { id: (await appliedOffer(context)).id } }),
+    absent: { params: { id: unusedIds.offer } },
+  },
   applyToOffer: {
     request: async (context) => {
       const offer = await offerOf(context)

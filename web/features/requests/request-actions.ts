@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { acceptFacts, anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
-import { requestLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type RequestDay, requestDays } from '#shared/requests/request-days.rules.ts'
 import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
@@ -30,13 +30,15 @@ export interface ChosenDays {
   free: boolean
 }
 
+const isAnswerable = ({ respond_by }: Offer): boolean => respond_by === undefined || Date.parse(respond_by) > Date.now()
+
 /** The locum's actions for a request they have received. */
 export const receivedRequestActions = (offer: Offer, locum: { approved: boolean }, chosen: ChosenDays) => {
   const { status, live_dates: live } = requestIn(offer)
   const { approved } = locum
   const { accept, decline } = actionsOf(requestLifecycle, status, 'Locum', {
     decline: anyDatesFacts(live),
-    accept: acceptFacts({ ...serverOnlyFacts, ...chosen, live, approved }),
+    accept: acceptFacts({ ...serverOnlyFacts, ...chosen, live, approved, inTime: isAnswerable(offer) }),
   })
   return { accept: requireApproval(approved, accept), decline }
 }

@@ -5,7 +5,11 @@ import { formatDays, formatShifts, type NotificationTemplates, type MessageText 
 
 type ToPractice = EventOf<'application.sent' | 'application.changed' | 'application.withdrawn' | 'application.lapsed'>
 type ToApplicant = EventOf<
-  'application.rejected' | 'application.offer-cancelled' | 'application.passed-over' | 'application.reopened'
+  | 'application.rejected'
+  | 'application.offer-cancelled'
+  | 'application.offer-changed'
+  | 'application.passed-over'
+  | 'application.reopened'
 >
 /** `shifts` are days and profession; the title gets the locum's name and the days. */
 type Wording = { title: string; text: (name: string, shifts: string) => string }
@@ -109,6 +113,16 @@ export const applicationTemplates = {
         `${companyName} has cancelled an offer that you applied for: ${formatShifts(event.data)}.\nReason: ${reason}`,
       )
     },
+  },
+  'application.offer-changed': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    messages: (event) =>
+      toApplicant(
+        event,
+        'Offer changed',
+        `${event.data.companyName} has changed its offer for ${formatShifts(event.data)}, so your application has ended. Check what has changed and apply again if it still suits you.`,
+      ),
   },
   'application.passed-over': {
     kind: 'offers',

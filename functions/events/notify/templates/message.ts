@@ -1,5 +1,5 @@
 import type { EventOf, EventType } from '#shared/events.ts'
-import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, localTimeAt, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 
@@ -42,6 +42,9 @@ export const formatDays = (dates: readonly LocalDate[]): string => {
     days.length > MAX_LISTED ? [...days.slice(0, MAX_LISTED - 1), `${days.length - MAX_LISTED + 1} more days`] : days
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }
+
+/** `Thu 27 Nov at 14:30`, in South African time. */
+export const formatInstant = (at: Instant): string => `${formatCardDate(todayAt(at))} at ${localTimeAt(at)}`
 
 /** `Thu 27 Nov and Fri 28 Nov (Pharmacist)` */
 export const formatShifts = ({ profession, dates }: { profession: string; dates: readonly LocalDate[] }): string =>

@@ -2,9 +2,9 @@ import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
-import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
+import { formatDays, formatInstant, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
 
-type ToLocum = EventOf<'request.sent' | 'request.withdrawn'>
+type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn'>
 type Lapsed = EventOf<'request.lapsed'>
 
 const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offerId}`
@@ -58,6 +58,14 @@ const requestLapsed = ({ subject, data }: Lapsed): MessageText[] => {
   ]
 }
 
+type Offered = EventOf<'request.sent' | 'request.changed'>
+
+const belowOwnRate = ({ lower }: Offered['data']): string =>
+  lower.length > 0 ? `The pay offered is below your own rate: ${formatLowerRates(lower, 'your')}. ` : ''
+
+const howToAnswer = ({ length }: Offered['data']['dates']): string =>
+  length === 1 ? 'Accept or decline the request.' : 'Accept the days you can work, or decline the request.'
+
 const reasonLine = (reason: string | undefined): string[] => (reason ? [`Reason: ${reason}`] : [])
 
 export const requestTemplates = {
@@ -65,14 +73,23 @@ export const requestTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: (event) => {
-      const { companyName, dates, lower } = event.data
-      const days = formatDays(dates)
-      const belowOwnRate =
-        lower.length > 0 ? `The pay offered is below your own rate: ${formatLowerRates(lower, 'your')}. ` : ''
+      const { companyName, dates } = event.data
       return toLocum(
         event,
-        `Booking request: ${companyName}, ${days}`,
-        `${companyName} wants to book you for ${formatShifts(event.data)}. ${belowOwnRate}${dates.length === 1 ? 'Accept or decline the request.' : 'Accept the days you can work, or decline the request.'}`,
+        `Booking request: ${companyName}, ${formatDays(dates)}`,
+        `${companyName} wants to book you for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
+      )
+    },
+  },
+  'request.changed': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    messages: (event) => {
+      const { companyName, dates } = event.data
+      return toLocum(
+        event,
+        `Booking request changed: ${companyName}, ${formatDays(dates)}`,
+        `${companyName} has changed its booking request. It is now for ${formatShifts(event.data)}. ${belowOwnRate(event.data)}${howToAnswer(dates)}`,
       )
     },
   },
@@ -103,6 +120,37 @@ export const requestTemplates = {
           'Open the request to find someone else.',
         ].join('\n'),
         link: practiceLink(subject),
+      },
+    ],
+  },
+  'request.reminded': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject, data }) => [
+      {
+        to: { user: data.professionalId },
+        title: `Still waiting for your answer: ${data.companyName}, ${formatDays(data.dates)}`,
+        text: `${data.companyName} wants to book you for ${formatShifts(data)}. Please answer by ${formatInstant(data.respondBy)}; after that the request lapses.`,
+        link: `/locum/dashboard/requests/${subject}`,
+      },
+    ],
+  },
+  'request.expired': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject, data }) => [
+      {
+        to: { practice: data.companyId },
+        title: `Request not answered: ${data.professionalName}, ${formatDays(data.dates)}`,
+        text: `${data.professionalName} has not answered your booking request for ${formatShifts(data)} in time, so it has lapsed. Open it to find someone else.`,
+        link: practiceLink(subject),
+      },
+      {
+        to: { user: data.professionalId },
+        title: `Request lapsed: ${data.companyName}, ${formatDays(data.dates)}`,
+        text: `The booking request from ${data.companyName} for ${formatShifts(data)} was not answered in time, so it has lapsed. You don’t need to do anything.`,
+        link: `/locum/dashboard/requests/${subject}`,
+        inAppOnly: true,
       },
     ],
   },

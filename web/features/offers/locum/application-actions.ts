@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { anyDatesFacts, applyFacts, declinedDates } from '#shared/offers/action-facts.rules.ts'
 import { type isEligible, ownApplication } from '#shared/offers/near-me.rules.ts'
-import { type ApplyFacts, applicationLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { type ApplyFacts, applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 

@@ -19,7 +19,7 @@ export type Attempt = Pick<z.input<typeof ApplicationBody>, 'dates' | 'rates'> |
 export function initialDraft(offer: Offer, usual: DayRates, attempt: Attempt): Draft {
   const request = ownApplication(offer)
   if (request && request.live_dates.length > 0) return { dates: request.live_dates, rates: request.rates }
-  const tried = offer.available_dates.filter((date) => attempt?.dates.includes(date))
+  const tried = offer.available_dates.filter((date) => attempt?.dates?.includes(date))
   return {
     dates: tried.length > 0 ? tried : offer.available_dates,
     rates: { ...usual, ...(attempt?.rates as DayRates | undefined) },

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { anyDatesFacts, cancelOfferFacts, confirmFacts } from '#shared/offers/action-facts.rules.ts'
-import { applicationLifecycle, offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
+import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 

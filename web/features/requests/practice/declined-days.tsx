@@ -16,6 +16,7 @@ const sentences: Record<ReplacementReason, (name: string, days: string) => strin
   'booking-cancelled': (_, days) => `The booking for ${days} was cancelled.`,
   'approval-removed': (name, days) => `${name} can no longer be booked for ${days}.`,
   off: (name, days) => `${name} is no longer available on ${days}.`,
+  expired: (name, days) => `${name} has not answered for ${days} in time.`,
   left: (_, days) => `The locum has deleted their account, so your request for ${days} has lapsed.`,
 }
 

@@ -1,0 +1,27 @@
+import { offersRepository } from '#functions/stores/offers.repository.ts'
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
+import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { readEnv } from '#functions/platform/env.ts'
+import { withSourceFiles } from '#functions/platform/with-source-files.ts'
+import { AgendaEnv } from './agenda.env.ts'
+import { requestDue } from './request-due.ts'
+import { runAgenda } from './run-agenda.ts'
+
+const env = readEnv(AgendaEnv)
+const db = documentClient()
+const agenda = agendaRepository(db, env.AGENDA_TABLE)
+const deps = { agenda, offers: offersRepository(db, env.OFFERS_TABLE) }
+
+/** Called each minute with the time for which it was scheduled. */
+export const handler = ({ time }: { time: string }): Promise<void> =>
+  runAgenda(
+    {
+      db,
+      commandsTable: env.COMMANDS_TABLE,
+      agenda,
+      kinds: { request: (entry, now) => requestDue(deps, entry, now) },
+    },
+    new Date(time).toISOString(),
+  ).catch((error: unknown) => {
+    throw withSourceFiles(error)
+  })

@@ -1,0 +1,39 @@
+import type { AgendaEntry } from '#shared/kernel/agenda.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
+import { datesFacts } from '#shared/offers/action-facts.rules.ts'
+import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
+import { liveDates, privateRequestOf, requestStatus } from '#shared/offers/offers.rules.ts'
+import { expiredRequest, requestAppointments } from '#shared/offers/respond-by.rules.ts'
+import { requestEvent, type RequestState } from '#shared/offers/requests.events.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Due } from './run-agenda.ts'
+
+type Deps = { agenda: AgendaRepository; offers: OffersRepository }
+
+const nothing: Due = { writes: [], events: [] }
+
+/** Reminds the one who has to answer a private offer at half time, and ends it when the time to answer is over. */
+export const requestDue = async ({ agenda, offers }: Deps, entry: AgendaEntry, now: Instant): Promise<Due> => {
+  const offer = await offers.getOffer(entry.subject as OfferId)
+  const request = offer && privateRequestOf(offer)
+  if (!offer?.request || !request) return nothing
+  const appointments = requestAppointments(offer)
+  const due = appointments.find(({ at }) => at === entry.at)
+  const live = liveDates(offer, request, now)
+  if (!due || live.length === 0) return nothing
+  const found: RequestState = { ...offer, request: offer.request }
+  const step = { state: requestStatus(offer, request, now), facts: datesFacts(live, live) }
+  // A late reminder is left out if the time is over by now.
+  if (due.what === 'remind' && now < (offer.request.respond?.by ?? ''))
+    return {
+      writes: agenda.enterNext(entry, appointments, entry.at),
+      events: [requestEvent(eventTypeBy('System', requestLifecycle, { ...step, action: 'remind' }), found, live)],
+    }
+  if (due.what === 'remind') return { writes: agenda.enterNext(entry, appointments, entry.at), events: [] }
+  const type = eventTypeBy('System', requestLifecycle, { ...step, action: 'expire' })
+  const after = expiredRequest(found, live, now)
+  return { writes: [offers.putOffer(after)], events: [requestEvent(type, after, live)] }
+}

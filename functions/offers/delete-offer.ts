@@ -1,0 +1,32 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { deletedOffer } from '#shared/offers/offer-days.rules.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
+import { offerEvent } from '#shared/offers/offers.events.ts'
+import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { offerStatus } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { offerView } from '#functions/stores/offers.view.ts'
+
+type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & { offers: OffersRepository }
+type Input = InputOf<(typeof offersContract)['deleteOffer']>
+
+/** Deletes a public offer that was never booked. Those who applied see it as cancelled. */
+export const deleteOffer = ({ caller, now, execute, offers }: Deps, { params }: Input): Promise<Offer> =>
+  execute(async () => {
+    const offer = await readPublicOffer(offers, params.id)
+    const type = eventTypeOf(caller, offerLifecycle, {
+      state: offerStatus(offer, [], now),
+      action: 'delete',
+      facts: { neverBooked: !offer.wasBooked },
+    })
+    const after = deletedOffer(offer, now)
+    return {
+      writes: [offers.putOffer(after)],
+      response: offerView(after, [], now, { practice: true }),
+      events: [offerEvent(type, offer)],
+    }
+  })

@@ -1,0 +1,87 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import {
+  changedFields,
+  editableOf,
+  editedOffer,
+  editOfferFacts,
+  editProblems,
+  isUnchangedShift,
+  withoutBookedShifts,
+  type EditableOffer,
+} from '#shared/offers/edit-offer.rules.ts'
+import type { offersContract } from '#shared/offers/offers.contract.ts'
+import { offerEvent } from '#shared/offers/offers.events.ts'
+import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { datesOf, offerStatus, openDates } from '#shared/offers/offers.rules.ts'
+import type { EditOfferBody, Offer } from '#shared/offers/offers.schema.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { checkOptions } from '#functions/choices/check-options.ts'
+import { checkLiveOffers } from '#functions/limits/check-quotas.ts'
+import { checkDates } from '#functions/offering/new-offer.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { offerView } from '#functions/stores/offers.view.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+
+type Deps = Context & { offers: OffersRepository; options: OptionsRepository }
+type Input = InputOf<(typeof offersContract)['editOffer']>
+
+const readOffer = async ({ offers }: Deps, { params, body }: Input): Promise<OfferState> => {
+  const offer = await readPublicOffer(offers, params.id)
+  if (body.accountid !== offer.company.id) throw invalidField('accountid', 'This offer belongs to another practice')
+  if (body.revision !== undefined && body.revision !== offer.revision) throw new DomainError('STALE_STATE')
+  return offer
+}
+
+/** The edit without the booked days that it repeats; what is wrong with it is thrown by field. */
+const checkedEdit = async (context: Deps, offer: OfferState, body: EditOfferBody): Promise<EditableOffer> => {
+  checkDates(body.request_dates, context, isUnchangedShift(offer))
+  const fields = editProblems(offer, body)
+  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
+  await checkOptions(context.options, context.now, {
+    professions: [{ name: body.profession, field: 'profession' }],
+    places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
+  })
+  const { profession, practice_region, experience, rates, lunch, notes, skills, request_dates } = body
+  return withoutBookedShifts(offer, {
+    profession,
+    practice_region,
+    experience,
+    rates,
+    lunch,
+    notes,
+    skills,
+    request_dates,
+  })
+}
+
+/**
+ * Changes an offer. With anything but the notes changed, its open days are open anew and the applications for them end,
+ * however many there are, without being written. Response and event leave them out.
+ */
+export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
+  context.execute(async () => {
+    const { caller, now, today, offers } = context
+    const offer = await readOffer(context, input)
+    const edited = await checkedEdit(context, offer, input.body)
+    const step = { state: offerStatus(offer, [], now), facts: editOfferFacts(offer, today) }
+    const changed = changedFields(editableOf(offer), edited).filter((field) => field !== 'notes')
+    const event =
+      changed.length > 0
+        ? offerEvent(eventTypeOf(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now))
+        : offerEvent(eventTypeOf(caller, offerLifecycle, { ...step, action: 'editNotes' }), offer)
+    const after = editedOffer(offer, edited, now)
+    if (changed.length > 0 && openDates(after, now).length === 0 && !after.wasBooked)
+      throw invalidField('request_dates', 'Add a day from today on')
+    const added = datesOf(after).length - datesOf(offer).length
+    if (added > 0) await checkLiveOffers(context, offer.company.id, added, 0)
+    return {
+      writes: [offers.putOffer(after)],
+      response: offerView(after, [], now, { practice: true }),
+      events: [event],
+    }
+  })

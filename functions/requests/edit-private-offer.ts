@@ -1,0 +1,45 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import { isUnchangedShift } from '#shared/offers/edit-offer.rules.ts'
+import { editedRequest, isUnanswered } from '#shared/offers/edit-request.rules.ts'
+import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { RESPONSE_HOURS } from '#shared/offers/respond-hours.schema.ts'
+import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
+import { openDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { requestEvent } from '#shared/offers/requests.events.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
+import { readRequest, requestResponse } from '#functions/closing/private-request.ts'
+import { checkDates } from '#functions/offering/new-offer.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
+import { lowerRatesIn, requestTerms } from './request-terms.ts'
+
+type Input = InputOf<(typeof requestsContract)['editPrivateOffer']>
+
+/** Replaces the days and terms of a private offer that has not been answered; the locum is told. */
+export const editPrivateOffer = (context: RequestDeps, { params, body }: Input): Promise<Offer> =>
+  context.execute(async () => {
+    const { caller, now, offers } = context
+    const { offer, request } = await readRequest(offers, params.id)
+    if (body.accountid !== offer.company.id) throw invalidField('accountid', 'This offer belongs to another practice')
+    if (body.revision !== undefined && body.revision !== offer.revision) throw new DomainError('STALE_STATE')
+    const shifts = body.request_dates
+    checkDates(shifts, context, isUnchangedShift(offer))
+    const ids = { companyId: offer.company.id, professionalId: request.professional.id, editing: offer.id }
+    const parties = await readParties(context, ids, shifts)
+    const { facts, refused } = sendFacts(context, parties, shifts)
+    const state = requestStatus(offer, request, now)
+    const step = { state, action: 'edit', facts: { ...facts, unanswered: isUnanswered(offer) } } as const
+    const type = eventTypeOf(caller, requestLifecycle, step, refused)
+    const terms = await requestTerms(context, parties, body)
+    const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, now)
+    const after = editedRequest(offer, { ...terms, shifts, respond }, now)
+    if (openDates(after, now).length === 0) throw invalidField('request_dates', 'Add a day from today on')
+    const lower = await lowerRatesIn(context, parties, terms, body)
+    return {
+      writes: [offers.putOffer(after), ...enterAppointments(context, after)],
+      response: requestResponse(after, now, 'practice'),
+      events: [requestEvent(type, after, lower)],
+    }
+  })

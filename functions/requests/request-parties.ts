@@ -1,0 +1,102 @@
+import { monthsAround, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { openStateOf } from '#shared/calendar/day-state.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import type { SendFacts } from '#shared/offers/requests.lifecycle.ts'
+import { lastDay, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import { requestAppointments } from '#shared/offers/respond-by.rules.ts'
+import { requestDay, requestDays } from '#shared/requests/request-days.rules.ts'
+import { takenDates } from '#functions/booking-days/book-days.ts'
+import { checkOpenRequests } from '#functions/limits/check-quotas.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { CalendarLock, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
+import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
+
+export type RequestDeps = Context & {
+  offers: OffersRepository
+  calendars: CalendarsRepository
+  companies: CompaniesRepository
+  professionals: ProfessionalsRepository
+  options: OptionsRepository
+  agenda: AgendaRepository
+}
+
+/** Who sends a request to whom. `waiting`: the professional's other pending requests. */
+export type Parties = {
+  company: StoredCompany
+  profile: Profile
+  lock: CalendarLock
+  waiting: OfferState[]
+  months: CalendarMonth[]
+}
+
+type PartyIds = { companyId: CompanyId; professionalId: UserId; editing?: OfferId }
+
+/** Only locums whose verification is complete can be viewed, and so requested. */
+export const readParties = async (
+  { companies, professionals, calendars, offers, today }: RequestDeps,
+  { companyId, professionalId, editing }: PartyIds,
+  shifts: readonly Shift[],
+): Promise<Parties> => {
+  const [company, profile, lock, pending] = await Promise.all([
+    companies.get(companyId),
+    professionals.getProfile(professionalId),
+    calendars.readLock(professionalId),
+    offers.listPending(professionalId, today),
+  ])
+  if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+  if (!profile || !lock || !(profile.approved || profile.waitingSince !== undefined))
+    throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  const months = await calendars.readMonths(profile.id, monthsAround(shifts.map(({ date }) => date)))
+  return { company, profile, lock, waiting: pending.filter(({ id }) => id !== editing), months }
+}
+
+/** Enters the reminder and the end of a request's time to answer. */
+export const enterAppointments = ({ agenda, now }: Pick<RequestDeps, 'agenda' | 'now'>, offer: OfferState) =>
+  agenda.enterNext({ kind: 'request', subject: offer.id }, requestAppointments(offer), now)
+
+export const checkRequestQuotas = (context: RequestDeps, { company, waiting }: Parties): Promise<void> =>
+  checkOpenRequests(
+    context,
+    company.id,
+    waiting.map((offer) => ({ last: lastDay(offer), own: offer.company.id === company.id })),
+  )
+
+/** The days for which this practice already has a pending request. */
+const requestedDates = ({ now }: RequestDeps, { company, waiting }: Parties): ReadonlySet<LocalDate> =>
+  new Set(
+    waiting
+      .filter((offer) => offer.company.id === company.id)
+      .flatMap((offer) => {
+        const request = privateRequestOf(offer)
+        return request ? liveDates(offer, request, now) : []
+      }),
+  )
+
+/** Whether the professional can be requested for these shifts, and the days that each refusal is about. */
+export const sendFacts = (
+  context: RequestDeps,
+  parties: Parties,
+  shifts: readonly Shift[],
+): { facts: SendFacts; refused: Partial<Record<ErrorCode, LocalDate[]>> } => {
+  const alreadyRequested = requestedDates(context, parties)
+  const days = shifts
+    .map(({ date }) => ({ date, ...requestDay(openStateOf(parties.months, date), alreadyRequested.has(date)) }))
+    .sort((a, b) => a.date.localeCompare(b.date))
+  const taken = takenDates(parties.months, shifts)
+  return {
+    facts: { approved: parties.lock.approved, free: taken.length === 0, ...requestDays(days) },
+    refused: {
+      DAY_UNAVAILABLE: days.filter(({ available }) => !available).map(({ date }) => date),
+      LOCUM_BOOKED: taken,
+      DAY_REQUESTED: days.filter(({ notRequested }) => !notRequested).map(({ date }) => date),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { PostingRef } from '#shared/calendar/availability.schema.ts'
+import { dayIn } from '#shared/calendar/calendar.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
+import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { requestEvent } from '#shared/offers/requests.events.ts'
+import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { RESPONSE_HOURS } from '#shared/offers/respond-hours.schema.ts'
+import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
+import { requestResponse } from '#functions/closing/private-request.ts'
+import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { checkRequestQuotas, enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
+import { lowerRatesIn, requestTerms } from './request-terms.ts'
+
+/** `ref` names the professional, by a posting or directly; `date` is the posting's day that was chosen. */
+type NewRequest = { ref: PostingRef; date?: LocalDate | undefined; body: RequestBookingBody }
+
+/**
+ * Sends a private offer to one professional. Nothing is booked until they accept, and other practices may send theirs
+ * too.
+ */
+export const sendRequest = (context: RequestDeps, { ref, date, body }: NewRequest): Promise<Offer> =>
+  context.execute(async () => {
+    const shifts = body.request_dates
+    checkDates(shifts, context)
+    const ids = { companyId: body.accountid, professionalId: professionalOfAvailability(ref) }
+    const parties = await readParties(context, ids, shifts)
+    const posting = postingCodeOf(ref)
+    const named = date === undefined ? shifts.map((shift) => shift.date) : [date]
+    if (posting && !named.some((day) => dayIn(parties.months, day)?.posting === posting))
+      throw new DomainError('AVAILABILITY_NOT_FOUND')
+    const { facts, refused } = sendFacts(context, parties, shifts)
+    const type = eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
+    await checkRequestQuotas(context, parties)
+    const { terms, professional, rates } = await requestTerms(context, parties, body)
+    const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, context.now)
+    const request = { availabilityId: ref, reference: context.newCode('R'), professional, rates, dropped: {}, respond }
+    const offer = { ...newOffer(context, parties.company, shifts, terms), request }
+    const lower = await lowerRatesIn(context, parties, { rates }, body)
+    return {
+      writes: [context.offers.putOffer(offer), ...enterAppointments(context, offer)],
+      response: requestResponse(offer, context.now, 'practice'),
+      events: [requestEvent(type, offer, lower)],
+      madeId: offer.id,
+    }
+  })

@@ -1,0 +1,108 @@
+import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
+import type { applicationEvents } from './applications.events.ts'
+import { requestStatuses } from './offer-statuses.ts'
+import {
+  approved,
+  datesPossible,
+  free,
+  notCancelled,
+  notOwnUnavailable,
+  notUnavailable,
+  type CancellationFact,
+  type DatesFact,
+  type NotBookedFact,
+  type NotUnavailableFact,
+} from './shared-guards.ts'
+
+export type ApplyFacts = CancellationFact &
+  DatesFact &
+  NotUnavailableFact &
+  NotBookedFact & {
+    /** The offer is still at the revision that the locum viewed. */
+    revisionSeen: boolean
+    eligible: boolean
+    /** The practice declined these days and has not reopened them since. */
+    declined: boolean
+  }
+
+export type ConfirmFacts = CancellationFact & DatesFact & NotUnavailableFact & NotBookedFact & { approved: boolean }
+
+const revisionSeen: Guard<ApplyFacts> = {
+  name: 'offer unchanged since it was viewed',
+  code: 'OFFER_CHANGED',
+  isMet: (facts) => facts.revisionSeen,
+}
+const eligible: Guard<ApplyFacts> = {
+  name: 'profession and experience fit',
+  code: 'NOT_ELIGIBLE',
+  isMet: (facts) => facts.eligible,
+}
+const notDeclined: Guard<ApplyFacts> = {
+  name: 'not declined',
+  code: 'APPLICATION_DECLINED',
+  isMet: (facts) => !facts.declined,
+}
+const applyGuards = [notCancelled, revisionSeen, eligible, datesPossible, notDeclined, notOwnUnavailable, free]
+
+/** `none` is the state before the first application; a lapsed one can be sent again. */
+export const applicationLifecycle = defineLifecycle<
+  {
+    apply: ApplyFacts
+    change: ApplyFacts
+    withdraw: DatesFact
+    reject: DatesFact
+    confirm: ConfirmFacts
+    lapse: DatesFact
+  },
+  keyof typeof applicationEvents | 'booking.confirmed'
+>()({
+  name: 'Application',
+  states: ['none', ...requestStatuses],
+  transitions: {
+    apply: {
+      from: ['none', 'cancelled', 'rejected'],
+      to: ['requested'],
+      by: ['Locum'],
+      when: applyGuards,
+      emits: 'application.sent',
+    },
+    change: {
+      from: ['requested', 'partially-confirmed', 'confirmed'],
+      to: ['requested', 'partially-confirmed'],
+      by: ['Locum'],
+      when: applyGuards,
+      emits: 'application.changed',
+    },
+    // Rejected if all of its other days went to another locum.
+    withdraw: {
+      from: ['requested', 'partially-confirmed'],
+      to: ['cancelled', 'rejected', 'partially-confirmed'],
+      by: ['Locum'],
+      when: [datesPossible],
+      emits: 'application.withdrawn',
+    },
+    reject: {
+      from: ['requested', 'partially-confirmed'],
+      // Cancelled if another of its days is past or gone: the practice did not decline all of them.
+      to: ['rejected', 'cancelled', 'partially-confirmed'],
+      by: ['CompanyAdmin'],
+      when: [datesPossible],
+      emits: 'application.rejected',
+    },
+    confirm: {
+      from: ['requested', 'partially-confirmed'],
+      to: ['confirmed', 'partially-confirmed'],
+      by: ['CompanyAdmin'],
+      when: [notCancelled, approved, datesPossible, notUnavailable, free],
+      emits: 'booking.confirmed',
+    },
+    // The locum can't work some of its days any more: booked elsewhere, Unavailable, no longer approved, or left.
+    lapse: {
+      from: ['requested', 'partially-confirmed'],
+      to: ['cancelled', 'rejected', 'requested', 'partially-confirmed'],
+      by: ['System'],
+      when: [datesPossible],
+      emits: 'application.lapsed',
+    },
+  },
+})

@@ -1,0 +1,121 @@
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { FieldProblem } from '#shared/kernel/errors.ts'
+import { arePast } from '#shared/kernel/shift.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import type { EditFacts } from './offers.lifecycle.ts'
+import { datesOf, shiftOn } from './offers.rules.ts'
+import { OfferShifts, type OfferBody } from './offers.schema.ts'
+import type { OfferState, OfferTerms } from './offers.state.ts'
+
+/** What an edit can change: the terms, and the days that are not booked. */
+export type EditableOffer = Pick<
+  OfferBody,
+  'profession' | 'practice_region' | 'experience' | 'rates' | 'lunch' | 'notes' | 'skills' | 'request_dates'
+>
+export type EditableField = keyof EditableOffer
+
+const editableFields = [
+  'profession',
+  'practice_region',
+  'experience',
+  'rates',
+  'lunch',
+  'notes',
+  'skills',
+  'request_dates',
+] as const satisfies readonly EditableField[]
+
+/** The same text for equal values, whatever the order of days and skills. */
+const comparable = ({ lunch, skills, request_dates, practice_region, ...offer }: EditableOffer) => ({
+  ...offer,
+  rates: offer.rates.map(Number).join(),
+  lunch: lunch.allowed ? `${lunch.paid} ${lunch.period}` : '',
+  skills: skills.toSorted().join(),
+  practice_region: `${practice_region.province},${practice_region.region}`,
+  request_dates: request_dates
+    .map(({ date, start_time, end_time }) => `${date} ${start_time} ${end_time}`)
+    .sort()
+    .join(),
+})
+
+/** The fields that differ. If these are only the notes, applications stay (DESIGN 5). */
+export const changedFields = (before: EditableOffer, after: EditableOffer): EditableField[] => {
+  const [from, to] = [comparable(before), comparable(after)]
+  return editableFields.filter((field) => from[field] !== to[field])
+}
+
+const isBooked = (offer: OfferState, date: LocalDate): boolean => offer.days[date]?.booking !== undefined
+
+/** The days of an offer that are not booked: what an edit replaces. */
+const replaceableShifts = (offer: OfferState): Shift[] =>
+  datesOf(offer)
+    .filter((date) => !isBooked(offer, date))
+    .map((date) => shiftOn(offer, date))
+
+/** An offer as an edit sees it. */
+export const editableOf = (offer: OfferState): EditableOffer => {
+  const { province, region, ...terms } = offer.terms
+  return { ...terms, practice_region: { province, region }, request_dates: replaceableShifts(offer) }
+}
+
+const hasSameHours = (offer: OfferState, { date, start_time, end_time }: Shift): boolean =>
+  offer.days[date]?.start === start_time && offer.days[date].end === end_time
+
+/** Whether a shift of an edit is already in the offer, so that it may have begun by now. */
+export const isUnchangedShift =
+  (offer: OfferState) =>
+  (shift: Shift): boolean =>
+    hasSameHours(offer, shift)
+
+/** An edit may repeat booked days as they are; they stay in any case. */
+export const withoutBookedShifts = (offer: OfferState, edited: EditableOffer): EditableOffer => ({
+  ...edited,
+  request_dates: edited.request_dates.filter(({ date }) => !isBooked(offer, date)),
+})
+
+/** What booked days do not allow, by field. `edited` has the days as they were sent. */
+export const editProblems = (offer: OfferState, edited: EditableOffer): FieldProblem[] => {
+  const booked = datesOf(offer).filter((date) => isBooked(offer, date))
+  if (booked.length === 0) return []
+  const moved = edited.request_dates.flatMap((shift, at) =>
+    isBooked(offer, shift.date) && !hasSameHours(offer, shift)
+      ? [{ field: `request_dates.${at}.date`, message: 'This day is booked, so its hours can’t be changed' }]
+      : [],
+  )
+  const changed = changedFields(editableOf(offer), edited)
+  const fixed = (['profession', 'practice_region'] as const).filter((field) => changed.includes(field))
+  const shifts = [...booked.map((date) => shiftOn(offer, date)), ...withoutBookedShifts(offer, edited).request_dates]
+  const [overlap] = OfferShifts.safeParse(shifts).error?.issues ?? []
+  return [
+    ...moved,
+    ...fixed.map((field) => ({ field, message: 'A day is booked, so this can’t be changed' })),
+    ...(overlap && moved.length === 0 ? [{ field: 'request_dates', message: overlap.message }] : []),
+  ]
+}
+
+/** The offer with new terms; with anything but the notes changed, all days that are not booked are open anew. */
+export const editedOffer = (offer: OfferState, edited: EditableOffer, now: Instant): OfferState => {
+  const { practice_region, request_dates, ...rest } = edited
+  const terms: OfferTerms = { ...rest, ...practice_region }
+  if (changedFields(editableOf(offer), edited).every((field) => field === 'notes'))
+    return { ...offer, terms: { ...offer.terms, notes: terms.notes }, updatedAt: now }
+  const revision = offer.revision + 1
+  const booked = Object.entries(offer.days).filter(([date]) => isBooked(offer, date))
+  const open = request_dates.map(({ date, start_time: start, end_time: end }) => {
+    const { taken } = offer.days[date] ?? {}
+    return [date, { start, end, since: revision, ...(taken && { taken }) }] as const
+  })
+  return { ...offer, terms, revision, days: Object.fromEntries([...booked, ...open]), updatedAt: now }
+}
+
+export const editOfferFacts = (offer: OfferState, today: LocalDate): EditFacts => {
+  const dates = datesOf(offer)
+  return {
+    offerCancelled: offer.cancelled !== undefined,
+    allBooked: dates.every((date) => isBooked(offer, date)),
+    past: arePast(
+      dates.map((date) => shiftOn(offer, date)),
+      today,
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Instant } from '#shared/kernel/dates.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import type { ApplicationState, OfferTerms, Respond } from './offers.state.ts'
+import type { RequestState } from './requests.events.ts'
+
+/** Whether the locum has neither accepted nor declined a day. */
+export const isUnanswered = ({ days, request }: RequestState): boolean =>
+  Object.values(days).every((day) => !day.booking) && Object.values(request.dropped).every(({ by }) => by !== 'Locum')
+
+type RequestEdit = Pick<ApplicationState, 'professional' | 'rates'> & {
+  terms: OfferTerms
+  shifts: readonly Shift[]
+  respond: Respond
+}
+
+/** The private offer with new days and terms, under a new revision, so that only these can be accepted. */
+export const editedRequest = (
+  offer: RequestState,
+  { professional, rates, terms, shifts, respond }: RequestEdit,
+  now: Instant,
+): RequestState => {
+  const revision = offer.revision + 1
+  return {
+    ...offer,
+    terms,
+    revision,
+    days: Object.fromEntries(
+      shifts.map(({ date, start_time: start, end_time: end }) => [date, { start, end, since: revision }]),
+    ),
+    request: { ...offer.request, professional, rates, dropped: {}, respond },
+    updatedAt: now,
+  }
+}

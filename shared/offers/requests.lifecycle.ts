@@ -1,0 +1,136 @@
+import { defineLifecycle, type Guard } from '#shared/kernel/define-lifecycle.ts'
+import { requestStatuses } from './offer-statuses.ts'
+import type { requestEvents } from './requests.events.ts'
+import {
+  approved,
+  datesPossible,
+  notOwnUnavailable,
+  type DatesFact,
+  type NotBookedFact,
+  type NotUnavailableFact,
+} from './shared-guards.ts'
+
+export type SendFacts = NotBookedFact & {
+  approved: boolean
+  /** No day is Unavailable or fully booked. */
+  available: boolean
+  /** The practice has no pending request to this locum for these days. */
+  notRequested: boolean
+}
+export type EditRequestFacts = SendFacts & {
+  /** The locum has neither accepted nor declined any of its days. */
+  unanswered: boolean
+}
+export type AcceptFacts = DatesFact &
+  NotUnavailableFact &
+  NotBookedFact & {
+    revisionSeen: boolean
+    approved: boolean
+    /** The time to answer is not over. */
+    inTime: boolean
+  }
+
+const daysAvailable: Guard<SendFacts> = {
+  name: 'no day is Unavailable or fully booked',
+  code: 'DAY_UNAVAILABLE',
+  isMet: (facts) => facts.available,
+}
+const hoursNotBooked: Guard<SendFacts> = {
+  name: 'locum is not booked at that time',
+  code: 'LOCUM_BOOKED',
+  isMet: (facts) => facts.free,
+}
+const notRequested: Guard<SendFacts> = {
+  name: 'not requested already',
+  code: 'DAY_REQUESTED',
+  isMet: (facts) => facts.notRequested,
+}
+const unanswered: Guard<EditRequestFacts> = {
+  name: 'not answered yet',
+  code: 'REQUEST_ANSWERED',
+  isMet: (facts) => facts.unanswered,
+  first: true,
+}
+// `first`: once the time is over the request ends within a minute, and its state alone would not explain why.
+const inTime: Guard<AcceptFacts> = {
+  name: 'answered in time',
+  code: 'REQUEST_EXPIRED',
+  isMet: (facts) => facts.inTime,
+  first: true,
+}
+const requestAsSeen: Guard<AcceptFacts> = {
+  name: 'request unchanged since it was viewed',
+  code: 'REQUEST_CHANGED',
+  isMet: (facts) => facts.revisionSeen,
+}
+const stillApproved: Guard<AcceptFacts> = { name: 'approved', code: 'NOT_APPROVED', isMet: (facts) => facts.approved }
+const notBookedAtThatTime: Guard<AcceptFacts> = {
+  name: 'locum is not booked at that time',
+  code: 'YOU_ARE_BOOKED',
+  isMet: (facts) => facts.free,
+}
+
+/** A private offer. The locum can accept or decline some of its days; accepting some declines the others. */
+export const requestLifecycle = defineLifecycle<
+  {
+    send: SendFacts
+    edit: EditRequestFacts
+    withdraw: DatesFact
+    decline: DatesFact
+    accept: AcceptFacts
+    lapse: DatesFact
+    remind: DatesFact
+    expire: DatesFact
+  },
+  keyof typeof requestEvents | 'booking.confirmed'
+>()({
+  name: 'Booking request',
+  states: ['none', ...requestStatuses],
+  transitions: {
+    send: {
+      from: ['none'],
+      to: ['open'],
+      by: ['CompanyAdmin'],
+      when: [approved, daysAvailable, hoursNotBooked, notRequested],
+      emits: 'request.sent',
+    },
+    edit: {
+      from: ['open'],
+      to: ['open'],
+      by: ['CompanyAdmin'],
+      when: [unanswered, approved, daysAvailable, hoursNotBooked, notRequested],
+      emits: 'request.changed',
+    },
+    withdraw: {
+      from: ['open'],
+      to: ['cancelled', 'open'],
+      by: ['CompanyAdmin', 'System'],
+      when: [datesPossible],
+      emits: 'request.withdrawn',
+    },
+    decline: {
+      from: ['open'],
+      to: ['rejected', 'cancelled', 'open'],
+      by: ['Locum'],
+      when: [datesPossible],
+      emits: 'request.declined',
+    },
+    accept: {
+      from: ['open'],
+      to: ['confirmed', 'partially-confirmed'],
+      by: ['Locum'],
+      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, notBookedAtThatTime],
+      emits: 'booking.confirmed',
+    },
+    lapse: {
+      from: ['open'],
+      to: ['rejected', 'cancelled', 'open'],
+      by: ['System'],
+      when: [datesPossible],
+      emits: 'request.lapsed',
+    },
+    remind: { from: ['open'], to: ['open'], by: ['System'], when: [datesPossible], emits: 'request.reminded' },
+    // Nobody has answered in time.
+    expire: { from: ['open'], to: ['cancelled'], by: ['System'], when: [datesPossible], emits: 'request.expired' },
+  },
+})

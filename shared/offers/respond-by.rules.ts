@@ -1,0 +1,44 @@
+import type { Appointment } from '#shared/kernel/agenda.ts'
+import { instantOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import type { OfferState, Respond } from './offers.state.ts'
+import type { RequestState } from './requests.events.ts'
+
+/** No reminder is sent if there is less time than this to answer. */
+const MIN_REMINDED_HOURS = 2
+
+const HOUR = 3_600_000
+
+/** The time to answer: never past the start of the first shift. */
+export const respondWithin = (hours: number, shifts: readonly Shift[], now: Instant): Respond => {
+  const limit = new Date(Date.parse(now) + hours * HOUR).toISOString()
+  const starts = shifts.map(({ date, start_time }) => instantOf(date, start_time)).filter((start) => start > now)
+  return { from: now, by: [limit, ...starts].sort()[0] ?? limit }
+}
+
+const halfTimeOf = ({ from, by }: Respond): Instant => new Date((Date.parse(from) + Date.parse(by)) / 2).toISOString()
+
+/** A reminder at half time, and the end of the time to answer. */
+export const requestAppointments = ({ request }: OfferState): Appointment<'remind' | 'expire'>[] => {
+  const respond = request?.respond
+  if (!respond) return []
+  const { from, by } = respond
+  const isReminded = Date.parse(by) - Date.parse(from) >= MIN_REMINDED_HOURS * HOUR
+  return [
+    ...(isReminded ? [{ at: halfTimeOf(respond), what: 'remind' } as const] : []),
+    { at: by, what: 'expire' as const },
+  ]
+}
+
+/** Whether a request can still be answered. Its end is written up to a minute after its time is over. */
+export const isInTime = ({ request }: Pick<OfferState, 'request'>, now: Instant): boolean =>
+  request?.respond === undefined || now < request.respond.by
+
+/** What both parties read of a request that was not answered in time. */
+export const EXPIRED_REASON = 'This request was not answered in time.'
+
+export const expiredRequest = (offer: RequestState, dates: readonly LocalDate[], at: Instant): RequestState => {
+  const drop = { by: 'System', cause: 'expired', reason: EXPIRED_REASON, at } as const
+  const dropped = { ...offer.request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) }
+  return { ...offer, updatedAt: at, request: { ...offer.request, dropped } }
+}

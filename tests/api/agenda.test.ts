@@ -1,0 +1,120 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hourBefore } from '#shared/kernel/agenda.ts'
+import { EXPIRED_REASON } from '#shared/offers/respond-by.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
+import { startApiWithEvents } from '#tests/support/api-with-events.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
+import { ahead, createLocum, createPractice } from '#tests/support/people.ts'
+
+let world: Awaited<ReturnType<typeof startApiWithEvents>>
+let practice: Awaited<ReturnType<typeof createPractice>>
+let runAgenda: (time: string) => Promise<void>
+
+beforeAll(async () => {
+  world = await startApiWithEvents()
+  practice = await createPractice(world.api)
+  const { handler } = await import('#functions/events/agenda/agenda.lambda.ts')
+  runAgenda = (time) => handler({ time })
+})
+afterAll(() => world.stop())
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const sent = async (days = [7, 8], changes = {}) => {
+  const locum = await createLocum(world.api, {}, world.admin)
+  const offer: Offer = await world.api.call(
+    'requestBooking',
+    practice.member,
+    sendRequest(locum, practice, days, changes),
+  )
+  return { locum, offer }
+}
+const seen = ({ id }: Offer): Promise<Offer> => world.api.call('getOffer', practice.member, { params: { id } })
+const left = async (): Promise<number> => {
+  const { api } = world
+  const agenda = agendaRepository(api.db, 'agenda')
+  const progress = await agenda.readProgress()
+  expect(progress).toBeDefined()
+  const { Count } = await api.db.send(
+    new QueryCommand({
+      TableName: 'agenda',
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': 'PARKED' },
+      Select: 'COUNT',
+    }),
+  )
+  return Count ?? 0
+}
+
+describe('a request that is not answered', () => {
+  it('is reminded of at half time, and lapses when its time is over; each is told once', async () => {
+    const { locum, offer } = await sent()
+    expect(Date.parse(offer.respond_by ?? '')).toBeGreaterThan(Date.now() + 23.9 * 3_600_000)
+    await runAgenda(inHours(1))
+    expect((await world.notesOf(locum)).map(({ title }) => title).join()).not.toMatch(/Still waiting/)
+    await runAgenda(inHours(12.1))
+    await runAgenda(inHours(12.1))
+    expect((await world.notified(locum, /^Still waiting for your answer/)).text).toMatch(/Please answer by \w{3} \d+/)
+    await world.mailed(locum, /^Still waiting/)
+    expect((await seen(offer)).offers_requests[0]).toMatchObject({ status: 'open' })
+
+    await runAgenda(inHours(24.1))
+    expect((await seen(offer)).offers_requests[0]).toMatchObject({
+      status: 'cancelled',
+      ended: 'expired',
+      live_dates: [],
+      dropped_dates: [{ cause: 'expired', reason: EXPIRED_REASON }, { cause: 'expired' }],
+    })
+    await world.notified(practice.member, /^Request not answered/)
+    await world.notified(locum, /^Request lapsed/)
+    await runAgenda(inHours(24.2))
+    const titles = (await world.notesOf(locum)).map(({ title }) => title)
+    expect(titles.filter((title) => /Still waiting|Request lapsed/.test(title))).toHaveLength(2)
+    expect(await left()).toBe(0)
+  })
+
+  it('lapses at the start of its first shift at the latest', async () => {
+    const { offer } = await sent([1], { respond_hours: 100 })
+    expect(offer.respond_by?.slice(0, 16)).toBe(`${ahead(1)}T06:00`)
+  })
+
+  it('is left alone if it was answered, and has a new time after an edit', async () => {
+    const [declined, edited] = [await sent(), await sent([7, 8], { respond_hours: 4 })]
+    await world.api.call('rejectPrivateOffer', declined.locum, { params: { offerId: declined.offer.id }, body: {} })
+    await world.api.call('editPrivateOffer', practice.member, {
+      params: { id: edited.offer.id },
+      body: sendRequest(edited.locum, practice, [9], { respond_hours: 48 }).body as never,
+    })
+    await runAgenda(inHours(24.3))
+    expect((await seen(declined.offer)).offers_requests[0]).toMatchObject({ status: 'rejected' })
+    expect((await seen(edited.offer)).offers_requests[0]).toMatchObject({ status: 'open', live_dates: [ahead(9)] })
+    await runAgenda(inHours(48.1))
+    expect((await seen(edited.offer)).offers_requests[0]).toMatchObject({ status: 'cancelled', ended: 'expired' })
+  })
+
+  it('is either accepted or lapses if both come at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { locum, offer } = await sent([20 + round])
+      const [accepted] = await Promise.all([
+        world.api.send('acceptPrivateOffer', locum, { params: { offerId: offer.id }, body: {} }),
+        runAgenda(inHours(24.1)),
+      ])
+      const [request] = (await seen(offer)).offers_requests
+      expect(request?.status).toBe(accepted.status === 200 ? 'confirmed' : 'cancelled')
+    }
+  })
+})
+
+it('the entry of an hour that was missed is found later', async () => {
+  await agendaRepository(world.api.db, 'agenda').writeProgress(hourBefore(inHours(0)))
+  const { offer } = await sent([40], { respond_hours: 2 })
+  await runAgenda(inHours(30))
+  await runAgenda(inHours(30.1))
+  expect((await seen(offer)).offers_requests[0]).toMatchObject({ status: 'cancelled', ended: 'expired' })
+  const progress = await world.api.db.send(
+    new GetCommand({ TableName: 'agenda', Key: { pk: 'PROGRESS', sk: 'PROGRESS' } }),
+  )
+  expect(progress.Item?.hour).toBe(inHours(29.1).slice(0, 13))
+})

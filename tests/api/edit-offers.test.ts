@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { OFFER_DELETED_REASON } from '#shared/offers/offer-days.rules.ts'
+import { accept, sendRequest } from '#tests/support/booking-requests.ts'
+import type { Api, Caller } from '#tests/support/api.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  offerInput,
+  post,
+  type OfferInput,
+} from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
+
+let api: Api
+let admin: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+let locum: Caller
+
+beforeAll(async () => {
+  api = await sharedApi()
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+  locum = await createLocum(api, {}, admin)
+})
+
+const seenBy = (caller: Caller, { id }: Offer): Promise<Offer> => api.call('getOffer', caller, { params: { id } })
+const shift = (days: number, start_time = '08:00', end_time = '17:00') => ({ date: ahead(days), start_time, end_time })
+const edit = ({ id }: Offer, changes: Partial<OfferInput> = {}, key?: string) =>
+  api.send('editOffer', practice.member, {
+    params: { id },
+    body: { ...offerInput(practice.companyId), ...changes } as never,
+    ...(key && { key }),
+  })
+const eventsOf = async (key: string) => (await api.item('commands', `${practice.member.id}#${key}`))?.events
+const fieldsOf = ({ body }: Awaited<ReturnType<typeof edit>>) => body.error.details.fields
+
+describe('editing a public offer', () => {
+  it('keeps the applications if only the notes change', async () => {
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const { body } = await edit(offer, { notes: 'Parking is behind the building.' }, 'notes')
+    expect(body.data).toMatchObject({ notes: 'Parking is behind the building.', revision: 1 })
+    expect((await seenBy(practice.member, offer)).offers_requests).toMatchObject([{ status: 'requested' }])
+    expect(await eventsOf('notes')).toMatchObject([{ type: 'offer.notes-edited', subject: offer.id }])
+  })
+
+  it.each([
+    ['the budget', { rates: [400, 600] }],
+    ['the lunch', { lunch: { allowed: true, paid: true, period: 1 } }],
+    ['the hours', { request_dates: [shift(7, '09:00'), shift(8), shift(9)] }],
+  ] as [string, Partial<OfferInput>][])('ends the applications if %s change', async (_, changes) => {
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    const { body } = await edit(offer, changes)
+    expect(body.data).toMatchObject({ revision: 2, status: 'open', offers_requests: [] })
+    const [ended] = (await seenBy(locum, offer)).offers_requests
+    expect(ended).toMatchObject({ status: 'cancelled', ended: 'offer-changed', live_dates: [] })
+    expect((await apply(api, locum, body.data)).status).toBe('requested')
+  })
+
+  it('replaces the days that are not booked and keeps those that are', async () => {
+    const offer = await post(api, practice, { request_dates: [shift(20), shift(21), shift(22)] })
+    await apply(api, locum, offer)
+    const booking = await confirm(api, practice, offer, locum, [ahead(20)])
+    const { body } = await edit(offer, { request_dates: [shift(22), shift(24)] }, 'days')
+    expect(body.data).toMatchObject({
+      status: 'partially-confirmed',
+      booking_dates: [ahead(20)],
+      available_dates: [ahead(22), ahead(24)],
+    })
+    expect(body.data.mapped_dates[0]).toMatchObject({ booking: booking.id })
+    expect(await eventsOf('days')).toMatchObject([
+      { type: 'offer.edited', data: { ended: 1, openedAt: { [ahead(21)]: 1, [ahead(22)]: 1 } } },
+    ])
+    const moved = await edit(offer, { request_dates: [shift(20, '10:00'), shift(22)] })
+    expect(fieldsOf(moved)).toEqual([
+      { field: 'request_dates.0.date', message: 'This day is booked, so its hours can’t be changed' },
+    ])
+    const elsewhere = await edit(offer, {
+      request_dates: [shift(22)],
+      practice_region: { province: 'Gauteng', region: 'Sedibeng' },
+    })
+    expect(fieldsOf(elsewhere)).toEqual([
+      { field: 'practice_region', message: 'A day is booked, so this can’t be changed' },
+    ])
+    const far = await edit(offer, { request_dates: [shift(52)] })
+    expect(fieldsOf(far)).toEqual([{ field: 'request_dates', message: 'All dates of an offer must be within 31 days' }])
+  })
+
+  it('is refused once all days are booked, after a cancellation, and at another revision', async () => {
+    const booked = await post(api, practice, { request_dates: [shift(25)] })
+    await apply(api, locum, booked)
+    await confirm(api, practice, booked, locum)
+    expect((await edit(booked, { request_dates: [shift(26)] })).body.error.code).toBe('DATES_BOOKED')
+    const offer = await post(api, practice)
+    expect((await edit(offer, { revision: 2 })).body.error.code).toBe('STALE_STATE')
+    const past = await edit(offer, { request_dates: [shift(-1)] })
+    expect(fieldsOf(past)).toEqual([{ field: 'request_dates.0.date', message: 'Choose today or a later date' }])
+    await api.call('cancelOffer', practice.member, {
+      params: { offerId: offer.id },
+      body: { status_reason: 'We close that week.' },
+    })
+    expect((await edit(offer, { rates: [400, 500] })).body.error.code).toBe('OFFER_CANCELLED')
+  })
+
+  it('moves it to the market of its new profession and region', async () => {
+    const offer = await post(api, practice)
+    await edit(offer, { practice_region: { province: 'Gauteng', region: 'Sedibeng' } })
+    expect(await api.item('offers', offer.id, 'OFFER')).toMatchObject({ market: 'Pharmacist#Gauteng,Sedibeng' })
+  })
+})
+
+describe('deleting a public offer', () => {
+  const remove = ({ id }: Offer) => api.send('deleteOffer', practice.member, { params: { id } })
+
+  it('removes it for its practice; applicants see it as cancelled', async () => {
+    const offer = await post(api, practice)
+    await apply(api, locum, offer)
+    expect((await remove(offer)).body.data).toMatchObject({ isdeleted: true, status: 'cancelled' })
+    const gone = await api.send('getOffer', practice.member, { params: { id: offer.id } })
+    expect(gone.body.error.code).toBe('OFFER_NOT_FOUND')
+    expect((await edit(offer)).body.error.code).toBe('OFFER_NOT_FOUND')
+    expect((await remove(offer)).body.error.code).toBe('OFFER_NOT_FOUND')
+    const { Items } = await api.call('listCompanyOffers', practice.member, {
+      params: { companyId: practice.companyId, start: ahead(0), end: ahead(30) },
+    })
+    expect(Items.map(({ id }: Offer) => id)).not.toContain(offer.id)
+    expect(await seenBy(locum, offer)).toMatchObject({ status: 'cancelled', status_reason: OFFER_DELETED_REASON })
+    const stranger = await createLocum(api, {}, admin)
+    expect((await api.send('getOffer', stranger, { params: { id: offer.id } })).status).toBe(404)
+  })
+
+  it('is refused once a day was booked, even if that booking was cancelled', async () => {
+    const offer = await post(api, practice, { request_dates: [shift(27)] })
+    await apply(api, locum, offer)
+    const booking = await confirm(api, practice, offer, locum)
+    await api.call('cancelBooking', practice.member, {
+      params: { bookingId: booking.id, accountId: practice.companyId },
+      body: { status_reason: 'We close that day.' },
+    })
+    expect((await remove(offer)).body.error.code).toBe('OFFER_BOOKED')
+  })
+})
+
+describe('an application by SPEC 5', () => {
+  it('adds its date, and never withdraws', async () => {
+    const offer = await post(api, practice)
+    const send = (body: object) =>
+      api.send('applyToOffer', locum, { params: { id: offer.id }, body: body as never }).then((sent) => sent.body)
+    const day = (date: string) => send({ offer: offer.id, professionalId: locum.id, date })
+    expect((await day(ahead(8))).data).toMatchObject({ status: 'requested', live_dates: [ahead(8)] })
+    expect((await day(ahead(7))).data).toMatchObject({ live_dates: [ahead(7), ahead(8)] })
+    expect((await day(ahead(7))).data).toMatchObject({ live_dates: [ahead(7), ahead(8)] })
+    expect((await send({ offer: offer.id })).error.details.fields).toEqual([{ field: 'dates', message: 'Required' }])
+  })
+})
+
+describe('a private offer', () => {
+  const sent = async (days: number[]): Promise<{ to: Caller; offer: Offer }> => {
+    const to = await createLocum(api, {}, admin)
+    const body = { ...sendRequest(to, practice, days).body, availabilityId: to.id }
+    const offer = await api.call('sendPrivateOffer', practice.member, { body })
+    return { to, offer }
+  }
+  const editPrivate = ({ id }: Offer, to: Caller, days: number[], changes = {}) =>
+    api.send('editPrivateOffer', practice.member, {
+      params: { id },
+      body: sendRequest(to, practice, days, changes).body as never,
+    })
+
+  it('is a booking request under the paths of SPEC 7', async () => {
+    const { to, offer } = await sent([10, 11])
+    expect(offer).toMatchObject({ offer_type: 'private', availabilityId: to.id, status: 'requested' })
+    const booking = await api.call('acceptPrivateOffer', to, {
+      params: { offerId: offer.id },
+      body: { dates: [ahead(10)] },
+    })
+    expect(booking).toMatchObject({ booking_dates: [ahead(10)], booking_request_type: 'availability' })
+    expect(await seenBy(practice.member, offer)).toMatchObject({ status: 'partially-confirmed' })
+  })
+
+  it('can be declined and withdrawn', async () => {
+    const first = await sent([10])
+    const declined = await api.call('rejectPrivateOffer', first.to, { params: { offerId: first.offer.id }, body: {} })
+    expect(declined.offers_requests[0]).toMatchObject({ status: 'rejected' })
+    const second = await sent([10])
+    const withdrawn = await api.call('cancelPrivateOffer', practice.member, {
+      params: { offerId: second.offer.id },
+      body: { status_reason: 'We have found someone else.' },
+    })
+    expect(withdrawn.offers_requests[0]).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('can be changed until it is answered; what was seen before can’t be accepted then', async () => {
+    const { to, offer } = await sent([10, 11])
+    const changed = await editPrivate(offer, to, [11, 12], { rates: [500, 600] })
+    expect(changed.body.data).toMatchObject({ revision: 2, available_dates: [ahead(11), ahead(12)] })
+    const stale = await api.send('acceptBookingRequest', to, accept(offer))
+    expect(stale.body.error.code).toBe('OFFER_NOT_FOUND')
+    const seen = await api.send('acceptPrivateOffer', to, { params: { offerId: offer.id }, body: { revision: 1 } })
+    expect(seen.body.error.code).toBe('REQUEST_CHANGED')
+    await api.call('rejectPrivateOffer', to, { params: { offerId: offer.id }, body: { dates: [ahead(11)] } })
+    expect((await editPrivate(offer, to, [13])).body.error.code).toBe('REQUEST_ANSWERED')
+  })
+
+  it('names its professional, by id or by a posting of theirs', async () => {
+    const to = await createLocum(api, {}, admin)
+    const { body } = sendRequest(to, practice, [10])
+    const send = (more: object) => api.send('sendPrivateOffer', practice.member, { body: { ...body, ...more } })
+    expect((await send({})).body.error.details.fields).toEqual([{ field: 'professionalId', message: 'Required' }])
+    expect((await send({ professionalId: locum.id, availabilityId: to.id })).body.error.details.fields).toEqual([
+      { field: 'availabilityId', message: 'This availability belongs to another locum' },
+    ])
+  })
+})
