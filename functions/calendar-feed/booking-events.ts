@@ -1,7 +1,7 @@
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
-import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
+import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'

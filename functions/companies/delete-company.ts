@@ -52,10 +52,11 @@ export const deleteCompany = (
 ): Promise<{ id: CompanyId; account_deleted: boolean }> =>
   context.execute(async () => {
     const { caller, now, companies, users } = context
-    const [account, company, members] = await Promise.all([
+    const [account, company, members, templates] = await Promise.all([
       users.get(caller.account),
       companies.get(id),
       companies.listMembers(id),
+      companies.readTemplates(id),
     ])
     if (account) context.checkSession(account)
     await context.checkOwner()
@@ -67,6 +68,7 @@ export const deleteCompany = (
       writes: [
         companies.softDelete(company, now),
         ...(await companies.removeOpened(id)),
+        ...companies.removeTemplates(id, templates),
         ...members.map((member) => companies.removeMember(id, member.id)),
         ...(user ? [users.remove(user)] : []),
       ],

@@ -4,6 +4,7 @@ import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { StoredFile } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 const key = { pk: CompanyId, sk: z.literal('COMPANY') }
@@ -67,4 +68,17 @@ export const openedItem = defineItem({
   table: 'companies',
   version: 1,
   schema: () => z.strictObject({ pk: CompanyId, sk: z.literal('OPENED'), day: LocalDate, people: z.set(z.string()) }),
+})
+
+export const offerTemplatesItem = defineItem({
+  name: 'TEMPLATES',
+  table: 'companies',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: CompanyId,
+      sk: z.literal('TEMPLATES'),
+      templates: z.array(OfferTemplate),
+      version: z.int(),
+    }),
 })

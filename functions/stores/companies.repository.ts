@@ -11,6 +11,7 @@ import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { create, remove, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { companyItem, deletedCompanyItem, listedCompany, memberItem, pendingCompany } from './companies.items.ts'
+import { offerTemplates } from './offer-templates.ts'
 import { openedProfiles } from './opened-profiles.ts'
 
 /**
@@ -119,6 +120,7 @@ export const companiesRepository = (db: Db, table: string) => ({
     replace(table, deletedCompanyItem, { ...companyItem.key(id), createdAt, deletedAt }, version),
 
   ...openedProfiles(db, table),
+  ...offerTemplates(db, table),
 
   putMember: (id: CompanyId, userId: UserId, since: Instant): TransactItem =>
     create(table, memberItem, { ...memberItem.key(id, userId), memberUser: userId, since }),

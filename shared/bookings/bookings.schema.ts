@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CompanyAddress } from '#shared/companies/company-address.schema.ts'
+import { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'

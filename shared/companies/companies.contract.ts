@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { CompanyId } from '#shared/kernel/ids.ts'
+import { CompanyId, TemplateCode } from '#shared/kernel/ids.ts'
 import {
   AboutCompany,
   Company,
@@ -11,9 +11,11 @@ import {
   Operations,
   PublicCompany,
 } from './companies.schema.ts'
-import { CompanyAddressForm } from './company-address.schema.ts'
+import { OfferTemplate, OfferTemplateBody } from './offer-templates.schema.ts'
+import { CompanyAddressForm } from '#shared/kernel/company-address.schema.ts'
 
 const companyId = z.strictObject({ companyId: CompanyId })
+const templateCode = z.strictObject({ companyId: CompanyId, code: TemplateCode })
 const members = { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'params.companyId' } } as const
 
 /** The last entry of the previous page: the practice's name in lower case, and its id. */
@@ -114,6 +116,48 @@ export const companiesContract = defineContract({
     response: CompanySettings,
     errors: ['COMPANY_NOT_FOUND'],
     changes: ['own practices'],
+  },
+  listOfferTemplates: {
+    method: 'GET',
+    path: '/companies/{companyId}/offer-templates',
+    summary: 'A practice’s templates for offers, by name; a practice has few, so all are on one page',
+    access: members,
+    params: companyId,
+    list: OfferTemplate,
+    errors: ['COMPANY_NOT_FOUND'],
+    reads: ['offer templates'],
+  },
+  createOfferTemplate: {
+    method: 'POST',
+    path: '/companies/{companyId}/offer-templates',
+    summary: 'Save the terms, weekdays and hours of usual shifts under a name',
+    access: members,
+    params: companyId,
+    body: OfferTemplateBody,
+    response: OfferTemplate,
+    errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_EXISTS', 'QUOTA_EXCEEDED'],
+    changes: ['offer templates'],
+  },
+  updateOfferTemplate: {
+    method: 'PUT',
+    path: '/companies/{companyId}/offer-templates/{code}',
+    summary: 'Rename a template, or replace what it holds',
+    access: members,
+    params: templateCode,
+    body: OfferTemplateBody,
+    response: OfferTemplate,
+    errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_NOT_FOUND', 'TEMPLATE_EXISTS'],
+    changes: ['offer templates'],
+  },
+  deleteOfferTemplate: {
+    method: 'DELETE',
+    path: '/companies/{companyId}/offer-templates/{code}',
+    summary: 'Delete a template; offers posted from it stay',
+    access: members,
+    params: templateCode,
+    response: z.strictObject({ code: TemplateCode }),
+    errors: ['COMPANY_NOT_FOUND', 'TEMPLATE_NOT_FOUND'],
+    changes: ['offer templates'],
   },
   deleteCompany: {
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CompanyAddress } from './company-address.schema.ts'
+import { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { CompanyDocument, CompanyFiles } from './company-documents.schema.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'

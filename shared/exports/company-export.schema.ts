@@ -3,12 +3,14 @@ import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
+import { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { Company } from '#shared/companies/companies.schema.ts'
 
 /** All data about a practice, for its members to download. */
 export const CompanyExport = z.strictObject({
   company: Company,
   members: z.array(z.strictObject({ id: UserId, email: z.optional(z.string()), since: Instant })),
+  templates: z.array(OfferTemplate),
   offers: z.array(Offer),
   bookings: z.array(Booking),
   exportedAt: Instant,

@@ -51,6 +51,7 @@ export type DataKind =
   | 'calendar feed'
   | 'own profile'
   | 'own practices'
+  | 'offer templates'
   | 'professional approvals'
   | 'practice approvals'
   | 'notifications'

@@ -22,6 +22,7 @@ export const errorCatalogue = {
   USER_NOT_FOUND: { status: 404, message: 'We could not find that account.' },
   OFFER_NOT_FOUND: { status: 404, message: 'We could not find that offer.' },
   REQUEST_NOT_FOUND: { status: 404, message: 'We could not find that application.' },
+  TEMPLATE_NOT_FOUND: { status: 404, message: 'We could not find that template. It may have been deleted.' },
   BOOKING_NOT_FOUND: { status: 404, message: 'We could not find that booking.' },
   AVAILABILITY_NOT_FOUND: { status: 404, message: 'We could not find that day in the calendar. It may have changed.' },
   FEED_NOT_FOUND: {
@@ -43,6 +44,10 @@ export const errorCatalogue = {
   ACCOUNT_IN_USE: {
     status: 409,
     message: 'Your account still has a profile or a practice. Delete that, and your account is deleted with it.',
+  },
+  TEMPLATE_EXISTS: {
+    status: 409,
+    message: 'Your practice already has a template with this name. Choose another name.',
   },
   PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile first.' },
   REGISTRATION_CHANGED: {

@@ -13,6 +13,8 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `Your practice can have ${limit} pending booking requests to one locum. Withdraw one you no longer need, or wait for an answer. You can send more from ${from} at the latest.`,
   openRequestsPerLocum: (limit, from) =>
     `This locum already has ${limit} pending booking requests, the most a locum can have. Choose another locum, or try again from ${from} at the latest.`,
+  templatesPerPractice: (limit) =>
+    `Your practice can have ${limit} templates. Delete one you no longer use, then save this one.`,
   practicesPerAccount: (limit) =>
     `Your account can have ${limit} practices. Delete one you no longer run, or contact us to raise the limit.`,
   profilesPerPracticeDay: (limit, from) =>

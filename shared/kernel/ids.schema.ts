@@ -42,6 +42,12 @@ export const PostingCode = z
   .check(z.regex(new RegExp(`^${POSTING_CODE}$`), 'This is not a valid availability code'))
 export type PostingCode = z.infer<typeof PostingCode>
 
+/** T and seven Crockford characters; unique within one practice only. */
+export const TemplateCode = z
+  .string()
+  .check(z.regex(new RegExp(`^T[${crockford}]{7}$`), 'This is not a valid template code'))
+export type TemplateCode = z.infer<typeof TemplateCode>
+
 /** Contains the professional's id, so that a request for one of its days needs no look-up. */
 export const AvailabilityId = z
   .string()

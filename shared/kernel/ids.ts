@@ -2,7 +2,17 @@ import { crockfordOf } from './crockford.ts'
 import type { AvailabilityId, CompanyId, EventId, PostingCode, UserId } from './ids.schema.ts'
 
 // Schemas are in a file of their own, so that pages which only show ids don't load the validation.
-export { AvailabilityId, BookingId, CompanyId, EventId, ExportId, OfferId, PostingCode, UserId } from './ids.schema.ts'
+export {
+  AvailabilityId,
+  BookingId,
+  CompanyId,
+  EventId,
+  ExportId,
+  OfferId,
+  PostingCode,
+  TemplateCode,
+  UserId,
+} from './ids.schema.ts'
 
 /** Whether an owner is a practice; otherwise it is a professional. */
 export const isCompanyId = (id: CompanyId | UserId): id is CompanyId => id.startsWith('cmp_')

@@ -13,6 +13,8 @@ export const quotas = {
   openRequestsPerPracticeAndLocum: 10,
   /** Pending booking requests for one locum from all practices. */
   openRequestsPerLocum: 100,
+  /** Saved templates of a practice. */
+  templatesPerPractice: 20,
   /** Practices of an account; a super admin can raise it for an account. */
   practicesPerAccount: 5,
   /** Mails that an account's actions cause in a South African day. */

@@ -56,6 +56,7 @@ export const readsOf = ({
     listCompanies: { as: 'admin' },
     listMyPractices: { as: 'practice' },
     getCompanySettings: { as: 'practice', params: { companyId } },
+    listOfferTemplates: { as: 'practice', params: { companyId } },
     getCompanyExport: { as: 'practice', params: { companyId } },
     getAccountExport: { as: 'practice' },
     getCompany: { as: 'practice', params: { companyId } },

@@ -164,6 +164,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ...companyIds.flatMap((companyId): [OperationName, object][] => [
       ['getCompany', { params: { companyId } }],
       ['getCompanySettings', { params: { companyId } }],
+      ['listOfferTemplates', { params: { companyId } }],
       ['getCompanyExport', { params: { companyId } }],
       ['listCompanyOffers', { params: { companyId, start, end } }],
       ['listPracticeBookings', { params: { companyId, start, end } }],

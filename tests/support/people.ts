@@ -1,5 +1,6 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { CompanyVerification } from '#shared/companies/companies.schema.ts'
+import type { OfferTemplateBody } from '#shared/companies/offer-templates.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { addDays, todayAt } from '#shared/kernel/dates.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
@@ -76,6 +77,21 @@ export const offerInput = (accountid: CompanyId, changes: Partial<OfferInput> = 
 
 let count = 0
 const address = (name: string): string => `${name}-${(count += 1)}@people.test`
+
+export const offerTemplate = (name: string): OfferTemplateBody => ({
+  name,
+  profession: 'Pharmacist',
+  practice_region: region,
+  experience: 2,
+  rates: ['350', '550'],
+  lunch: { allowed: true, paid: false, period: 1 },
+  notes: 'Ask for Hester.',
+  skills: [],
+  shifts: [
+    { weekday: 1, start_time: '08:00', end_time: '17:00' },
+    { weekday: 6, start_time: '09:00', end_time: '13:00' },
+  ],
+})
 
 export const createAdmin = (api: Api): Promise<Caller> => api.signUp('SuperAdmin', address('admin'))
 

@@ -10,6 +10,7 @@ import { calendarLists } from '#web/features/calendar/practice/practice-calendar
 import { companySectionOptions } from '#web/features/companies/companies.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { upcomingOffers, pastOffers, professionalQuery } from '#web/features/offers/practice/practice-offers.api.ts'
+import { templatesQuery } from '#web/features/offers/practice/new-offer/templates.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
 import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
@@ -45,7 +46,13 @@ const practicePages = {
     historyQueries(search, 'history', upcomingOffers(company.id, day), pastOffers(company.id, day, MAX_PERIOD_DAYS)),
   requests: ({ company, day, search }) =>
     historyQueries(search, 'answered', upcomingOffers(company.id, day), pastOffers(company.id, day, ANSWERED_DAYS)),
-  newOffer: ({ company, day }) => [upcomingOffers(company.id, day), industriesQuery(), optionsQuery('provinces')],
+  newOffer: ({ company, day, search }) => [
+    upcomingOffers(company.id, day),
+    industriesQuery(),
+    optionsQuery('provinces'),
+    templatesQuery(company.id),
+    ...(search.get('from') ? [offerQuery(search.get('from') as OfferId)] : []),
+  ],
   offer: ({ params: { offerId } }) => [offerQuery(offerId as OfferId)],
   bookings: ({ company, day, search }) => {
     const { ahead, past } = allPracticeBookings(company.id, day)

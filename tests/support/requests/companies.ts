@@ -1,5 +1,5 @@
-import { practiceNamed } from '#tests/support/people.ts'
-import { type Fixture, type Fixtures, unusedIds } from './fixture.ts'
+import { offerTemplate, practiceNamed } from '#tests/support/people.ts'
+import { type Fixture, type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
 
 const company = practiceNamed('Harbour Road Pharmacy')
 /** Names of practices are unique within an account. */
@@ -26,6 +26,16 @@ const companySettings = {
   notification_channels: { email: { offers: true, bookings: true } },
 }
 
+const newTemplate = () => offerTemplate(`Mondays ${crypto.randomUUID().slice(0, 8)}`)
+/** A practice has few templates: from the fifteenth on, callers who are refused anyway name the last one. */
+const savedTemplate = async ({ api, side }: FixtureContext) => {
+  const { member, companyId } = side.practice
+  const saved = await api.list('listOfferTemplates', member, { params: { companyId } })
+  const { code } =
+    saved[14] ?? (await api.call('createOfferTemplate', member, { params: { companyId }, body: newTemplate() }))
+  return { params: { companyId, code } }
+}
+
 /** A request that names a practice and sends a body about it. */
 const ofCompany = (body: object, change: object): Fixture => ({
   request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body }),
@@ -48,6 +58,21 @@ export const companiesRequests = {
   saveAboutCompany: ofCompany(companyAbout, { short_bio: 'A pharmacy that is open late.' }),
   getCompanySettings: atCompany,
   saveCompanySettings: ofCompany(companySettings, { contact: '021 765 4321' }),
+  listOfferTemplates: atCompany,
+  createOfferTemplate: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: newTemplate() }),
+    absent: { params: { companyId: unusedIds.company }, body: newTemplate() },
+    other: (body) => ({ ...body, notes: 'Ring at the back.' }),
+  },
+  updateOfferTemplate: {
+    request: async (context) => ({ ...(await savedTemplate(context)), body: newTemplate() }),
+    absent: { params: { companyId: unusedIds.company, code: unusedIds.template }, body: newTemplate() },
+    other: (body) => ({ ...body, notes: 'Ring at the back.' }),
+  },
+  deleteOfferTemplate: {
+    request: savedTemplate,
+    absent: { params: { companyId: unusedIds.company, code: unusedIds.template } },
+  },
   deleteCompany: {
     request: async ({ api, side }) => ({
       params: { companyId: (await api.call('createCompany', side.practice.member, { body: newCompany() })).id },

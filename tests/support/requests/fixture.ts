@@ -25,6 +25,7 @@ export const unusedIds = {
   company: 'cmp_0000000000000000' as CompanyId,
   offer: 'off_0000000000000000' as OfferId,
   booking: 'B0000000' as BookingId,
+  template: 'T0000000',
 }
 export const period = { start: ahead(0), end: ahead(60) }
 export const reason = { status_reason: 'We close that week.' }

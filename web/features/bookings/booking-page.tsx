@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { isForPractice, LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
-import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
+import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'

@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
+import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { RegionSelect } from '#web/components/region-select.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
@@ -28,9 +28,7 @@ const valuesOf = (address: Partial<CompanyAddress> = {}): CompanyAddress => ({
   country: 'South Africa',
 })
 
-const resolver = lazyResolver(
-  async () => (await import('#shared/companies/company-address.schema.ts')).CompanyAddressForm,
-)
+const resolver = lazyResolver(async () => (await import('#shared/kernel/company-address.schema.ts')).CompanyAddressForm)
 
 export function AddressStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveAddress(company.id)

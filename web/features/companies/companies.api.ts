@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { companiesContract } from '#shared/companies/companies.contract.ts'
 import type { Company, CompanyVerification, Operations } from '#shared/companies/companies.schema.ts'
-import type { CompanyAddress } from '#shared/companies/company-address.schema.ts'
+import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { practicesQuery } from '#web/components/account.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'

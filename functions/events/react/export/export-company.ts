@@ -37,6 +37,10 @@ export const companySources = async (
         })),
     },
     {
+      name: 'templates',
+      value: async (): Promise<CompanyExport['templates']> => (await companies.readTemplates(id)).templates,
+    },
+    {
       name: 'offers',
       page: (cursor) =>
         mapPage(exportedOffers.ofCompany(id, cursor), ({ offer, requests }) =>

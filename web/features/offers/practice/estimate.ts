@@ -50,3 +50,15 @@ export function estimateOf(days: readonly Shift[], lunch: Lunch, [from, to]: rea
     .filter(({ hours }) => hours > 0)
   return { lines, pay: range('pay'), fee: range('fee'), total: range('total'), credits: range('credits') }
 }
+
+/** The same offer for several people. */
+export function forPeople({ lines, ...sums }: Estimate, people: number): Estimate {
+  const times = ({ from, to }: Range): Range => ({ from: from * people, to: to * people })
+  return {
+    lines: lines.map(({ group, hours, pay }) => ({ group, hours: hours * people, pay: times(pay) })),
+    pay: times(sums.pay),
+    fee: times(sums.fee),
+    total: times(sums.total),
+    credits: times(sums.credits),
+  }
+}

@@ -2,6 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useDetailId } from '#web/ui/pane.ts'
@@ -36,7 +37,15 @@ function formatTerms(offer: Offer): string {
 
 function OfferHeader({ offer }: { offer: Offer }) {
   return (
-    <PageHeader back={back} title={`${offer.profession}, ${formatDays(offer.request_dates.map(({ date }) => date))}`}>
+    <PageHeader
+      back={back}
+      title={`${offer.profession}, ${formatDays(offer.request_dates.map(({ date }) => date))}`}
+      actions={
+        <ButtonLink icon="copy" to={`${paths.practice.newOffer}?from=${offer.id}`}>
+          Post again
+        </ButtonLink>
+      }
+    >
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...offerStatusLabel(offer, today())} />
         <span>{formatTerms(offer)}</span>

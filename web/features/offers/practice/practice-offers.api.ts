@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
-import type { ConfirmBody, OfferBody, RejectBody } from '#shared/offers/offers.schema.ts'
+import type { ConfirmBody, RejectBody } from '#shared/offers/offers.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
@@ -43,9 +43,6 @@ export const professionalQuery = (id: UserId) => apiQuery(professionalsContract.
 /** A practice receives the public profile. */
 export const useApplicantProfile = (id: UserId) =>
   useQuery({ ...professionalQuery(id), select: (professional) => professional as PublicProfessional })
-
-export const usePostOffer = () =>
-  useApiMutation(offersContract.postOffer, (body: z.input<typeof OfferBody>) => ({ body }))
 
 export const useConfirmApplication = (offerId: OfferId) =>
   useApiMutation(offersContract.confirmApplication, (body: z.input<typeof ConfirmBody>) => ({

@@ -17,6 +17,7 @@ import { TextButton } from '#web/ui/text-link.tsx'
 import { today } from '#web/platform/clock.ts'
 import { DayHours, type Hours } from '#web/components/day-hours.tsx'
 import { type OfferForm, useOfferFields } from './offer-form.ts'
+import { PatternField } from './pattern-field.tsx'
 
 /** SPEC 9. */
 const defaultHours: Hours = { start_time: '09:00', end_time: '17:00' }
@@ -24,6 +25,8 @@ const defaultHours: Hours = { start_time: '09:00', end_time: '17:00' }
 type Days = OfferForm['request_dates']
 
 function ChosenDays({ dates, onClear }: { dates: readonly LocalDate[]; onClear: () => void }) {
+  // A long list begins with the number of its days.
+  const [count, listed] = [formatCount(dates.length, 'day'), formatDays(dates)]
   return (
     <Box
       display="flex"
@@ -38,7 +41,12 @@ function ChosenDays({ dates, onClear }: { dates: readonly LocalDate[]; onClear: 
       <Box flex="1" minWidth="0" color={dates.length > 0 ? undefined : 'fg.muted'}>
         {dates.length > 0 ? (
           <>
-            <b>{formatCount(dates.length, 'day')}</b> · {formatDays(dates)}
+            {!listed.startsWith(count) && (
+              <>
+                <b>{count}</b> ·{' '}
+              </>
+            )}
+            {listed}
             <Box color="fg.muted">{formatHolidays(dates)}</Box>
           </>
         ) : (
@@ -99,8 +107,12 @@ export function DaysSection() {
   const hours = ownHours ?? { start_time: first.start_time, end_time: first.end_time }
   const perDay = ownPerDay ?? days.some((day) => day.start_time !== first.start_time || day.end_time !== first.end_time)
   const dates = days.map(({ date }) => date)
+  // The calendar keeps its own selection between gestures, so it starts again after days were added beside it.
+  const [calendars, setCalendars] = useState(0)
   const change = (next: Days) =>
     setValue('request_dates', next, { shouldValidate: formState.isSubmitted, shouldDirty: true })
+  const chooseDates = (next: readonly LocalDate[]) =>
+    change(next.map((date) => days.find((day) => day.date === date) ?? { date, ...hours }))
   const changeHours = (next: Hours) => {
     setHours(next)
     change(days.map(({ date }) => ({ date, ...next })))
@@ -115,11 +127,15 @@ export function DaysSection() {
     <>
       <Section title="Which days?">
         <div data-invalid={error === undefined ? undefined : ''}>
-          <Month
-            dates={dates}
-            onChange={(next) => change(next.map((date) => days.find((day) => day.date === date) ?? { date, ...hours }))}
-          />
+          <Month key={calendars} dates={dates} onChange={chooseDates} />
           <ChosenDays dates={dates} onClear={() => change([])} />
+          <PatternField
+            chosen={dates}
+            onChoose={(added) => {
+              chooseDates([...new Set([...dates, ...added])].sort())
+              setCalendars(calendars + 1)
+            }}
+          />
           {error && <ErrorText id="days-error">{error}</ErrorText>}
         </div>
       </Section>

@@ -1,10 +1,13 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import { DraftNote, UnfinishedOfferNote } from '#web/components/draft-note.tsx'
@@ -14,16 +17,22 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
-import { today } from '#web/platform/clock.ts'
+import { now, today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { draftOf, draftNames, useDraft } from '#web/platform/use-draft.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
+import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from '#web/components/lunch-field.tsx'
-import { prefillOf } from './offer-prefill.ts'
-import { usePostOffer, upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { copyOf, prefillOf, startOf } from './offer-prefill.ts'
+import { PeopleSection } from './people-section.tsx'
+import { SaveTemplate } from './save-template.tsx'
+import { TemplateBar } from './template-bar.tsx'
+import { templatesQuery } from './templates.api.ts'
+import { usePostOffers } from './use-post-offers.ts'
+import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { Estimate, PostBar } from './post-bar.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { WhoSection } from './who-section.tsx'
@@ -48,18 +57,29 @@ function showFieldErrors(form: UseFormReturn<OfferForm, unknown, OfferBody>, err
   for (const { field, message } of errorDetails(error).fields) form.setError(field as FieldPath<OfferForm>, { message })
 }
 
+const CAN_APPLY = 'Matching locums can apply now.'
+
 const offerDraft = ({ id }: Company, search = ''): string => `offer ${id} ${search}`
 
 interface FormProps {
   company: Company
   industry: Industry
   provinces: readonly ProvinceOption[]
+  /** The last offer, whose terms a new one starts with. */
   last: Offer | undefined
+  templates: readonly OfferTemplate[]
+  /** The offer that is posted again. */
+  copied: Offer | undefined
 }
 
-function Form({ company, industry, provinces, last }: FormProps) {
+function Form({ company, industry, provinces, last, templates, copied }: FormProps) {
   const [params] = useSearchParams()
-  const form = useOfferForm(company.id, last, prefillOf(params, industry, today()))
+  const used = templates.find(({ code }) => code === params.get('template'))
+  const form = useOfferForm(
+    company.id,
+    last,
+    copied ? copyOf(copied, now()) : used ? startOf(used, now(), today()) : prefillOf(params, industry, today()),
+  )
   // A search or a calendar day starts an offer of its own, and the draft of another is offered beside it.
   const draftName = offerDraft(company, params.toString())
   const [another] = useState(() => draftNames(offerDraft(company)).find((name) => name !== draftName))
@@ -70,21 +90,24 @@ function Form({ company, industry, provinces, last }: FormProps) {
     discardDraft()
     setRestored(false)
   }
-  const post = usePostOffer()
+  const { post, busy: posting, error, progress } = usePostOffers()
   const navigate = useNavigate()
   const submit = async (body: OfferBody) => {
     try {
       const lunch = body.request_dates.some(canHaveLunch) ? body.lunch : noLunch
-      const offer = await post.mutateAsync({ ...body, lunch })
+      const people = form.getValues('people') ?? 1
+      const onPosted = (left: number) => form.setValue('people', left)
+      const [offer, ...others] = await post({ body: { ...body, lunch }, people, onPosted })
       discardDraft()
-      showToast('Posted. Matching locums can apply now.')
-      await navigate(paths.practice.offer(offer.id), { replace: true })
+      if (!offer) return
+      showToast(others.length > 0 ? `${people} offers posted. ${CAN_APPLY}` : `Posted. ${CAN_APPLY}`)
+      await navigate(others.length > 0 ? paths.practice.offers : paths.practice.offer(offer.id), { replace: true })
     } catch (error) {
       showFieldErrors(form, error)
     }
   }
   const formRef = useFocusOnFirstError(form.formState.submitCount)
-  const busy = form.formState.isSubmitting || post.isPending
+  const busy = form.formState.isSubmitting || posting
   return (
     <FormProvider {...form}>
       <chakra.form
@@ -106,21 +129,24 @@ function Form({ company, industry, provinces, last }: FormProps) {
             rowGap="8"
             alignItems="start"
           >
-            <Box display="grid" gap="8">
+            <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
               {isRestored && form.formState.isDirty && <DraftNote onStartAgain={startAgain} />}
               {another !== undefined && (
                 <UnfinishedOfferNote to={`${paths.practice.newOffer}?${another.slice(offerDraft(company).length)}`} />
               )}
+              <TemplateBar companyId={company.id} templates={templates} used={used} />
               <WhoSection industry={industry} provinces={provinces} />
               <DaysSection />
+              <PeopleSection />
               <TermsSection industry={industry} />
+              <SaveTemplate companyId={company.id} templates={templates} used={used} />
             </Box>
             <Box position={{ lg: 'sticky' }} top={{ lg: '88px' }}>
               <Estimate />
             </Box>
           </Box>
         </Page>
-        <PostBar busy={busy} approved={company.approved} error={post.error} />
+        <PostBar busy={busy} approved={company.approved} error={error} progress={progress} />
       </chakra.form>
     </FormProvider>
   )
@@ -141,13 +167,16 @@ export function NewOfferPage() {
   const [params] = useSearchParams()
   const industries = useIndustries()
   const provinces = useOptions('provinces')
+  const templates = useQuery(templatesQuery(company.id))
+  const from = params.get('from') as OfferId | null
+  const copied = useQuery({ ...offerQuery(from as OfferId), enabled: from !== null })
   const offers = useList(upcomingOffers(company.id, today()))
   const industry = industries.data?.find(({ name }) => name === company.industry)
   const last = offers.data
     ?.filter(isPublic)
     .toSorted((a, b) => compareStrings(a.createdAt, b.createdAt))
     .at(-1)
-  if (industry && provinces.data && !offers.isPending)
+  if (industry && provinces.data && templates.data && !offers.isPending && (from === null || copied.data))
     return (
       <Form
         key={`${company.id} ${params}`}
@@ -155,10 +184,13 @@ export function NewOfferPage() {
         industry={industry}
         provinces={provinces.data}
         last={last}
+        templates={templates.data}
+        copied={copied.data}
       />
     )
-  const error = industries.error ?? provinces.error
-  const retry = () => void Promise.all([industries.refetch(), provinces.refetch()])
+  const needed = [industries, provinces, templates, ...(from === null ? [] : [copied])]
+  const error = needed.find((query) => query.error)?.error
+  const retry = () => void Promise.all(needed.map((query) => query.refetch()))
   return (
     <Page>
       <PageHeader title="Post an offer" back={{ to: paths.practice.dashboard, label: 'Dashboard' }} />

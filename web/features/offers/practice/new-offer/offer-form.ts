@@ -1,4 +1,4 @@
-import { useForm, useFormContext } from 'react-hook-form'
+import { type Resolver, useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { defaultLunch } from '#shared/bookings/pay.rules.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
@@ -6,19 +6,28 @@ import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { estimateOf, type Estimate } from '#web/features/offers/practice/estimate.ts'
 
+/** The most people for whom the same shifts are posted at once. */
+export const MAX_PEOPLE = 10
+
 /** The request body as form values; rates are text while they are typed. */
 export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'skills'> & {
   rates: [string, string]
   notes: string
   skills: string[]
+  /** How many people are needed at the same hours; each gets an offer of their own. */
+  people?: number
 }
 
-const resolver = lazyResolver(async () => (await import('#shared/offers/offers.schema.ts')).OfferBody)
+const bodyResolver = lazyResolver(async () => (await import('#shared/offers/offers.schema.ts')).OfferBody)
+
+/** Checks the body of one offer; how many are posted is no part of it. */
+const resolver: Resolver<OfferForm, unknown, OfferBody> = ({ people: _, ...body }, context, options) =>
+  bodyResolver(body, context, options as never) as ReturnType<typeof resolver>
 
 /** Starts from the last offer without its days; `prefill`, from a search without results, takes precedence. */
 export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, prefill: Partial<OfferForm>) =>
   useForm<OfferForm, unknown, OfferBody>({
-    resolver: resolver as never,
+    resolver,
     // It could not focus the calendar and lists, which are no inputs; the page does.
     shouldFocusError: false,
     defaultValues: {
@@ -31,6 +40,7 @@ export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, pref
       notes: '',
       skills: [],
       request_dates: [],
+      people: 1,
       ...prefill,
     },
   })

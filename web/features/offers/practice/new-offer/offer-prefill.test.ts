@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Industry } from '#shared/options/options.schema.ts'
-import { prefillOf } from './offer-prefill.ts'
+import { defaultLunch } from '#shared/bookings/pay.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { noLunch } from '#web/components/lunch-field.tsx'
+import { copyOf, prefillOf } from './offer-prefill.ts'
 
 const industry = { professions: [{ name: 'Pharmacist' }] } as Industry
 const prefill = (text: string) => prefillOf(new URLSearchParams(text), industry, '2026-12-02')
@@ -25,5 +28,37 @@ describe('an offer prefilled from a search without results', () => {
       request_dates: [{ date: '2026-12-07', start_time: '08:00', end_time: '17:00' }],
     })
     expect(prefill('')).toEqual({ request_dates: [] })
+  })
+})
+
+describe('an offer prefilled with another', () => {
+  const offer = {
+    profession: 'Pharmacist',
+    practice_region: { province: 'Western Cape', region: 'Overberg' },
+    experience: 3,
+    rates: ['350', '450'],
+    lunch: { allowed: true, paid: true, period: 0.5 },
+    notes: 'Ring at the back.',
+    skills: ['Vaccination'],
+    request_dates: [
+      { date: '2026-11-24', start_time: '08:00', end_time: '17:00' },
+      { date: '2026-11-27', start_time: '09:00', end_time: '13:00' },
+    ],
+  } as unknown as Offer
+
+  it('keeps everything but past dates', () => {
+    const { request_dates, ...terms } = offer
+    expect(copyOf(offer, '2026-12-02T08:00:00.000Z')).toEqual({
+      ...terms,
+      request_dates: [
+        { ...request_dates[0], date: '2026-12-08' },
+        { ...request_dates[1], date: '2026-12-11' },
+      ],
+    })
+  })
+
+  it('has the usual lunch if its shifts were too short for one', () => {
+    const short = { ...offer, lunch: noLunch, request_dates: offer.request_dates.slice(1) }
+    expect(copyOf(short, '2026-12-02T08:00:00.000Z').lunch).toEqual(defaultLunch)
   })
 })

@@ -10,12 +10,18 @@ import { EstimatePanel, formatRange } from '#web/features/offers/practice/estima
 import { newOfferActions } from '#web/features/offers/practice/offer-actions.ts'
 import { formatPercent } from '#web/components/format-percent.ts'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
+import { forPeople } from '#web/features/offers/practice/estimate.ts'
 import { estimateFor, useOfferFields } from './offer-form.ts'
+import type { PostProgress } from './use-post-offers.ts'
 
 function useEstimate() {
   const { control } = useOfferFields()
-  const [request_dates, lunch, rates] = useWatch({ control, name: ['request_dates', 'lunch', 'rates'] })
-  return { days: request_dates.length, rates, estimate: estimateFor({ request_dates, lunch, rates }) }
+  const [request_dates, lunch, rates, people = 1] = useWatch({
+    control,
+    name: ['request_dates', 'lunch', 'rates', 'people'],
+  })
+  const estimate = estimateFor({ request_dates, lunch, rates })
+  return { days: request_dates.length, people, rates, estimate: estimate && forPeople(estimate, people) }
 }
 
 export function Estimate() {
@@ -27,18 +33,32 @@ export function Estimate() {
 const isUnconfirmed = (error: Error): boolean =>
   error instanceof ApiError && (error.errorCode === 'NO_RESPONSE' || error.errorCode === 'UNSETTLED')
 
-export function PostBar({ busy, approved, error }: { busy: boolean; approved: boolean; error: Error | null }) {
-  const { days, estimate } = useEstimate()
+/** `Post the offer`, `Post the offer for 3 days`, `Post 2 offers for 3 days`. */
+const postLabel = (people: number, days: number): string =>
+  `Post ${people > 1 ? `${people} offers` : 'the offer'}${days > 1 ? ` for ${days} days` : ''}`
+
+/** What is left to do after a failure. */
+function leftAfterFailure(error: Error, { posted, of }: PostProgress): string {
+  if (posted > 0)
+    return `${posted} of ${formatCount(of, 'offer')} ${posted === 1 ? 'was' : 'were'} posted. Press again to post the other ${of - posted}.`
+  return isUnconfirmed(error)
+    ? 'What you entered is kept. You can safely try again: it will only be done once.'
+    : `Your ${of > 1 ? 'offers were' : 'offer was'} not posted. What you entered is kept.`
+}
+
+interface Props {
+  busy: boolean
+  approved: boolean
+  error: Error | null
+  progress: PostProgress
+}
+
+export function PostBar({ busy, approved, error, progress }: Props) {
+  const { days, people, estimate } = useEstimate()
   const about = useId()
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
-      {error && (
-        <FailureNote error={error}>
-          {isUnconfirmed(error)
-            ? 'What you entered is kept. You can safely try again: it will only be done once.'
-            : 'Your offer was not posted. What you entered is kept.'}
-        </FailureNote>
-      )}
+      {error && <FailureNote error={error}>{leftAfterFailure(error, progress)}</FailureNote>}
       <Box
         display="flex"
         flexDirection={{ base: 'column', sm: 'row' }}
@@ -50,7 +70,8 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
             <div>
               <b>{formatRange(estimate.pay)}</b>{' '}
               <Box as="span" color="fg.muted">
-                estimated for {formatCount(days, 'day')}, plus facilitation fee {formatPercent(plans[standardPlan].fee)}
+                estimated for {formatCount(days, 'day')}
+                {people > 1 && ` and ${people} people`}, plus facilitation fee {formatPercent(plans[standardPlan].fee)}
               </Box>
             </div>
           )}
@@ -71,7 +92,9 @@ export function PostBar({ busy, approved, error }: { busy: boolean; approved: bo
           px={{ sm: '8' }}
           busy={busy}
         >
-          {days > 1 ? `Post the offer for ${days} days` : 'Post the offer'}
+          {busy && progress.of > 1
+            ? `Posting ${Math.min(progress.posted + 1, progress.of)} of ${progress.of}`
+            : postLabel(people, days)}
         </ActionButton>
       </Box>
     </StickyFooter>

@@ -1,0 +1,39 @@
+import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+
+export type TemplatesContext = Pick<Context, 'execute' | 'newCode'> & { companies: CompaniesRepository }
+
+type Changed<T> = { templates: OfferTemplate[]; response: T }
+
+const nameIn = ({ name }: Pick<OfferTemplate, 'name'>): string => name.toLowerCase().replaceAll(/\s+/g, ' ')
+
+/** Names are unique within a practice, whatever their capitals and spaces. */
+export const checkTemplateName = (others: readonly OfferTemplate[], template: Pick<OfferTemplate, 'name'>): void => {
+  if (others.some((other) => nameIn(other) === nameIn(template))) throw new DomainError('TEMPLATE_EXISTS')
+}
+
+export const templateOf = (templates: readonly OfferTemplate[], code: string): OfferTemplate => {
+  const template = templates.find((one) => one.code === code)
+  if (!template) throw new DomainError('TEMPLATE_NOT_FOUND')
+  return template
+}
+
+/** Changes a practice's templates, unless it has been deleted meanwhile. */
+export const changeTemplates = <T>(
+  { companies, execute }: TemplatesContext,
+  id: CompanyId,
+  change: (templates: readonly OfferTemplate[]) => Changed<T>,
+): Promise<T> =>
+  execute(async () => {
+    const [company, stored] = await Promise.all([companies.get(id), companies.readTemplates(id)])
+    if (!company) throw new DomainError('COMPANY_NOT_FOUND')
+    const { templates, response } = change(stored.templates)
+    return {
+      writes: [companies.mustExist(id), companies.putTemplates(id, { ...stored, templates })],
+      response,
+      events: [],
+    }
+  })

@@ -1,0 +1,15 @@
+import type { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import { compareStrings } from '#shared/kernel/compare.ts'
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+
+type Input = InputOf<(typeof companiesContract)['listOfferTemplates']>
+
+export const listOfferTemplates = async (
+  { companies }: { companies: CompaniesRepository },
+  { params }: Input,
+): Promise<Page<OfferTemplate>> => {
+  const { templates } = await companies.readTemplates(params.companyId)
+  return { items: templates.toSorted((a, b) => compareStrings(a.name.toLowerCase(), b.name.toLowerCase())) }
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { practices } from '#bin/seed/world/people.ts'
+import { weekdayOf } from '#shared/kernel/dates.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
+import { ahead } from '#tests/support/people.ts'
+import { widths } from '#tests/support/rounds.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+// It posts offers, which every locum would find.
+const { signInWithoutScreens } = await openOwnStack('demo world')
+
+const newOffer = '/practice/dashboard/offers/new'
+const chosenDays = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole('grid')
+    .locator('[data-date][aria-selected=true]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-date')).sort())
+const budget = async (page: Page, from: string, to: string) => {
+  await page.getByLabel('Budget from', { exact: true }).fill(from)
+  await page.getByLabel('Budget to', { exact: true }).fill(to)
+}
+const addPattern = async (page: Page, days: readonly string[], span = 'For 4 weeks') => {
+  await page.getByText('Choose days by pattern').click()
+  for (const day of days) await page.getByRole('checkbox', { name: day, exact: true }).check({ force: true })
+  await page.getByLabel('How long').selectOption(span)
+  await page.getByRole('button', { name: /^Add \d+ days?$/ }).click()
+}
+
+describe.each(widths)('posting offers at %i px', (width) => {
+  /** Distinguishes its offers from those of the other width. */
+  const lowest = width < 600 ? '353' : '354'
+  let visitor: Visitor
+  afterEach(async () => {
+    expect(visitor.consoleErrors).toEqual([])
+    await visitor.leave()
+  })
+
+  it('days are chosen by pattern, saved as a template, and used for the next offer', async () => {
+    visitor = await signInWithoutScreens(width, practices.gardens.email)
+    const { page } = visitor
+    await page.goto(newOffer)
+    await addPattern(page, ['Tue', 'Thu'])
+    const days = await chosenDays(page)
+    expect(days).toHaveLength(8)
+    expect([...new Set(days.map((date) => weekdayOf(date ?? '')))].sort()).toEqual([2, 4])
+    await budget(page, '352', '452')
+    await page.getByLabel('Notes').fill('Ring at the back.')
+    await visitor.expectAccessible('days by pattern')
+    await page.getByRole('button', { name: 'Save as a template' }).click()
+    await page.getByLabel('Name', { exact: true }).fill(`Tuesdays ${width}`)
+    await visitor.expectAccessible('saving a template')
+    await page.getByRole('button', { name: 'Save template' }).click()
+    await page.getByText(`Saved as the template “Tuesdays ${width}”.`).waitFor()
+
+    await page.goto(newOffer)
+    await page.getByLabel('Start from a template').selectOption(`Tuesdays ${width}`)
+    await page.waitForURL('**template=T*')
+    await expect.poll(() => page.getByLabel('Notes').inputValue()).toBe('Ring at the back.')
+    await expect.poll(async () => (await chosenDays(page)).map((date) => weekdayOf(date ?? ''))).toEqual([2, 4])
+    await page.getByRole('button', { name: 'Manage templates' }).click()
+    await page.getByRole('button', { name: `Rename Tuesdays ${width}` }).click()
+    await page.getByLabel('Name of the template').fill(`Twice a week ${width}`)
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await page.getByRole('button', { name: `Delete Twice a week ${width}` }).click()
+    await visitor.expectAccessible('deleting a template')
+    await page.getByRole('button', { name: 'Delete template' }).click()
+    await page.getByText('There are no templates any more.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => page.getByLabel('Start from a template').count()).toBe(0)
+    await page.getByRole('button', { name: 'Post the offer for 2 days' }).click()
+    await page.getByText('Offer details').waitFor()
+  })
+
+  it('the same shift is posted for three people in one press; what failed is said and stays to be posted', async () => {
+    visitor = await signInWithoutScreens(width, practices.gardens.email)
+    const { page } = visitor
+    await page.goto(`${newOffer}?dates=${ahead(33)}&hours=08:00-17:00`)
+    await budget(page, lowest, '453')
+    await page.getByLabel('People', { exact: true }).selectOption('3 people')
+    let posted = 0
+    await page.route('**/api/offers/company', async (route) => {
+      posted += 1
+      return posted === 2
+        ? route.fulfill({
+            status: 429,
+            json: { error: { code: 'QUOTA_EXCEEDED', message: 'Your practice can have 300 open offers at once.' } },
+          })
+        : route.continue()
+    })
+    await page.getByRole('button', { name: 'Post 3 offers' }).dblclick()
+    await page.getByText('1 of 3 offers was posted. Press again to post the other 2.').waitFor()
+    // A refusal, which the console reports.
+    visitor.consoleErrors.length = 0
+    await visitor.expectAccessible('one of three offers posted')
+    await page.reload()
+    await page.getByText('Your draft is back.').waitFor()
+    await page.getByRole('button', { name: 'Post 2 offers' }).click()
+    await page.getByText('2 offers posted. Matching locums can apply now.').waitFor()
+    await page.waitForURL('**/practice/dashboard/offers**')
+    expect(posted).toBe(4)
+    const cards = page.getByRole('article').filter({ hasText: `R\u00a0${lowest}` })
+    await expect.poll(() => cards.count()).toBe(3)
+  })
+
+  it('an offer is posted again with its terms and weekdays', async () => {
+    visitor = await signInWithoutScreens(width, practices.gardens.email)
+    const { page } = visitor
+    await page.goto('/practice/dashboard/offers')
+    await page
+      .getByRole('article')
+      .filter({ hasText: `R\u00a0${lowest}` })
+      .first()
+      .getByRole('link')
+      .click()
+    await page.getByRole('button', { name: 'Cancel offer' }).click()
+    await page.getByLabel('Reason').fill('Posted by mistake.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel offer' }).click()
+    await page.getByText('You cancelled this offer.').waitFor()
+    await page.getByRole('link', { name: 'Post again' }).click()
+    await page.waitForURL('**/offers/new?from=off_*')
+    await expect.poll(() => page.getByLabel('Budget from', { exact: true }).inputValue()).toBe(lowest)
+    await expect.poll(() => chosenDays(page)).toEqual([ahead(33)])
+    await page.getByRole('button', { name: /^Post the offer/ }).click()
+    await page.getByText('Offer details').waitFor()
+    await visitor.expectAccessible('an offer that was posted again')
+  })
+})

@@ -1,0 +1,122 @@
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { useState } from 'react'
+import type { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { formatTemplateDays } from './format-template.ts'
+import { useDeleteTemplate, useUpdateTemplate } from './templates.api.ts'
+
+const describe = ({ profession, shifts, rates }: OfferTemplate): string =>
+  [profession, formatTemplateDays(shifts), formatRate(Number(rates[0]), Number(rates[1]))].join(' · ')
+
+interface RowProps {
+  companyId: CompanyId
+  template: OfferTemplate
+}
+
+function Rename({ companyId, template, onDone }: RowProps & { onDone: () => void }) {
+  const [name, setName] = useState(template.name)
+  const update = useUpdateTemplate(companyId)
+  const save = () => void update.mutateAsync({ ...template, name: name.trim() }).then(onDone, () => undefined)
+  return (
+    <Box display="grid" gap="3">
+      <TextField
+        label="Name of the template"
+        autoFocus
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && save()}
+      />
+      <FailureNote error={update.error} />
+      <Box display="flex" gap="3">
+        <Button look="primary" busy={update.isPending} disabled={name.trim() === ''} onClick={save}>
+          Save name
+        </Button>
+        <Button onClick={onDone}>Keep the old name</Button>
+      </Box>
+    </Box>
+  )
+}
+
+function Delete({ companyId, template, onDone }: RowProps & { onDone: () => void }) {
+  const remove = useDeleteTemplate(companyId)
+  return (
+    <Box display="grid" gap="3">
+      <p>Delete the template “{template.name}”? Offers that were posted from it stay.</p>
+      <FailureNote error={remove.error} />
+      <Box display="flex" gap="3">
+        <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(template.code)}>
+          Delete template
+        </Button>
+        <Button onClick={onDone}>Keep template</Button>
+      </Box>
+    </Box>
+  )
+}
+
+function Row({ companyId, template }: RowProps) {
+  const [changing, setChanging] = useState<'name' | 'deletion'>()
+  const done = () => setChanging(undefined)
+  return (
+    <chakra.li borderTop="1px solid" borderColor="border" py="3">
+      {changing === 'name' && <Rename companyId={companyId} template={template} onDone={done} />}
+      {changing === 'deletion' && <Delete companyId={companyId} template={template} onDone={done} />}
+      {!changing && (
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+          <Box flex="1 1 220px" minWidth="0" overflowWrap="anywhere">
+            <b>{template.name}</b>
+            <Box color="fg.muted">{describe(template)}</Box>
+          </Box>
+          <Box display="flex" gap="4">
+            <TextButton minHeight="tap" aria-label={`Rename ${template.name}`} onClick={() => setChanging('name')}>
+              Rename
+            </TextButton>
+            <TextButton
+              minHeight="tap"
+              color="error.fg"
+              aria-label={`Delete ${template.name}`}
+              onClick={() => setChanging('deletion')}
+            >
+              Delete
+            </TextButton>
+          </Box>
+        </Box>
+      )}
+    </chakra.li>
+  )
+}
+
+interface Props {
+  companyId: CompanyId
+  templates: readonly OfferTemplate[]
+  open: boolean
+  onClose: () => void
+}
+
+export function ManageTemplates({ companyId, templates, open, onClose }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Templates"
+      lead="Your practice’s usual shifts. Everyone in your practice can use them."
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      {templates.length === 0 ? (
+        <p>There are no templates any more. You can save one below the form.</p>
+      ) : (
+        <chakra.ul aria-label="Templates">
+          {templates.map((template) => (
+            <Row key={template.code} companyId={companyId} template={template} />
+          ))}
+        </chakra.ul>
+      )}
+    </Dialog>
+  )
+}

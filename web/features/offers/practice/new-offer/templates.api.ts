@@ -1,0 +1,20 @@
+import { companiesContract } from '#shared/companies/companies.contract.ts'
+import type { OfferTemplate, OfferTemplateBody } from '#shared/companies/offer-templates.schema.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import { apiFullList } from '#web/platform/api-query.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+
+export const templatesQuery = (companyId: CompanyId) =>
+  apiFullList(companiesContract.listOfferTemplates, { params: { companyId } })
+
+export const useCreateTemplate = (companyId: CompanyId) =>
+  useApiMutation(companiesContract.createOfferTemplate, (body: OfferTemplateBody) => ({ params: { companyId }, body }))
+
+export const useUpdateTemplate = (companyId: CompanyId) =>
+  useApiMutation(companiesContract.updateOfferTemplate, ({ code, ...body }: OfferTemplate) => ({
+    params: { companyId, code },
+    body,
+  }))
+
+export const useDeleteTemplate = (companyId: CompanyId) =>
+  useApiMutation(companiesContract.deleteOfferTemplate, (code: string) => ({ params: { companyId, code } }))
