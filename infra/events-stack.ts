@@ -141,8 +141,8 @@ function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {
     name: 'react',
     env: ReactEnv,
     values: {
-      ...writeAccess(tables, 'users', 'offers', 'bookings', 'calendars', 'search', 'commands'),
-      ...readAccess(tables, 'companies', 'professionals'),
+      ...writeAccess(tables, 'users', 'companies', 'offers', 'bookings', 'calendars', 'search', 'commands'),
+      ...readAccess(tables, 'professionals'),
       ...exportsAccess(documents),
       USER_POOL_ID: userPool.userPoolId,
     },

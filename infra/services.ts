@@ -12,6 +12,7 @@ import { ExportsEnv } from '#functions/exports/exports.env.ts'
 import { HealthEnv } from '#functions/health/health.env.ts'
 import { IdentityEnv } from '#functions/identity/identity.env.ts'
 import { LiveChatEnv } from '#functions/live-chat/live-chat.env.ts'
+import { LocumListsEnv } from '#functions/locum-lists/locum-lists.env.ts'
 import { NotificationsEnv } from '#functions/notifications/notifications.env.ts'
 import { OffersEnv } from '#functions/offers/offers.env.ts'
 import { OptionsEnv } from '#functions/options/options.env.ts'
@@ -92,6 +93,10 @@ export function addServices(scope: Construct, props: ServiceProps) {
     'live-chat': service('live-chat', LiveChatEnv, {
       ...readAccess(tables, 'companies', 'users'),
       LIVE_CHAT_SECRET: secretAccess(liveChatKey),
+    }),
+    'locum-lists': service('locum-lists', LocumListsEnv, {
+      ...writeAccess(tables, 'companies', 'commands'),
+      ...readAccess(tables, 'professionals', 'users'),
     }),
     offers: service('offers', OffersEnv, {
       ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'agenda', 'commands'),

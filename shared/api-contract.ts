@@ -8,6 +8,7 @@ import { exportsContract } from './exports/exports.contract.ts'
 import { healthContract } from './health/health.contract.ts'
 import { identityContract } from './identity/identity.contract.ts'
 import { liveChatContract } from './live-chat/live-chat.contract.ts'
+import { locumListsContract } from './locum-lists/locum-lists.contract.ts'
 import { notificationsContract } from './notifications/notifications.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
@@ -25,6 +26,7 @@ export const contracts = {
   bookings: bookingsContract,
   calendar: calendarContract,
   'calendar-feed': calendarFeedContract,
+  'locum-lists': locumListsContract,
   search: searchContract,
   notifications: notificationsContract,
   admin: adminContract,
@@ -46,6 +48,7 @@ export const apiContract = {
   ...bookingsContract,
   ...calendarContract,
   ...calendarFeedContract,
+  ...locumListsContract,
   ...searchContract,
   ...notificationsContract,
   ...adminContract,

@@ -4,6 +4,7 @@ import { companyEvents } from './companies/companies.events.ts'
 import { exportEvents } from './exports/exports.events.ts'
 import { identityEvents } from './identity/identity.events.ts'
 import { eventReader, type DeclaredEvent } from './kernel/define-events.ts'
+import { locumListEvents } from './locum-lists/locum-lists.events.ts'
 import { applicationEvents } from './offers/applications.events.ts'
 import { offerEvents } from './offers/offers.events.ts'
 import { requestEvents } from './offers/requests.events.ts'
@@ -20,6 +21,7 @@ export const events = {
   ...requestEvents,
   ...bookingEvents,
   ...exportEvents,
+  ...locumListEvents,
 }
 
 export type EventType = keyof typeof events

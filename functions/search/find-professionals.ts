@@ -1,9 +1,11 @@
 import type { Page } from '#shared/kernel/define-contract.ts'
+import type { CompanyId } from '#shared/kernel/ids.ts'
 import { USUAL_DISTANCE } from '#shared/search/criteria.ts'
 import { byPlace, placeOf, sortValues } from '#shared/search/order.rules.ts'
 import { prepareCriteria, scoreOf, shownOf, type PreparedCriteria, type Scored } from '#shared/search/ranking.rules.ts'
 import type { Match, SearchQuery, SearchSummary } from '#shared/search/search.schema.ts'
 import { listed } from '#shared/search/summary.rules.ts'
+import { isFavourite, type FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -15,6 +17,7 @@ import { MAX_ROWS, readRows } from './read-rows.ts'
 export type SearchRepositories = {
   searchEntries: Pick<SearchEntriesRepository, 'listRows' | 'getEntries'>
   options: OptionsRepository
+  favourites: Pick<FavouritesRepository, 'get'>
   /** The most rows that a search ranks, if not the usual. */
   maxRows?: number
 }
@@ -46,9 +49,13 @@ const readPage = async (
   return { items, next: at < ranked.length ? ranked[at - 1] : undefined }
 }
 
-/** A page of everybody whom a search covers: the rows of all its markets are ranked, and entries read for the page. */
+/**
+ * A page of everybody whom a search covers: the rows of all its markets are ranked, and entries read for the page. Only
+ * a practice has favourites.
+ */
 export const findProfessionals = async (
   context: SearchContext,
+  practice: CompanyId | undefined,
   profession: string,
   query: SearchQuery,
   datesField = 'searchDates',
@@ -59,7 +66,8 @@ export const findProfessionals = async (
     professions: [{ name: profession, field: 'profession' }],
     places: location ? [{ name: location, field: 'location' }] : [],
   })
-  const [industries, provinces, languages, extraHolidays] = await Promise.all([
+  const [favourites, industries, provinces, languages, extraHolidays] = await Promise.all([
+    practice ? context.favourites.get(practice) : new Map<string, never>(),
     options.listCategory('industries', now),
     options.listCategory('provinces', now),
     options.listCategory('languages', now),
@@ -74,7 +82,12 @@ export const findProfessionals = async (
   const distances = distancesFrom(provinces, location)
   const { shown, summary } = listed(
     found,
-    { required: [...strict, ...(query.match ? [query.match] : [])], distance, distances },
+    {
+      required: [...strict, ...(query.match ? [query.match] : [])],
+      distance,
+      distances,
+      isFavourite: (id) => isFavourite(favourites, id),
+    },
     {
       languages: languages.map(({ name }) => name),
       skills: industries.flatMap(({ subs }) => subs.flatMap((skill) => skill.options.map(({ code }) => code))),

@@ -13,5 +13,8 @@ export const searchProfessionals = async (
   { params, query }: Input,
 ): Promise<Page<Match, SearchSummary>> => {
   const { address } = (query.location ? undefined : await context.companies.get(params.companyId)) ?? {}
-  return findProfessionals(context, params.profession, { location: address && locationOf(address), ...query })
+  return findProfessionals(context, params.companyId, params.profession, {
+    location: address && locationOf(address),
+    ...query,
+  })
 }

@@ -11,6 +11,7 @@ export const CompanyExport = z.strictObject({
   company: Company,
   members: z.array(z.strictObject({ id: UserId, email: z.optional(z.string()), since: Instant })),
   templates: z.array(OfferTemplate),
+  favourites: z.array(UserId),
   offers: z.array(Offer),
   bookings: z.array(Booking),
   exportedAt: Instant,

@@ -56,6 +56,7 @@ export type DataKind =
   | 'practice approvals'
   | 'notifications'
   | 'exports'
+  | 'favourites'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 

@@ -21,6 +21,7 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `Your practice has opened ${limit} locum profiles today, the most allowed in one day. You can open more from ${from} on. Profiles you opened today can still be viewed.`,
   exportsPerOwnerDay: (limit, from) =>
     `A copy of this data can be prepared ${limit} times a day. The next one can be prepared from ${from} on.`,
+  favouritesPerPractice: (limit) => `Your practice can have ${limit} favourites. Remove one you no longer need.`,
   mailsPerAccountDay: (limit, from) =>
     `Your actions today have sent ${limit} e-mails, the most allowed in one day. You can do this again from ${from} on. You can still cancel.`,
 }

@@ -23,6 +23,8 @@ export const quotas = {
   profilesPerPracticeDay: 300,
   /** Exports of a locum, practice or account started in a South African day. */
   exportsPerOwnerDay: 5,
+  /** Locums whom a practice has made favourites. */
+  favouritesPerPractice: 10_000,
 } as const
 
 export type QuotaName = keyof typeof quotas

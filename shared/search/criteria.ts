@@ -7,7 +7,16 @@ export const fits = ['full', 'partly', 'tentative', 'unposted', 'none'] as const
 export type Fit = (typeof fits)[number]
 
 /** Filters that can be strict, so that they hide whoever does not meet them in full. */
-export const conditions = ['profession', 'dates', 'skills', 'rate', 'languages', 'experience', 'distance'] as const
+export const conditions = [
+  'profession',
+  'dates',
+  'skills',
+  'rate',
+  'languages',
+  'experience',
+  'distance',
+  'favourites',
+] as const
 export type Condition = (typeof conditions)[number]
 
 export const sorts = ['match', 'price', 'experience', 'distance'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { daysBetween, LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { Match, PeriodQuery, SearchQuery, SearchSummary } from './search.schema.ts'
+import { DirectoryQuery, Match, PeriodQuery, SearchQuery, SearchSummary } from './search.schema.ts'
 
 // Functions, so that the site, which has the contract without schemas, doesn't build them.
 const profession = () => z.string().check(z.minLength(1), z.maxLength(80))
@@ -34,7 +34,7 @@ export const searchContract = defineContract({
     list: Match,
     listSummary: SearchSummary,
     errors: ['COMPANY_NOT_FOUND', ...refusals],
-    reads: [],
+    reads: ['favourites'],
     failure: 'Failed to load availability',
   },
   searchAvailability: {
@@ -48,7 +48,7 @@ export const searchContract = defineContract({
     list: Match,
     listSummary: SearchSummary,
     errors: [...refusals],
-    reads: [],
+    reads: ['favourites'],
   },
   searchDirectory: {
     method: 'GET',
@@ -56,11 +56,11 @@ export const searchContract = defineContract({
     summary: 'The locum directory of a profession; without a location, for the whole country',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], readsPeople: true },
     params: z.strictObject({ profession: profession() }),
-    query: SearchQuery,
+    query: DirectoryQuery,
     list: Match,
     listSummary: SearchSummary,
-    errors: [...refusals],
-    reads: [],
+    errors: ['COMPANY_NOT_FOUND', ...refusals],
+    reads: ['favourites'],
     failure: 'Failed to load availability',
   },
 })

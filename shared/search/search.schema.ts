@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
-import { UserId } from '#shared/kernel/ids.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { conditions, fits, sorts } from './criteria.ts'
 
@@ -60,6 +60,7 @@ export const SearchSummary = z.strictObject({
     languages: z.int(),
     experience: z.int(),
     distance: z.int(),
+    favourites: z.int(),
     exact: z.int(),
   }),
   skills: Counts,
@@ -119,6 +120,9 @@ const bothTimes = [
 /** Filters rank and don't hide (DESIGN 7), unless `strict` names them or `match` is `exact`. */
 export const SearchQuery = z.strictObject(withDates).check(...bothTimes)
 export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** `companyId`: the practice that searches, if the caller has several. */
+export const DirectoryQuery = z.strictObject({ ...withDates, companyId: z.optional(CompanyId) }).check(...bothTimes)
 
 /** The same for a period, which is part of the path. */
 export const PeriodQuery = z.strictObject(queryShape).check(...bothTimes)

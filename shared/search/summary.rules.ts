@@ -1,4 +1,5 @@
 import { hash32 } from '#shared/kernel/hash.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import { conditions, type Condition } from './criteria.ts'
 import type { Distances } from './order.rules.ts'
 import { isFull, type Scored } from './ranking.rules.ts'
@@ -7,14 +8,18 @@ import { homeIn, languagesIn, skillsIn } from './traits.ts'
 
 type Requirement = Condition | 'exact'
 
-const meets: Record<Requirement, (scored: Scored, isNear: boolean) => boolean> = {
+/** What of a requirement no score says. */
+type Relation = { isNear: boolean; isFavourite: boolean }
+
+const meets: Record<Requirement, (scored: Scored, relation: Relation) => boolean> = {
   profession: ({ row }) => !row.related,
   dates: (scored) => isFull(scored, 'dates'),
   skills: (scored) => isFull(scored, 'skills'),
   rate: (scored) => isFull(scored, 'rate'),
   languages: (scored) => isFull(scored, 'languages'),
   experience: (scored) => isFull(scored, 'experience'),
-  distance: (_, isNear) => isNear,
+  distance: (_, { isNear }) => isNear,
+  favourites: (_, { isFavourite }) => isFavourite,
   exact: ({ score }) => score === 100,
 }
 const requirements: readonly Requirement[] = [...conditions, 'exact']
@@ -25,13 +30,19 @@ const bitOf = (requirement: Requirement): number => 1 << requirements.indexOf(re
 const maskOf = (required: readonly Requirement[]): number => required.reduce((mask, one) => mask | bitOf(one), 0)
 
 /** What hides people: strict filters, and `exact` for full matches only. */
-export type Hiding = { required: readonly Requirement[]; distance: number; distances: Distances }
+export type Hiding = {
+  required: readonly Requirement[]
+  distance: number
+  distances: Distances
+  isFavourite: (id: UserId) => boolean
+}
 
 /** Which requirements a locum meets, as bits. Without a searched region, everybody is near. */
-const metBy = (scored: Scored, { distance, distances }: Hiding): number => {
+const metBy = (scored: Scored, { distance, distances, isFavourite }: Hiding): number => {
   const isNear = distances.size === 0 || (distances.get(homeIn(scored.row.traits)) ?? Infinity) <= distance
+  const relation = { isNear, isFavourite: isFavourite(scored.row.id) }
   let mask = 0
-  for (const [at, holds] of checks) if (holds(scored, isNear)) mask |= 1 << at
+  for (const [at, holds] of checks) if (holds(scored, relation)) mask |= 1 << at
   return mask
 }
 

@@ -77,6 +77,7 @@ export const readsOf = ({
       params: { professionalId: locumId, ...month },
       query: { companyId },
     },
+    listFavourites: { as: 'practice', params: { companyId }, query: { ids: locumId } },
     searchProfessionals: {
       as: 'practice',
       params: { profession, companyId },

@@ -70,9 +70,9 @@ const early = {
     verified: [practice.completeSignup, `${practice.completeSignup}?step=operations-step`],
   },
 }
-/** Requests that depend on loaded data, so no route can prefetch them: pictures, search results, later pages. */
+/** Requests that depend on loaded data, so no route can prefetch them: pictures, search results, stars, later pages. */
 const FOLLOWS =
-  /\/images\/|\/professionals\/(search\/|usr_)|\/search-v2\/|\/calendar\/professional\/usr_|[?&]NextToken=/
+  /\/images\/|\/favourites\?|\/professionals\/(search\/|usr_)|\/search-v2\/|\/calendar\/professional\/usr_|[?&]NextToken=/
 /** A desktop shows the first item of these beside them, once they are loaded. */
 const LISTS = /\/(offers|requests|bookings)(\?|$)/
 const FIRST_ITEM =

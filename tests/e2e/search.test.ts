@@ -407,6 +407,29 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await card(page, 'Lindiwe Mahlangu').waitFor()
   })
 
+  it('lists favourites alone, with a star on each', async () => {
+    const star = (name: string) => page.getByRole('button', { name: `Favourite: ${name}` }).first()
+    const isOn = (name: string) => star(name).getAttribute('aria-pressed')
+    await page.goto('/practice/dashboard/directory?profession=Pharmacist&location=')
+    const before = (await names(page)).length
+    await card(page, 'Sipho Dlamini').waitFor()
+    await star('Sipho Dlamini').click()
+    await expect.poll(() => isOn('Sipho Dlamini')).toBe('true')
+    await filtering(async () => {
+      await page.getByRole('checkbox', { name: 'Only your favourites' }).check()
+      await expect.poll(() => names(page)).toEqual(['Sipho Dlamini'])
+      await visitor.expectAccessible('favourites')
+    })
+    await page.reload()
+    await expect.poll(() => isOn('Sipho Dlamini')).toBe('true')
+    await star('Sipho Dlamini').click()
+    await expect.poll(() => isOn('Sipho Dlamini')).toBe('false')
+    await page.reload()
+    await page.getByText('No locum meets all your filters').waitFor()
+    await page.getByRole('button', { name: /^Show all/ }).click()
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThanOrEqual(before)
+  })
+
   it('clears the last search, the last visit and the hidden locums on sign-out', async () => {
     const kept = () =>
       page.evaluate(() =>

@@ -3,6 +3,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import { exportEvent } from '#shared/exports/exports.events.ts'
 import { runExportStep } from '#functions/events/react/export/export-step.lazy.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -37,6 +38,7 @@ export const exportRepositories = (api: Api) => ({
   feeds: calendarFeedsRepository(api.db, 'users'),
   professionals: professionalsRepository(api.db, 'professionals'),
   companies: companiesRepository(api.db, 'companies'),
+  favourites: favouritesRepository(api.db, 'companies'),
   bucket: 'documents',
 })
 

@@ -11,6 +11,7 @@ import { atCompany, companiesRequests } from './requests/companies.ts'
 import { documentsRequests } from './requests/documents.ts'
 import { exportsRequests } from './requests/exports.ts'
 import { type Fixture, type FixtureContext, unusedIds } from './requests/fixture.ts'
+import { locumListsRequests } from './requests/locum-lists.ts'
 import { offersRequests } from './requests/offers.ts'
 import { professionalsRequests } from './requests/professionals.ts'
 import { searchRequests } from './requests/search.ts'
@@ -35,6 +36,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...bookingRequests,
   ...bookingsRequests,
   ...calendarFeedRequests,
+  ...locumListsRequests,
   ...documentsRequests,
   ...exportsRequests,
   listNotifications: { request: () => ({ query: {} }) },

@@ -3,6 +3,7 @@ import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import { favouriteQuery } from '#web/components/favourites.ts'
 import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
 import { accountExport, accountQuery, practiceAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
@@ -60,8 +61,9 @@ const practicePages = {
   },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
   search: () => [industriesQuery(), optionsQuery('provinces'), optionsQuery('languages')],
-  locum: ({ params: { professionalId } }) => [
+  locum: ({ company, params: { professionalId } }) => [
     professionalQuery(professionalId as UserId),
+    favouriteQuery(company.id, professionalId as UserId),
     industriesQuery(),
     optionsQuery('provinces'),
   ],

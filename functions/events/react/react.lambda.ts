@@ -2,6 +2,7 @@ import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.reposi
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
+import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -20,6 +21,7 @@ const deps = {
   db,
   ...bookingRepositories(db, env),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
+  favourites: favouritesRepository(db, env.COMPANIES_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   notifications: notificationsRepository(db, env.USERS_TABLE),

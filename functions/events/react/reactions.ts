@@ -4,6 +4,7 @@ import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.r
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
+import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -28,6 +29,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   professionals: ProfessionalsRepository
   notifications: NotificationsRepository
   mailCounts: MailCountsRepository
+  favourites: FavouritesRepository
   feeds: CalendarFeedsRepository
   exports: ExportsRepository
   exportedOffers: ExportedOffersRepository
@@ -103,6 +105,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   'company.deleted': async ({ subject, origin, at, by }) => {
     await clearUpCompany(deps, { company: subject, origin, at, by })
     await removeDocumentsOf(deps, subject)
+    await deps.favourites.removeAll(subject)
   },
   'export.requested': (event) => continueExport(deps, event),
   'export.continued': (event) => continueExport(deps, event),

@@ -83,12 +83,15 @@ describe('deleting a practice', () => {
     await eventually(async () => (await notesOf(practice.owner)).length > 0)
     await ensureDocument(api, placeOf(practice))
     expect(api.files(`documents/${practice.companyId}/`).length).toBeGreaterThan(0)
+    await api.call('addFavourite', practice.owner, {
+      params: { companyId: practice.companyId, professionalId: locum.id },
+    })
     const key = 'goodbye'
     const response = await remove(practice.owner, practice.companyId, key)
     expect(response.body.data).toEqual({ id: practice.companyId, account_deleted: true })
     expect(await remove(practice.owner, practice.companyId, key)).toEqual(response)
 
-    const [left] = await api.partition('companies', practice.companyId)
+    const left = await api.item('companies', practice.companyId, 'COMPANY')
     expect(Object.keys(left ?? {}).sort()).toEqual(['createdAt', 'deletedAt', 'pk', 'sk', 'v', 'version'])
     expect((await api.call('listMyPractices', practice.member, {})).Items).toEqual([])
     for (const caller of [practice.member, locum, admin])
@@ -100,6 +103,7 @@ describe('deleting a practice', () => {
       'Your account has been deleted',
       expect.stringMatching(/^New application: /),
     ])
+    await eventually(async () => (await api.partition('companies', practice.companyId)).length === 1)
     await eventually(async () => !(await canSignIn(practice.sub)))
     await eventually(async () => (await api.partition('users', practice.owner.id)).length === 0)
     await eventually(async () =>

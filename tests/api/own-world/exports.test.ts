@@ -118,6 +118,9 @@ describe('an export', () => {
   it('is prepared in the background, and has the same content as the lists', async () => {
     const { locum, practice } = await busyPair()
     const [start, end] = [ahead(0), ahead(365)]
+    await api.call('addFavourite', practice.member, {
+      params: { companyId: practice.companyId, professionalId: locum.id },
+    })
     expect((await readExport(api, locum)).body.data).toEqual({ status: 'none' })
     const started = await startExport(api, locum)
     expect(started.body.data).toEqual({
@@ -164,6 +167,7 @@ describe('an export', () => {
         })
       ).Items,
     )
+    expect(ours.favourites).toEqual([locum.id])
     expect(ours.members).toEqual([{ id: practice.member.id, email: practice.member.email, since: expect.any(String) }])
   })
 

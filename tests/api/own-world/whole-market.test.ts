@@ -5,6 +5,7 @@ import { distanceKm } from '#shared/options/distance.rules.ts'
 import type { Match, SearchSummary } from '#shared/search/search.schema.ts'
 import type { SearchCriteria } from '#shared/search/ranking.rules.ts'
 import { findProfessionals } from '#functions/search/find-professionals.ts'
+import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
@@ -138,6 +139,7 @@ describe('a list', () => {
       languages: full('languages'),
       experience: full('experience'),
       distance: items.filter(({ home }) => kmFrom('Cape Winelands', home) <= 50).length,
+      favourites: 0,
       exact: items.filter(({ match }) => match === 'exact').length,
     })
     const counted = (of: (match: Match) => string[]) =>
@@ -271,8 +273,10 @@ it('a search of more rows than are ranked says to choose a region', async () => 
     today: todayAt(at),
     options: optionsRepository(configReader(api.db, 'config')),
     searchEntries: searchEntriesRepository(api.db, 'search'),
+    favourites: favouritesRepository(api.db, 'companies'),
   }
-  const most = (maxRows: number) => findProfessionals({ ...context, maxRows }, 'Pharmacist', { location: place })
+  const most = (maxRows: number) =>
+    findProfessionals({ ...context, maxRows }, undefined, 'Pharmacist', { location: place })
   await expect(most(people.length - 1)).rejects.toMatchObject({
     code: 'SEARCH_TOO_WIDE',
     details: { fields: [{ field: 'location' }] },

@@ -122,10 +122,13 @@ export function filteredParts({ dates, to, skills, languages, experience }: Crit
   return (Object.keys(filters) as (keyof typeof filters)[]).filter((part) => filters[part])
 }
 
-/** The number of filters in use, besides the dates; only a strict profession or distance is a filter. */
+/** Strict filters that are no score's part: each is a filter by itself. */
+const whole: ReadonlySet<Condition> = new Set<Condition>(['profession', 'distance', 'favourites'])
+
+/** The number of filters in use, besides the dates. */
 export const filterCount = (criteria: Criteria): number =>
   filteredParts(criteria).filter((part) => part !== 'dates').length +
-  criteria.strict.filter((condition) => condition === 'profession' || condition === 'distance').length
+  criteria.strict.filter((condition) => whole.has(condition)).length
 
 /** Clears all filters except profession, region and dates. */
 export const noFilters = {

@@ -54,6 +54,8 @@ function StrictFilter({
   const on = criteria.strict.includes(condition)
   const toggle = () => onChange(({ strict }) => ({ strict: withStrict(strict, condition, !on) }))
   const remaining = waiting ? undefined : summary?.remaining[condition]
+  // A star given since the search is not counted yet.
+  const counts = condition !== 'favourites'
   const left = remaining === undefined ? undefined : formatThousands(remaining)
   const label = condition === 'distance' ? text.within(criteria.distance) : text.conditions[condition]
   return (
@@ -69,7 +71,7 @@ function StrictFilter({
       textStyle="s"
     >
       <Checkbox
-        aria-label={left === undefined ? label : `${label}, ${left} remaining`}
+        aria-label={left === undefined || !counts ? label : `${label}, ${left} remaining`}
         label={
           <Box
             as="span"
@@ -80,7 +82,7 @@ function StrictFilter({
           >
             <span>{label}</span>
             <Box as="span" color="fg.muted">
-              {left ?? '…'}
+              {counts && (left ?? '…')}
             </Box>
           </Box>
         }
@@ -187,6 +189,7 @@ export function Filters(props: Props) {
     )
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      {renderStrictFilter('favourites', true)}
       <MainFilters {...props} renderStrictFilter={renderStrictFilter} />
       <div>
         <BudgetFilter value={criteria.to} onChange={(to) => onChange({ to })} />

@@ -20,7 +20,7 @@ export function matchList(mode: Mode, companyId: CompanyId, criteria: Criteria) 
   const list: Matches =
     mode === 'search'
       ? apiList(searchContract.searchProfessionals, { params: { profession, companyId }, query })
-      : apiList(searchContract.searchDirectory, { params: { profession }, query })
+      : apiList(searchContract.searchDirectory, { params: { profession }, query: { ...query, companyId } })
   return {
     ...list,
     queryFn: async (context: Parameters<Matches['queryFn']>[0]) => ({ ...(await list.queryFn(context)), criteria }),

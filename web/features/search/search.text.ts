@@ -42,6 +42,7 @@ export const searchText = {
     rate: 'Only within budget',
     languages: 'Only if they speak all of these',
     experience: 'Only with this experience',
+    favourites: 'Only your favourites',
   } satisfies Record<Exclude<Condition, 'distance'>, string>,
   within: (km: number) => `Only within ${km}\u00a0km`,
   distance: 'Distance',

@@ -5,6 +5,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
@@ -12,6 +13,7 @@ import { mapPage, type Source } from './export-sections.ts'
 
 export type CompanyExportRepositories = {
   companies: CompaniesRepository
+  favourites: Pick<FavouritesRepository, 'get'>
   users: UsersRepository
   exportedOffers: ExportedOffersRepository
   bookings: BookingsRepository
@@ -19,7 +21,7 @@ export type CompanyExportRepositories = {
 
 /** All data about a practice, as its members see it; undefined once it is deleted. */
 export const companySources = async (
-  { companies, users, exportedOffers, bookings }: CompanyExportRepositories,
+  { companies, favourites, users, exportedOffers, bookings }: CompanyExportRepositories,
   id: CompanyId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
@@ -39,6 +41,11 @@ export const companySources = async (
     {
       name: 'templates',
       value: async (): Promise<CompanyExport['templates']> => (await companies.readTemplates(id)).templates,
+    },
+    {
+      name: 'favourites',
+      value: async (): Promise<CompanyExport['favourites']> =>
+        [...(await favourites.get(id)).values()].flatMap((people) => [...people]),
     },
     {
       name: 'offers',

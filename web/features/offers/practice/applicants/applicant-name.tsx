@@ -1,5 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
+import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
@@ -41,6 +42,7 @@ export function ApplicantName({
           {formatCount(request.experience, 'yr')} · {request.suburb || request.region}
         </Box>
       </Box>
+      <FavouriteButton id={request.id} name={name} width={{ base: 'tap', lg: '8' }} mx="-2.5" />
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
         <Action label="Profile" name={name} onClick={() => onDetails(request)} />
         {applicantActions(offer, request).reject && (

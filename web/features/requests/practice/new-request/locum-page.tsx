@@ -2,6 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
@@ -42,10 +43,10 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
   const [params] = useSearchParams()
   const place = useFormattedPlace(professional)
   const shiftSelection = locumShiftSelection(params, today())
-  const { name, profession, experience } = professional
+  const { id, name, profession, experience } = professional
   return (
     <Page>
-      <PageHeader title={name} back={backLinkOf(params)}>
+      <PageHeader title={name} back={backLinkOf(params)} actions={<FavouriteButton id={id} name={name} />}>
         {[profession, experience && formatCount(experience.years_experience, 'year'), place]
           .filter(Boolean)
           .join(' · ')}

@@ -3,6 +3,7 @@ import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
 import { useActiveCompany } from '#web/components/account.ts'
@@ -28,7 +29,7 @@ export function LocumSummary({ professional }: { professional: PublicProfessiona
   return (
     <Box display="flex" alignItems="center" gap="4">
       <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="l" />
-      <Box minWidth="0" overflowWrap="anywhere">
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
         <chakra.h2 textStyle="l">{name}</chakra.h2>
         <div>
           {[profession, experience && formatCount(experience.years_experience, 'year')].filter(Boolean).join(' · ')}
@@ -40,6 +41,7 @@ export function LocumSummary({ professional }: { professional: PublicProfessiona
           </Box>
         )}
       </Box>
+      <FavouriteButton id={id} name={name} alignSelf="flex-start" mt="-2.5" mr="-2.5" />
     </Box>
   )
 }

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+import { ApiEnv } from '#functions/platform/env.ts'
+
+export const LocumListsEnv = z.extend(ApiEnv, { COMPANIES_TABLE: z.string(), PROFESSIONALS_TABLE: z.string() })

@@ -1,0 +1,27 @@
+import { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
+import { createOwnershipChecks } from '#functions/access/ownership.ts'
+import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { readEnv } from '#functions/platform/env.ts'
+import { serveContract } from '#functions/platform/http/serve-contract.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
+import { LocumListsEnv } from './locum-lists.env.ts'
+import { locumListsRoutes } from './locum-lists.routes.ts'
+
+const env = readEnv(LocumListsEnv)
+const db = documentClient()
+
+export const handler = serveContract(locumListsContract, locumListsRoutes, {
+  db,
+  commandsTable: env.COMMANDS_TABLE,
+  deps: {
+    favourites: favouritesRepository(db, env.COMPANIES_TABLE),
+    professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+  },
+  owners: createOwnershipChecks<typeof locumListsContract>({
+    companies: companiesRepository(db, env.COMPANIES_TABLE),
+    users: usersRepository(db, env.USERS_TABLE),
+  }),
+})

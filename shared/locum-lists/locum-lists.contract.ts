@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { Favourite, FavouritesQuery } from './locum-lists.schema.ts'
+
+const ofCompany = { kind: 'company', id: 'params.companyId' } as const
+const oneLocum = () => z.strictObject({ companyId: CompanyId, professionalId: UserId })
+
+/** A practice's own lists of locums. Nothing of them is shown to a locum. */
+export const locumListsContract = defineContract({
+  listFavourites: {
+    method: 'GET',
+    path: '/companies/{companyId}/favourites',
+    summary: 'Which of these locums are favourites of the practice',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany },
+    params: z.strictObject({ companyId: CompanyId }),
+    query: FavouritesQuery,
+    response: z.strictObject({ favourites: z.array(UserId) }),
+    errors: ['COMPANY_NOT_FOUND'],
+    reads: ['favourites'],
+  },
+  addFavourite: {
+    method: 'PUT',
+    path: '/companies/{companyId}/favourites/{professionalId}',
+    summary: 'Make a locum a favourite of the practice, for all its users',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany, readsPeople: true },
+    params: oneLocum(),
+    response: Favourite,
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'PROFESSIONAL_NOT_FOUND', 'QUOTA_EXCEEDED'],
+    changes: ['favourites'],
+  },
+  removeFavourite: {
+    method: 'DELETE',
+    path: '/companies/{companyId}/favourites/{professionalId}',
+    summary: 'Remove a locum from the practice’s favourites',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany },
+    params: oneLocum(),
+    response: Favourite,
+    errors: ['COMPANY_NOT_FOUND'],
+    changes: ['favourites'],
+  },
+})

@@ -1,0 +1,16 @@
+import { type Fixture, type Fixtures, unusedIds } from './fixture.ts'
+
+/** A locum in a list of the practice. */
+const ofLocum: Fixture = {
+  request: ({ side }) => ({ params: { companyId: side.practice.companyId, professionalId: side.locum.id } }),
+  absent: { params: { companyId: unusedIds.company, professionalId: unusedIds.user } },
+}
+
+export const locumListsRequests = {
+  listFavourites: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, query: { ids: side.locum.id } }),
+    absent: { params: { companyId: unusedIds.company }, query: { ids: unusedIds.user } },
+  },
+  addFavourite: ofLocum,
+  removeFavourite: ofLocum,
+} satisfies Fixtures
