@@ -95,8 +95,8 @@ export function addServices(scope: Construct, props: ServiceProps) {
       LIVE_CHAT_SECRET: secretAccess(liveChatKey),
     }),
     'locum-lists': service('locum-lists', LocumListsEnv, {
-      ...writeAccess(tables, 'companies', 'commands'),
-      ...readAccess(tables, 'professionals', 'users'),
+      ...writeAccess(tables, 'companies', 'professionals', 'commands'),
+      ...readAccess(tables, 'users'),
     }),
     offers: service('offers', OffersEnv, {
       ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'agenda', 'commands'),

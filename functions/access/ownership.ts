@@ -18,6 +18,7 @@ import {
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OwnershipChecks, Ownership } from '#functions/platform/http/access.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -26,7 +27,8 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 type AccessRepositories = {
   companies: Pick<CompaniesRepository, 'get' | 'isMember' | 'listOfMember'>
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
-  offers: Pick<OffersRepository, 'getOffer'>
+  offers: Pick<OffersRepository, 'getOffer' | 'getRequest'>
+  listed: Pick<ListedRepository, 'get'>
   bookings: Pick<BookingsRepository, 'get'>
   users: Pick<UsersRepository, 'get'>
 }
@@ -35,7 +37,7 @@ type SourceOfKind = {
   self: never
   company: 'companies'
   companyReader: 'companies'
-  offer: 'offers' | 'companies'
+  offer: 'offers' | 'companies' | 'listed'
   booking: 'bookings' | 'companies'
   user: 'companies'
   documentOwner: 'companies' | 'professionals'
@@ -64,7 +66,7 @@ type EveryCheck = {
 export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   given: Partial<AccessRepositories> & Pick<AccessRepositories, SourceOf<C[keyof C]['access']>>,
 ): OwnershipChecks => {
-  const { companies, professionals, offers, bookings, users }: Partial<AccessRepositories> = given
+  const { companies, professionals, offers, listed, bookings, users }: Partial<AccessRepositories> = given
   const memberOf = async ({ account, side }: Caller, companyId: CompanyId): Promise<Ownership | undefined> =>
     side === 'practice' && (await companies?.isMember(companyId, account)) ? { companyId } : undefined
 
@@ -74,13 +76,19 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
 
   /**
    * Every locum may read a public offer; a private one only the locum it was sent to. The view decides which fields
-   * they see.
+   * they see. For a locum whom its practice has blocked there is none, unless they had applied for it.
    */
   const offer: OwnershipChecks['offer'] = async (caller, id) => {
-    const found = await offers?.getOffer(id as OfferId)
+    const isLocum = caller.side === 'professional'
+    const [found, lists] = await Promise.all([
+      offers?.getOffer(id as OfferId),
+      isLocum ? listed?.get(caller.account) : undefined,
+    ])
     if (!found) return undefined
-    if (caller.side !== 'professional') return memberOf(caller, found.company.id)
-    return found.request && found.request.professional.id !== caller.account ? undefined : {}
+    if (!isLocum) return memberOf(caller, found.company.id)
+    if (found.request) return found.request.professional.id === caller.account ? {} : undefined
+    const isBlocked = lists?.blockedBy.has(found.company.id) ?? false
+    return isBlocked && !(await offers?.getRequest(found.id, caller.account)) ? undefined : {}
   }
 
   const booking: OwnershipChecks['booking'] = async (caller, id) => {

@@ -3,8 +3,10 @@ import { createOwnershipChecks } from '#functions/access/ownership.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
+import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
+import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { LocumListsEnv } from './locum-lists.env.ts'
@@ -18,6 +20,8 @@ export const handler = serveContract(locumListsContract, locumListsRoutes, {
   commandsTable: env.COMMANDS_TABLE,
   deps: {
     favourites: favouritesRepository(db, env.COMPANIES_TABLE),
+    blocks: blocksRepository(db, env.COMPANIES_TABLE),
+    listed: listedRepository(db, env.PROFESSIONALS_TABLE),
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   },
   owners: createOwnershipChecks<typeof locumListsContract>({

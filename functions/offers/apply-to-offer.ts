@@ -18,6 +18,8 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import { seenOffer } from '#functions/access/seen-offer.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { writtenRequestView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -31,6 +33,7 @@ type Deps = Context & {
   professionals: ProfessionalsRepository
   offers: OffersRepository
   calendars: CalendarsRepository
+  listed: ListedRepository
 }
 
 type Input = InputOf<(typeof offersContract)['applyToOffer']>
@@ -134,11 +137,14 @@ const checkRepeatedIds = ({ caller }: Deps, offerId: OfferState['id'], body: App
 export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Application> =>
   context.execute(async () => {
     checkRepeatedIds(context, params.id, body)
-    const [offer, before] = await Promise.all([
+    const [found, before, lists] = await Promise.all([
       context.offers.getOffer(params.id),
       context.offers.getRequest(params.id, context.caller.account),
+      context.listed.get(context.caller.account, { consistent: true }),
     ])
-    if (!offer || offer.request) throw new DomainError('OFFER_NOT_FOUND')
+    if (!found || found.request) throw new DomainError('OFFER_NOT_FOUND')
+    if (!before && lists.blockedBy.has(found.company.id)) throw new DomainError('OFFER_NOT_FOUND')
+    const offer = seenOffer(found, lists)
     const dates = wantedDates(offer, before, body, context.now)
     if (dates.length > 0) return decision(context, await apply(context, offer, before, { ...body, dates }))
     if (!before) throw new DomainError('STALE_STATE')

@@ -5,17 +5,24 @@ import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { seenOffer } from '#functions/access/seen-offer.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OfferWithRequests } from '#functions/stores/stored-offers.ts'
 import { offerView, practiceView } from '#functions/stores/offers.view.ts'
 
-type Deps = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository; listed: Pick<ListedRepository, 'get'> }
 type Input = InputOf<(typeof offersContract)['getOffer']>
 
 /** A locum sees only their own application. */
-const ownView = async ({ offers, now }: Deps, id: OfferId, professional: UserId): Promise<Offer> => {
-  const [offer, application] = await Promise.all([offers.getOffer(id), offers.getRequest(id, professional)])
-  if (!offer || (offer.deleted && !application)) throw new DomainError('OFFER_NOT_FOUND')
+const ownView = async ({ offers, listed, now }: Deps, id: OfferId, professional: UserId): Promise<Offer> => {
+  const [found, application, lists] = await Promise.all([
+    offers.getOffer(id),
+    offers.getRequest(id, professional),
+    listed.get(professional),
+  ])
+  if (!found || (found.deleted && !application)) throw new DomainError('OFFER_NOT_FOUND')
+  const offer = seenOffer(found, lists)
   return offerView(offer, [privateRequestOf(offer) ?? application ?? []].flat(), now, { professional })
 }
 

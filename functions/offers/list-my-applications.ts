@@ -3,17 +3,24 @@ import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
+import { seenOffer } from '#functions/access/seen-offer.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 
-type Deps = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository; listed: ListedRepository }
 type Input = InputOf<(typeof offersContract)['listMyApplications']>
 
 export const listMyApplications = async (context: Deps, { params, query }: Input): Promise<Page<Offer>> => {
   const professional = context.caller.account
-  const { items, next } = await context.offers.listByProfessional(professional, pagePeriodOf(params, query))
+  const [{ items, next }, lists] = await Promise.all([
+    context.offers.listByProfessional(professional, pagePeriodOf(params, query)),
+    context.listed.get(professional),
+  ])
   return {
     nextToken: next,
-    items: items.map(({ offer, requests }) => offerView(offer, requests, context.now, { professional })),
+    items: items.map(({ offer, requests }) =>
+      offerView(seenOffer(offer, lists), requests, context.now, { professional }),
+    ),
   }
 }

@@ -7,18 +7,22 @@ import { openDates } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { locationsOf } from '#shared/professionals/professionals.projections.ts'
 import { marketOf } from '#shared/professionals/professionals.rules.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { marketView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Deps = Context & { offers: OffersRepository; professionals: ProfessionalsRepository }
+type Deps = Context & { offers: OffersRepository; professionals: ProfessionalsRepository; listed: ListedRepository }
 type Input = InputOf<(typeof offersContract)['searchOffers']>
 
 /** Offers of the locum's own profession in their regions; each that they can't apply for says why. */
 export const searchOffers = async (context: Deps, { params, query }: Input): Promise<Page<MarketOffer>> => {
-  const profile = await context.professionals.getProfile(context.caller.account)
+  const [profile, { blockedBy }] = await Promise.all([
+    context.professionals.getProfile(context.caller.account),
+    context.listed.get(context.caller.account),
+  ])
   if (!profile?.profession || !profile.experience) throw new DomainError('PROFILE_INCOMPLETE')
   if (profile.profession !== params.profession) throw new DomainError('NOT_ELIGIBLE')
   const locum = {
@@ -31,6 +35,7 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
   const { items, next } = await context.offers.listMarkets(markets, pagePeriodOf({ start, end: params.end }, query))
   return {
     items: items
+      .filter(({ company }) => !blockedBy.has(company.id))
       .filter((offer) => offer.terms.experience >= params.experience && openDates(offer, context.now).length > 0)
       .map((offer) => marketView(offer, context.now, ineligibleReason(offer.terms, locum))),
     nextToken: next,

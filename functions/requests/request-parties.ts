@@ -15,6 +15,7 @@ import type { Context } from '#functions/platform/context.ts'
 import type { CalendarLock, CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
@@ -26,6 +27,7 @@ export type RequestDeps = Context & {
   professionals: ProfessionalsRepository
   options: OptionsRepository
   agenda: AgendaRepository
+  listed: ListedRepository
 }
 
 /** Who sends a request to whom. `waiting`: the professional's other pending requests. */
@@ -41,19 +43,21 @@ type PartyIds = { companyId: CompanyId; professionalId: UserId; editing?: OfferI
 
 /** Only locums whose verification is complete can be viewed, and so requested. */
 export const readParties = async (
-  { companies, professionals, calendars, offers, today }: RequestDeps,
+  { companies, professionals, calendars, offers, listed, today }: RequestDeps,
   { companyId, professionalId, editing }: PartyIds,
   shifts: readonly Shift[],
 ): Promise<Parties> => {
-  const [company, profile, lock, pending] = await Promise.all([
+  const [company, profile, lock, pending, { blockedBy }] = await Promise.all([
     companies.get(companyId),
     professionals.getProfile(professionalId),
     calendars.readLock(professionalId),
     offers.listPending(professionalId, today),
+    listed.get(professionalId, { consistent: true }),
   ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
   if (!profile || !lock || !(profile.approved || profile.waitingSince !== undefined))
     throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  if (blockedBy.has(company.id)) throw new DomainError('LOCUM_BLOCKED')
   const months = await calendars.readMonths(profile.id, monthsAround(shifts.map(({ date }) => date)))
   return { company, profile, lock, waiting: pending.filter(({ id }) => id !== editing), months }
 }

@@ -5,6 +5,7 @@ import { byPlace, placeOf, sortValues } from '#shared/search/order.rules.ts'
 import { prepareCriteria, scoreOf, shownOf, type PreparedCriteria, type Scored } from '#shared/search/ranking.rules.ts'
 import type { Match, SearchQuery, SearchSummary } from '#shared/search/search.schema.ts'
 import { listed } from '#shared/search/summary.rules.ts'
+import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import { isFavourite, type FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -18,6 +19,7 @@ export type SearchRepositories = {
   searchEntries: Pick<SearchEntriesRepository, 'listRows' | 'getEntries'>
   options: OptionsRepository
   favourites: Pick<FavouritesRepository, 'get'>
+  blocks: Pick<BlocksRepository, 'listAll'>
   /** The most rows that a search ranks, if not the usual. */
   maxRows?: number
 }
@@ -51,7 +53,7 @@ const readPage = async (
 
 /**
  * A page of everybody whom a search covers: the rows of all its markets are ranked, and entries read for the page. Only
- * a practice has favourites.
+ * a practice has favourites, and locums whom it has blocked: those are not found.
  */
 export const findProfessionals = async (
   context: SearchContext,
@@ -66,8 +68,9 @@ export const findProfessionals = async (
     professions: [{ name: profession, field: 'profession' }],
     places: location ? [{ name: location, field: 'location' }] : [],
   })
-  const [favourites, industries, provinces, languages, extraHolidays] = await Promise.all([
+  const [favourites, blocks, industries, provinces, languages, extraHolidays] = await Promise.all([
     practice ? context.favourites.get(practice) : new Map<string, never>(),
+    practice ? context.blocks.listAll(practice) : [],
     options.listCategory('industries', now),
     options.listCategory('provinces', now),
     options.listCategory('languages', now),
@@ -78,7 +81,10 @@ export const findProfessionals = async (
   const search = searchNumber(profession, query)
   const after = NextToken === undefined ? undefined : placeOfToken(NextToken, search)
   const markets = marketsOf(industries, profession, location ? [location] : placesIn(provinces))
-  const found = (await readRows(searchEntries, markets, maxRows)).map((row) => scoreOf(row, criteria))
+  const blocked = new Set(blocks.map(({ id }) => id))
+  const found = (await readRows(searchEntries, markets, maxRows))
+    .filter(({ id }) => !blocked.has(id))
+    .map((row) => scoreOf(row, criteria))
   const distances = distancesFrom(provinces, location)
   const { shown, summary } = listed(
     found,

@@ -1,5 +1,6 @@
 import { searchContract } from '#shared/search/search.contract.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
+import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -17,6 +18,7 @@ const db = documentClient()
 const deps = {
   searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
   favourites: favouritesRepository(db, env.COMPANIES_TABLE),
+  blocks: blocksRepository(db, env.COMPANIES_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
@@ -14,4 +15,30 @@ export const favouritesItem = defineItem({
       /** DynamoDB removes a set with its last member. */
       people: z.optional(z.set(UserId)),
     }),
+})
+
+/** A locum whom a practice has blocked. */
+export const blockItem = defineItem({
+  name: 'BLOCK#',
+  table: 'companies',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: CompanyId,
+      sk: z.string().check(z.startsWith('BLOCK#')),
+      person: UserId,
+      name: z.string(),
+      profession: z.string(),
+      note: z.string(),
+      since: Instant,
+      version: z.int(),
+    }),
+})
+
+/** The practices whose lists have a locum, so that a locum's reads know them. It is never shown to the locum. */
+export const listedItem = defineItem({
+  name: 'LISTED',
+  table: 'professionals',
+  version: 1,
+  schema: () => z.strictObject({ pk: UserId, sk: z.literal('LISTED'), blockedBy: z.optional(z.set(CompanyId)) }),
 })

@@ -57,6 +57,7 @@ export type DataKind =
   | 'notifications'
   | 'exports'
   | 'favourites'
+  | 'blocks'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 

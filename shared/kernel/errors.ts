@@ -97,6 +97,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'This locum is already booked at that time. Choose other hours, other days or another locum.',
   },
+  LOCUM_BLOCKED: { status: 409, message: 'Your practice has blocked this locum. Unblock them first.' },
   REQUEST_CHANGED: { status: 409, message: 'The practice has changed this request. Please check it and accept again.' },
   REQUEST_EXPIRED: {
     status: 409,

@@ -25,6 +25,8 @@ export const quotas = {
   exportsPerOwnerDay: 5,
   /** Locums whom a practice has made favourites. */
   favouritesPerPractice: 10_000,
+  /** Locums whom a practice has blocked: a search reads them all. */
+  blocksPerPractice: 200,
 } as const
 
 export type QuotaName = keyof typeof quotas

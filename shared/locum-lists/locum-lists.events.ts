@@ -2,17 +2,20 @@ import * as z from 'zod/mini'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 
-const favourite = declareEvent({
+const listed = {
   version: 1,
   subject: UserId,
   data: z.strictObject({ companyId: CompanyId }),
   of: (professional: UserId, companyId: CompanyId) => ({ subject: professional, data: { companyId } }),
-  noReaderYet: 'For metrics: a locum is never told.',
-})
+} as const
+
+const forMetrics = declareEvent({ ...listed, noReaderYet: 'For metrics: a locum is never told.' })
 
 export const locumListEvents = {
-  'favourite.added': favourite,
-  'favourite.removed': favourite,
+  'favourite.added': forMetrics,
+  'favourite.removed': forMetrics,
+  'locum.blocked': declareEvent(listed),
+  'locum.unblocked': forMetrics,
 }
 
 export const locumListEvent = eventMaker(locumListEvents)

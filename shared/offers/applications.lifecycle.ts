@@ -85,7 +85,8 @@ export const applicationLifecycle = defineLifecycle<
       from: ['requested', 'partially-confirmed'],
       // Cancelled if another of its days is past or gone: the practice did not decline all of them.
       to: ['rejected', 'cancelled', 'partially-confirmed'],
-      by: ['CompanyAdmin'],
+      // The system if the practice blocks the locum.
+      by: ['CompanyAdmin', 'System'],
       when: [datesPossible],
       emits: 'application.rejected',
     },

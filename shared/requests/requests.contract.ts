@@ -31,6 +31,7 @@ const sendErrors = [
   'AVAILABILITY_NOT_FOUND',
   'DAY_UNAVAILABLE',
   'DAY_REQUESTED',
+  'LOCUM_BLOCKED',
   'LOCUM_BOOKED',
   'QUOTA_EXCEEDED',
 ] as const
@@ -127,6 +128,7 @@ export const requestsContract = defineContract({
       'PRACTICE_INCOMPLETE',
       'PROFESSIONAL_NOT_FOUND',
       'REQUEST_ANSWERED',
+      'LOCUM_BLOCKED',
       'LOCUM_NOT_APPROVED',
       'DAY_UNAVAILABLE',
       'DAY_REQUESTED',

@@ -34,7 +34,7 @@ export const searchContract = defineContract({
     list: Match,
     listSummary: SearchSummary,
     errors: ['COMPANY_NOT_FOUND', ...refusals],
-    reads: ['favourites'],
+    reads: ['favourites', 'blocks'],
     failure: 'Failed to load availability',
   },
   searchAvailability: {
@@ -48,7 +48,7 @@ export const searchContract = defineContract({
     list: Match,
     listSummary: SearchSummary,
     errors: [...refusals],
-    reads: ['favourites'],
+    reads: ['favourites', 'blocks'],
   },
   searchDirectory: {
     method: 'GET',
@@ -60,7 +60,7 @@ export const searchContract = defineContract({
     list: Match,
     listSummary: SearchSummary,
     errors: ['COMPANY_NOT_FOUND', ...refusals],
-    reads: ['favourites'],
+    reads: ['favourites', 'blocks'],
     failure: 'Failed to load availability',
   },
 })

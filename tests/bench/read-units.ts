@@ -33,7 +33,11 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   await api.call('postAvailability', mine.locum, {
     body: { date: ahead(0), end_date: ahead(60), status: 'available', start_time: '08:00', end_time: '17:00' },
   })
-  for (let count = 0; count < 12; count += 1) await createLocum(api)
+  for (let count = 0; count < 12; count += 1) {
+    const { id: professionalId } = await createLocum(api)
+    const params = { companyId: mine.practice.companyId, professionalId }
+    await api.call('blockLocum', mine.practice.member, { params, body: { note: 'Cancelled twice on the day.' } })
+  }
   // More than a page of a search.
   await putEntries(
     api,

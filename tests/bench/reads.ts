@@ -78,6 +78,7 @@ export const readsOf = ({
       query: { companyId },
     },
     listFavourites: { as: 'practice', params: { companyId }, query: { ids: locumId } },
+    listBlocked: { as: 'practice', params: { companyId } },
     searchProfessionals: {
       as: 'practice',
       params: { profession, companyId },

@@ -35,6 +35,7 @@ const screens = {
     practice.requests,
     practice.bookings,
     shows(practice.bookings, 'history'),
+    practice.locums,
     practice.profile,
     practice.accountSettings,
   ],

@@ -3,6 +3,8 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import { exportEvent } from '#shared/exports/exports.events.ts'
 import { runExportStep } from '#functions/events/react/export/export-step.lazy.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { blocksRepository } from '#functions/stores/blocks.repository.ts'
+import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
@@ -39,6 +41,8 @@ export const exportRepositories = (api: Api) => ({
   professionals: professionalsRepository(api.db, 'professionals'),
   companies: companiesRepository(api.db, 'companies'),
   favourites: favouritesRepository(api.db, 'companies'),
+  blocks: blocksRepository(api.db, 'companies'),
+  listed: listedRepository(api.db, 'professionals'),
   bucket: 'documents',
 })
 

@@ -50,7 +50,7 @@ export function AccountMenu({
 }: {
   name: string
   picture: Pick<Picture, 'ownerId' | 'document' | 'file'>
-  pages: { profile: string; accountSettings: string }
+  pages: { profile: string; accountSettings: string; locums?: string }
   onPreview?: () => void
 }) {
   const email = useSession()?.email
@@ -81,6 +81,7 @@ export function AccountMenu({
       <Box borderY="1px solid" borderColor="border" py="2" px="1" mb="2">
         <ThemeSwitch />
       </Box>
+      {pages.locums && <MenuLink to={pages.locums}>Your locums</MenuLink>}
       <MenuLink to={pages.profile}>Edit Profile</MenuLink>
       {onPreview && <MenuButton onClick={onPreview}>Preview Profile</MenuButton>}
       <MenuLink to={pages.accountSettings}>Account Settings</MenuLink>

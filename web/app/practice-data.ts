@@ -3,6 +3,7 @@ import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
+import { blockedQuery } from '#web/components/blocked.ts'
 import { favouriteQuery } from '#web/components/favourites.ts'
 import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
 import { accountExport, accountQuery, practiceAccount } from '#web/features/account/account.api.ts'
@@ -64,9 +65,11 @@ const practicePages = {
   locum: ({ company, params: { professionalId } }) => [
     professionalQuery(professionalId as UserId),
     favouriteQuery(company.id, professionalId as UserId),
+    blockedQuery(company.id),
     industriesQuery(),
     optionsQuery('provinces'),
   ],
+  locums: ({ company }) => [blockedQuery(company.id)],
   profile: ({ search }) => companySectionOptions(search.get('section')),
   account: ({ company, search }) => [accountQuery(search.get('section'), practiceAccount(company.id))],
 } satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>

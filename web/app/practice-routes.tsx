@@ -41,6 +41,7 @@ const NewOfferPage = lazyPage(
 const OfferPage = lazyPage(() => import('#web/features/offers/practice/offer-page.tsx'), 'PracticeOfferPage')
 const LocumPage = lazyPage(() => import('#web/features/requests/practice/new-request/locum-page.tsx'), 'LocumPage')
 const LocumPane = lazyPage(() => import('#web/features/requests/practice/new-request/locum-pane.tsx'), 'LocumPane')
+const YourLocumsPage = lazyPage(() => import('#web/features/locum-lists/your-locums-page.tsx'), 'YourLocumsPage')
 const RequestsPage = lazyPage(() => import('#web/features/requests/practice/requests-page.tsx'), 'PracticeRequestsPage')
 const RequestPage = lazyPage(() => import('#web/features/requests/practice/request-page.tsx'), 'PracticeRequestPage')
 const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
@@ -110,6 +111,7 @@ export const routes: RouteObject = {
               loader: loader(SearchPage, 'search'),
             },
             page(paths.practice.locum(':professionalId'), LocumPage, 'locum'),
+            page(paths.practice.locums, YourLocumsPage, 'locums'),
           ],
         },
         page(paths.practice.calendar, CalendarPage, 'calendar'),

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
 import { useActiveCompany } from '#web/components/account.ts'
-import { call } from '#web/platform/api-client.ts'
 import { apiQuery, mappedQuery, type ApiQuery } from '#web/platform/api-query.ts'
 import { isStaleAfter } from '#web/platform/invalidations.ts'
 import { nextTask } from '#web/platform/next-task.ts'
@@ -25,8 +24,8 @@ function newBatch(companyId: CompanyId): Batch {
   const ask = async (): Promise<Set<UserId>> => {
     await nextTask()
     if (open === batch) open = undefined
-    const found = await call(listFavourites, { params: { companyId }, query: { ids: [...ids].join(',') } })
-    return new Set(found.favourites)
+    const asked = { params: { companyId }, query: { ids: [...ids].join(',') } }
+    return new Set((await apiQuery(listFavourites, asked).queryFn()).favourites)
   }
   const batch = { companyId, ids, favourites: ask() }
   return batch

@@ -35,6 +35,7 @@ export const paths = {
     newOffer: '/practice/dashboard/offers/new',
     offers: '/practice/dashboard/offers',
     offer: (offerId: string) => `/practice/dashboard/offers/${offerId}`,
+    locums: '/practice/dashboard/locums',
     locum: (professionalId: string) => `/practice/dashboard/locums/${professionalId}`,
     requests: '/practice/dashboard/requests',
     request: (offerId: string) => `/practice/dashboard/requests/${offerId}`,

@@ -6,12 +6,13 @@ import { datesOf, liveDates } from '#shared/offers/offers.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { type EventHandlers } from '#functions/events/event-consumer.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
+import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 type OtherApplicants = EventOf<'application.passed-over' | 'application.reopened'>
 
-type Deps = { offers: OffersRepository; bookings: BookingsRepository }
+type Deps = { offers: OffersRepository; bookings: BookingsRepository; blocks: Pick<BlocksRepository, 'listAll'> }
 
 /** No command stores these events, so nothing else checks them. */
 const checked = <Event extends MadeEvent>(event: Event): Event => {
@@ -24,7 +25,7 @@ const checked = <Event extends MadeEvent>(event: Event): Event => {
  * lapsed never becomes live again (DESIGN 5).
  */
 async function* otherApplicants(
-  { offers, bookings }: Deps,
+  { offers, bookings, blocks }: Deps,
   type: OtherApplicants['type'],
   bookingId: BookingId,
   dates: readonly LocalDate[],
@@ -32,8 +33,10 @@ async function* otherApplicants(
   const booking = await bookings.get(bookingId)
   const offer = booking && (await offers.getOffer(booking.offerId))
   if (!offer || offer.cancelled || offer.request) return
+  const blocked = new Set((await blocks.listAll(offer.company.id)).map(({ id }) => id))
   for await (const request of offers.eachApplication(offer.id)) {
     const { id } = request.professional
+    if (blocked.has(id)) continue
     const affected = dates.filter((date) => request.dates.includes(date) && !request.dropped[date])
     if (id !== booking.professional.id && affected.length > 0)
       yield checked(applicationEvent(type, offer, request, affected))

@@ -1,3 +1,4 @@
+import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
@@ -23,6 +24,7 @@ const deps = {
   mailCounts: mailCountsRepository(db, env.USERS_TABLE),
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+  blocks: blocksRepository(db, env.COMPANIES_TABLE),
 }
 
 const others = readers['notification of other applicants'](deps)

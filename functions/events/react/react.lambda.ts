@@ -2,7 +2,9 @@ import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.reposi
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
+import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
+import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -22,6 +24,8 @@ const deps = {
   ...bookingRepositories(db, env),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   favourites: favouritesRepository(db, env.COMPANIES_TABLE),
+  blocks: blocksRepository(db, env.COMPANIES_TABLE),
+  listed: listedRepository(db, env.PROFESSIONALS_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   notifications: notificationsRepository(db, env.USERS_TABLE),

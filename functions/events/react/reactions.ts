@@ -4,7 +4,9 @@ import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.r
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
+import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -12,6 +14,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/events/event-consumer.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
+import { clearBlocks, clearListed, endBlocked, endIfBlocked } from './end-blocked.ts'
 import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
 import {
   lapseClashingRequests,
@@ -30,6 +33,8 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   notifications: NotificationsRepository
   mailCounts: MailCountsRepository
   favourites: FavouritesRepository
+  blocks: BlocksRepository
+  listed: ListedRepository
   feeds: CalendarFeedsRepository
   exports: ExportsRepository
   exportedOffers: ExportedOffersRepository
@@ -71,11 +76,14 @@ const lapseUnavailableDays = async (
   if (off.length > 0) await lapseRequestsOnUnavailableDays(deps, requestsOf(professionalId, event), off)
 }
 
-const recheck = (
+const recheck = async (
   deps: Deps,
   event: DeliveredEvent<'request.sent' | 'application.sent' | 'application.changed'>,
-): Promise<void> =>
-  recheckAfterSending(deps, { offerId: event.subject, ...requestsOf(event.data.professionalId, event) })
+): Promise<void> => {
+  const { companyId: company, professionalId: professional } = event.data
+  await recheckAfterSending(deps, { offerId: event.subject, ...requestsOf(professional, event) })
+  await endIfBlocked(deps, event.subject, { company, professional }, event)
+}
 
 const cancelWithoutPractice = async (
   deps: Deps,
@@ -101,12 +109,15 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   'professional.deleted': async (event) => {
     await lapseRequestsOfDeleted(deps, requestsOf(event.subject, event))
     await deps.calendars.removeMonths(event.subject)
+    await clearListed(deps, event.subject)
   },
   'company.deleted': async ({ subject, origin, at, by }) => {
     await clearUpCompany(deps, { company: subject, origin, at, by })
     await removeDocumentsOf(deps, subject)
     await deps.favourites.removeAll(subject)
+    await clearBlocks(deps, subject)
   },
+  'locum.blocked': (event) => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),
   'export.requested': (event) => continueExport(deps, event),
   'export.continued': (event) => continueExport(deps, event),
   'account.deleted': ({ subject }) => endAccountOf(deps, subject),

@@ -5,6 +5,7 @@ import { distanceKm } from '#shared/options/distance.rules.ts'
 import type { Match, SearchSummary } from '#shared/search/search.schema.ts'
 import type { SearchCriteria } from '#shared/search/ranking.rules.ts'
 import { findProfessionals } from '#functions/search/find-professionals.ts'
+import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
@@ -274,6 +275,7 @@ it('a search of more rows than are ranked says to choose a region', async () => 
     options: optionsRepository(configReader(api.db, 'config')),
     searchEntries: searchEntriesRepository(api.db, 'search'),
     favourites: favouritesRepository(api.db, 'companies'),
+    blocks: blocksRepository(api.db, 'companies'),
   }
   const most = (maxRows: number) =>
     findProfessionals({ ...context, maxRows }, undefined, 'Pharmacist', { location: place })

@@ -1,3 +1,5 @@
+import { createLocum } from '#tests/support/people.ts'
+import { atCompany } from './companies.ts'
 import { type Fixture, type Fixtures, unusedIds } from './fixture.ts'
 
 /** A locum in a list of the practice. */
@@ -13,4 +15,15 @@ export const locumListsRequests = {
   },
   addFavourite: ofLocum,
   removeFavourite: ofLocum,
+  listBlocked: atCompany,
+  blockLocum: {
+    // Another locum than the one that other requests are about.
+    request: async ({ api, side }) => ({
+      params: { companyId: side.practice.companyId, professionalId: (await createLocum(api)).id },
+      body: { note: 'Cancelled twice.' },
+    }),
+    absent: { params: { companyId: unusedIds.company, professionalId: unusedIds.user }, body: {} },
+    other: () => ({ note: 'Did not come.' }),
+  },
+  unblockLocum: ofLocum,
 } satisfies Fixtures

@@ -5,6 +5,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
+import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
@@ -14,6 +15,7 @@ import { mapPage, type Source } from './export-sections.ts'
 export type CompanyExportRepositories = {
   companies: CompaniesRepository
   favourites: Pick<FavouritesRepository, 'get'>
+  blocks: Pick<BlocksRepository, 'listAll'>
   users: UsersRepository
   exportedOffers: ExportedOffersRepository
   bookings: BookingsRepository
@@ -21,7 +23,7 @@ export type CompanyExportRepositories = {
 
 /** All data about a practice, as its members see it; undefined once it is deleted. */
 export const companySources = async (
-  { companies, favourites, users, exportedOffers, bookings }: CompanyExportRepositories,
+  { companies, favourites, blocks, users, exportedOffers, bookings }: CompanyExportRepositories,
   id: CompanyId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
@@ -46,6 +48,11 @@ export const companySources = async (
       name: 'favourites',
       value: async (): Promise<CompanyExport['favourites']> =>
         [...(await favourites.get(id)).values()].flatMap((people) => [...people]),
+    },
+    {
+      name: 'blocked',
+      value: async (): Promise<CompanyExport['blocked']> =>
+        (await blocks.listAll(id)).map(({ version: _, ...block }) => block),
     },
     {
       name: 'offers',

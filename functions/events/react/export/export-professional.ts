@@ -10,6 +10,8 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 import { calendarRequest } from '#functions/stores/availability.view.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import { seenOffer } from '#functions/access/seen-offer.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
@@ -23,6 +25,7 @@ import { mapPage, type Source } from './export-sections.ts'
 export type ProfessionalExportRepositories = {
   professionals: ProfessionalsRepository
   users: UsersRepository
+  listed: Pick<ListedRepository, 'get'>
   offers: Pick<OffersRepository, 'listPending'>
   exportedOffers: ExportedOffersRepository
   bookings: BookingsRepository
@@ -78,8 +81,8 @@ export const professionalSources = async (
   id: UserId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
-  const { professionals, users, exportedOffers, bookings, notifications, feeds } = repositories
-  const [whole, user] = await Promise.all([professionals.getFullProfile(id), users.get(id)])
+  const { professionals, users, listed, exportedOffers, bookings, notifications, feeds } = repositories
+  const [whole, user, lists] = await Promise.all([professionals.getFullProfile(id), users.get(id), listed.get(id)])
   if (!whole || !user) return undefined
   const today = todayAt(now)
   const viewer = { professional: id }
@@ -96,7 +99,7 @@ export const professionalSources = async (
       name: 'applications',
       page: (cursor) =>
         mapPage(exportedOffers.applications(id, cursor), ({ offer, requests }) =>
-          offerView(offer, requests, now, viewer),
+          offerView(seenOffer(offer, lists), requests, now, viewer),
         ),
     },
     {

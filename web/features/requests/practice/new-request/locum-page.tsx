@@ -2,6 +2,8 @@ import { Box } from '#web/ui/chakra.ts'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { BlockedNote, BlockLocum } from '#web/components/block-locum.tsx'
+import { useIsBlocked } from '#web/components/blocked.ts'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -44,9 +46,10 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
   const place = useFormattedPlace(professional)
   const shiftSelection = locumShiftSelection(params, today())
   const { id, name, profession, experience } = professional
+  const blocked = useIsBlocked(id)
   return (
     <Page>
-      <PageHeader title={name} back={backLinkOf(params)} actions={<FavouriteButton id={id} name={name} />}>
+      <PageHeader title={name} back={backLinkOf(params)} beside={!blocked && <FavouriteButton id={id} name={name} />}>
         {[profession, experience && formatCount(experience.years_experience, 'year'), place]
           .filter(Boolean)
           .join(' · ')}
@@ -68,9 +71,22 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
           overflow={{ md: 'clip' }}
           pt={{ md: '4' }}
         >
-          <RequestForm key={params.toString()} professional={professional} shiftSelection={shiftSelection} />
+          {blocked ? (
+            <Box px={{ base: '4', md: '6' }} pb={{ md: '6' }}>
+              <BlockedNote id={id} name={name} />
+            </Box>
+          ) : (
+            <RequestForm key={params.toString()} professional={professional} shiftSelection={shiftSelection} />
+          )}
         </Box>
-        <AboutLocum professional={professional} />
+        <div>
+          <AboutLocum professional={professional} />
+          {blocked === false && (
+            <Box borderTop="1px solid" borderColor="border" mt="6" pt="3">
+              <BlockLocum id={id} name={name} />
+            </Box>
+          )}
+        </div>
       </Box>
     </Page>
   )

@@ -1,0 +1,36 @@
+import type { Actor } from '#shared/kernel/define-lifecycle.ts'
+import type { OfferId, UserId } from '#shared/kernel/ids.ts'
+import { anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
+import { rejectedApplication } from '#shared/offers/application-changes.rules.ts'
+import { applicationEvent } from '#shared/offers/applications.events.ts'
+import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
+import { requestStatus } from '#shared/offers/offers.rules.ts'
+import type { Application } from '#shared/offers/offers.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
+import { readApplication } from '#functions/stores/offer-and-request.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { writtenRequestView } from '#functions/stores/offers.view.ts'
+
+type Deps = Pick<Context, 'now' | 'execute'> & { offers: OffersRepository }
+
+/** Declines the live days of an application; booked days stay booked. */
+export const declineApplication = (
+  { now, execute, offers }: Deps,
+  { offerId, professional }: { offerId: OfferId; professional: UserId },
+  { by, reason }: { by: Actor; reason: string },
+): Promise<Application> =>
+  execute(async () => {
+    const { offer, request } = await readApplication(offers, offerId, professional)
+    const { request: declined, dates } = rejectedApplication(offer, request, reason, now)
+    const type = eventTypeBy(by, applicationLifecycle, {
+      state: requestStatus(offer, request, now),
+      action: 'reject',
+      facts: anyDatesFacts(dates),
+    })
+    return {
+      writes: [offers.putRequest(offer, declined)],
+      response: writtenRequestView(offer, declined, now),
+      events: [applicationEvent(type, offer, request, dates, reason)],
+    }
+  })

@@ -1,0 +1,65 @@
+import { addDays, MAX_DAYS_AHEAD, todayAt } from '#shared/kernel/dates.ts'
+import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { ANOTHER_CHOSEN_REASON, liveDates } from '#shared/offers/offers.rules.ts'
+import { closeRequest } from '#functions/closing/close-request.ts'
+import { declineApplication } from '#functions/closing/decline-application.ts'
+import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts'
+
+type Deps = { db: Db; commandsTable: string; offers: OffersRepository; listed: ListedRepository }
+type Between = { company: CompanyId; professional: UserId }
+
+const isBlocked = async ({ listed }: Deps, { company, professional }: Between): Promise<boolean> =>
+  (await listed.get(professional, { consistent: true })).blockedBy.has(company)
+
+/** The locum reads what any practice could have written: a request withdrawn, an application declined. */
+const endOne = async (deps: Deps, offerId: OfferId, professional: UserId, cause: Cause): Promise<void> => {
+  const found = await findOfferAndRequest(deps.offers, offerId, professional)
+  if (!found || liveDates(found.offer, found.request, cause.at).length === 0) return
+  const context = contextFrom(deps, 'end-blocked', cause, `${cause.origin}#${offerId}`)
+  await (
+    found.offer.request
+      ? closeRequest(context, { id: offerId }, { party: 'practice', by: 'System', reason: undefined })
+      : declineApplication(context, { offerId, professional }, { by: 'System', reason: ANOTHER_CHOSEN_REASON })
+  ).catch(ignoreAlreadyDone)
+}
+
+/** After a practice has blocked a locum: whatever is pending between the two ends, unless they are unblocked by now. */
+export const endBlocked = async (deps: Deps, between: Between, cause: Cause): Promise<void> => {
+  if (!(await isBlocked(deps, between))) return
+  const today = todayAt(cause.at)
+  const all = deps.offers.eachOfProfessional(between.professional, today, addDays(today, MAX_DAYS_AHEAD + 1))
+  for await (const { offer } of all)
+    if (offer.company.id === between.company) await endOne(deps, offer.id, between.professional, cause)
+}
+
+/** What was sent while the locum was being blocked. */
+export const endIfBlocked = async (deps: Deps, offerId: OfferId, between: Between, cause: Cause): Promise<void> => {
+  if (await isBlocked(deps, between))
+    await endOne(deps, offerId, between.professional, { ...cause, origin: `${cause.origin}.blocked` })
+}
+
+/** After a locum's account was deleted: practices keep no block of them. */
+export const clearListed = async (
+  { listed, blocks }: { listed: ListedRepository; blocks: BlocksRepository },
+  professional: UserId,
+): Promise<void> => {
+  const { blockedBy } = await listed.get(professional, { consistent: true })
+  for (const company of blockedBy) await blocks.remove(company, professional)
+  await listed.remove(professional)
+}
+
+/** After a practice was deleted: its blocks end. */
+export const clearBlocks = async (
+  { listed, blocks }: { listed: ListedRepository; blocks: BlocksRepository },
+  company: CompanyId,
+): Promise<void> => {
+  for (const { id } of await blocks.listAll(company)) {
+    await listed.takeNow(id, { blockedBy: new Set([company]) })
+    await blocks.remove(company, id)
+  }
+}

@@ -1,0 +1,52 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import type { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
+import { locumListEvent } from '#shared/locum-lists/locum-lists.events.ts'
+import type { Blocked } from '#shared/locum-lists/locum-lists.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
+import { isFavourite, type FavouritesRepository } from '#functions/stores/favourites.repository.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+
+type Deps = Pick<Context, 'execute' | 'now'> & {
+  blocks: BlocksRepository
+  favourites: FavouritesRepository
+  listed: ListedRepository
+  professionals: Pick<ProfessionalsRepository, 'getProfile'>
+}
+type Input = InputOf<(typeof locumListsContract)['blockLocum']>
+
+const shown = ({ id, name, profession, note, since }: Blocked): Blocked => ({ id, name, profession, note, since })
+
+/** Blocking again changes the note. What is pending between the two ends by the event. */
+export const blockLocum = (
+  { execute, now, blocks, favourites, listed, professionals }: Deps,
+  { params: { companyId, professionalId: id }, body: { note } }: Input,
+): Promise<Blocked> =>
+  execute(async () => {
+    const [before, all, stars, lists, profile] = await Promise.all([
+      blocks.get(companyId, id),
+      blocks.listAll(companyId),
+      favourites.get(companyId, { consistent: true }),
+      listed.get(id, { consistent: true }),
+      professionals.getProfile(id),
+    ])
+    if (before) {
+      const changed = { ...before, note }
+      return { writes: [blocks.put(companyId, changed)], response: shown(changed), events: [] }
+    }
+    if (!profile?.name || !profile.profession) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (all.length >= quotas.blocksPerPractice) throw quotaExceeded({ name: 'blocksPerPractice' })
+    const block = { id, name: profile.name, profession: profile.profession, note, since: now }
+    return {
+      writes: [
+        blocks.put(companyId, block),
+        listed.add(id, lists, { blockedBy: new Set([companyId]) }),
+        ...(isFavourite(stars, id) ? [favourites.remove(companyId, id)] : []),
+      ],
+      response: block,
+      events: [locumListEvent('locum.blocked', id, companyId)],
+    }
+  })

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locums, practices } from '#bin/seed/world/people.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
+import { goTo } from '#tests/support/go-to.ts'
+import { widths } from '#tests/support/rounds.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const { signInAs } = await openSharedDemo()
+
+describe.each(widths)('a practice blocks a locum, at %i px', (width) => {
+  const name = `${locums.anele.first_name} ${locums.anele.last_name}`
+  const directory = '/practice/dashboard/directory?profession=Pharmacist&location='
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await signInAs(width, practices.vineyard.email)
+  })
+  afterAll(async () => {
+    expect(visitor.consoleErrors).toEqual([])
+    await visitor.leave()
+  })
+  const card = () => visitor.page.getByRole('article', { name })
+  const openProfile = async () => {
+    const { page } = visitor
+    await goTo(page, directory)
+    await card().getByRole('link').first().click()
+    if (width >= 1280) await page.getByRole('link', { name: 'Full profile' }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  }
+
+  it('from their profile, with a note for its own users', async () => {
+    const { page } = visitor
+    await openProfile()
+    await page.getByRole('button', { name: `Block ${name}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Block ${name}?` })
+    await dialog.getByText('They are not told that you have blocked them.').waitFor()
+    await visitor.expectAccessible('blocking')
+    await dialog.getByLabel('Note for your practice').fill('Cancelled twice on the day.')
+    await dialog.getByRole('button', { name: `Block ${name}` }).click()
+    await page.getByText(`Your practice has blocked ${name}.`).waitFor()
+    expect(await page.getByRole('button', { name: /^Request/ }).count()).toBe(0)
+    await visitor.expectAccessible('a blocked locum')
+  })
+
+  it('no longer finds them, and sees them in its list, where they are unblocked', async () => {
+    const { page } = visitor
+    await goTo(page, directory)
+    await page.getByRole('article').first().waitFor()
+    await expect.poll(() => card().count()).toBe(0)
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('link', { name: 'Your locums' }).click()
+    await page.getByText('Cancelled twice on the day.').waitFor()
+    await visitor.expectAccessible('blocked locums')
+    await page.getByRole('button', { name: `Unblock ${name}` }).click()
+    await page.getByText('You have not blocked anybody').waitFor()
+    await openProfile()
+    await page.getByRole('button', { name: `Block ${name}` }).waitFor()
+  })
+})
