@@ -1,7 +1,7 @@
-import { Duration, Stack } from 'aws-cdk-lib'
+import { type CfnElement, Duration, Stack, Validations } from 'aws-cdk-lib'
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
@@ -66,10 +66,17 @@ export class EventsStack extends Stack {
       values: writeAccess(props.tables, 'agenda', 'offers', 'commands'),
       timeout: Duration.seconds(55),
     })
+    const role = new Role(this, 'AgendaCaller', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })
+    const logicalId = this.getLogicalId(agenda.function.node.defaultChild as CfnElement)
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${logicalId}.Arn>:*]`,
+      reason: 'The right to call a function includes its versions and aliases.',
+    })
     new Schedule(this, 'AgendaSchedule', {
       description: 'Runs what is due',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),
       target: new LambdaInvoke(agenda.function, {
+        role,
         retryAttempts: 0,
         maxEventAge: Duration.minutes(1),
         input: ScheduleTargetInput.fromObject({ time: ContextAttribute.scheduledTime }),
