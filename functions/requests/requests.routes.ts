@@ -3,13 +3,16 @@ import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { OfferRepositories } from '#functions/wiring/booking-repositories.ts'
 import { acceptBookingRequest } from './accept-booking-request.ts'
 import { acceptPrivateOffer } from './accept-private-offer.ts'
+import { acceptSuggestedRate } from './accept-suggested-rate.ts'
 import { cancelBookingRequest } from './cancel-booking-request.ts'
 import { cancelPrivateOffer } from './cancel-private-offer.ts'
+import { declineSuggestedRate } from './decline-suggested-rate.ts'
 import { editPrivateOffer } from './edit-private-offer.ts'
 import { rejectBookingRequest } from './reject-booking-request.ts'
 import { rejectPrivateOffer } from './reject-private-offer.ts'
 import { requestBooking } from './request-booking.ts'
 import { sendPrivateOffer } from './send-private-offer.ts'
+import { suggestRate } from './suggest-rate.ts'
 
 export const requestsRoutes = {
   requestBooking,
@@ -21,4 +24,7 @@ export const requestsRoutes = {
   cancelPrivateOffer,
   acceptPrivateOffer,
   rejectPrivateOffer,
+  suggestRate,
+  acceptSuggestedRate,
+  declineSuggestedRate,
 } satisfies Handlers<typeof requestsContract, OfferRepositories>

@@ -64,7 +64,7 @@ const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 5,
+  version: 6,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -74,6 +74,8 @@ export const offerItem = defineItem({
       ...(waitingFor !== undefined && { pendingFor: waitingFor }),
     }),
     3: ({ request, ...item }) => ({ ...item, ...(request !== undefined && { request: withoutSkills(request) }) }),
+    // Since version 6 a locum can answer with a rate of their own.
+    5: (old) => old,
     4: (old) => ({ ...old, ...(hasBookedDay(old) && { wasBooked: true }) }),
   },
   schema: () =>
@@ -97,6 +99,7 @@ export const offerItem = defineItem({
           dropped: dropped(),
           availabilityId: z.optional(z.union([AvailabilityId, UserId])),
           respond: z.optional(z.strictObject({ from: Instant, by: Instant })),
+          counter: z.optional(z.strictObject({ rate: z.string(), message: z.string(), at: Instant })),
         }),
       ),
       company: z.strictObject({
@@ -151,13 +154,14 @@ export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount'
 export const requestItem = defineItem({
   name: 'REQUEST#',
   table: 'offers',
-  version: 4,
+  version: 5,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
     2: withoutSkills,
-    // Since version 4 days have more causes to be dropped.
+    // Since versions 4 and 5 days have more causes to be dropped.
     3: (old) => old,
+    4: (old) => old,
   },
   schema: () =>
     z.strictObject({

@@ -20,6 +20,7 @@ import type { StoredMarketOffer, OfferWithRequests } from './stored-offers.ts'
 /** A request or application as a party sees it; contact details only once there is a booking. */
 export const requestView = (offer: OfferState, request: ApplicationState, now: Instant): Application => {
   const { professional } = request
+  const counter = offer.request?.counter
   const confirmed = bookedDatesFor(offer, professional.id).filter((date) => request.dates.includes(date))
   const { status, ended } = requestOutcome(offer, request, now)
   const reason = reasonOf(offer, request, ended)
@@ -37,6 +38,7 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
     experience: yearsOfExperience(professional.experienceStart, todayAt(now)),
     ...(professional.avatarFile && { avatar_file: professional.avatarFile }),
     rates: request.rates,
+    ...(counter && { counter_offer: { rate: counter.rate, message: counter.message, createdAt: counter.at } }),
     booking_dates: request.dates.filter((date) => !request.dropped[date]),
     live_dates: liveDates(offer, request, now),
     confirmed_dates: confirmed,

@@ -27,22 +27,27 @@ type Booked = { bookedBy: UserId; professionalId: UserId }
 const bookingSource = ({ bookedBy, professionalId }: Booked) =>
   bookedBy === professionalId ? 'request' : 'application'
 
+const bookingSources = ['application', 'request', 'suggested rate'] as const
+type BookingSource = (typeof bookingSources)[number]
+
 export const bookingEvents = {
   'booking.confirmed': declareEvent({
-    version: 2,
+    version: 3,
     upgrades: {
+      // Since version 3 a practice can accept the rate that a locum has suggested.
+      2: (data) => data,
       1: (data) => ({ ...(data as Booked), from: bookingSource(data as Booked) }),
     },
     subject: BookingId,
     data: z.extend(EventParties, {
-      /** An application that the practice confirmed, or a request that the professional accepted. */
-      from: z.enum(['application', 'request']),
+      /** An application or a suggested rate that the practice accepted, or a request that the professional accepted. */
+      from: z.enum(bookingSources),
       /** The account that confirmed or accepted. */
       bookedBy: UserId,
       /** Days of a booking request that were not accepted. */
       declined: z.array(LocalDate),
     }),
-    of: (booking: BookingState, from: 'application' | 'request', declined: readonly LocalDate[] = []) => ({
+    of: (booking: BookingState, from: BookingSource, declined: readonly LocalDate[] = []) => ({
       subject: booking.id,
       data: {
         ...partiesOf(booking, Object.keys(booking.days)),

@@ -103,6 +103,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'The time to answer this request is over. Ask the practice to send it again.',
   },
+  COUNTER_EXPIRED: {
+    status: 409,
+    message: 'The time to answer this suggestion is over. Send the locum a new request.',
+  },
   REQUEST_ANSWERED: {
     status: 409,
     message: 'The locum has already answered this request, so it can no longer be changed.',

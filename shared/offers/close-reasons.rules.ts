@@ -28,6 +28,7 @@ const drops = {
   off: { ...lapsed, needsReplacement: true },
   left: { ...lapsed, needsReplacement: true },
   expired: { ...closedByTime, needsReplacement: true },
+  'counter-declined': { declinedIn: ['private'], reasonShownIn: ['private'], needsReplacement: true },
 } satisfies Record<DropCause, CloseReasonFacts & { needsReplacement: boolean }>
 
 /** Causes that follow from something else, not from an action on the request. */

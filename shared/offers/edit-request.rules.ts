@@ -3,9 +3,11 @@ import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferTerms, Respond } from './offers.state.ts'
 import type { RequestState } from './requests.events.ts'
 
-/** Whether the locum has neither accepted nor declined a day. */
+/** Whether the locum has neither accepted nor declined a day, nor suggested a rate. */
 export const isUnanswered = ({ days, request }: RequestState): boolean =>
-  Object.values(days).every((day) => !day.booking) && Object.values(request.dropped).every(({ by }) => by !== 'Locum')
+  !request.counter &&
+  Object.values(days).every((day) => !day.booking) &&
+  Object.values(request.dropped).every(({ by }) => by !== 'Locum')
 
 type RequestEdit = Pick<ApplicationState, 'professional' | 'rates'> & {
   terms: OfferTerms

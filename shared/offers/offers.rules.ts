@@ -111,7 +111,10 @@ const closeReasonOf = (offer: OfferState, request: ApplicationState): CloseReaso
   return left.some((date) => request.revision < (offer.days[date]?.since ?? Infinity)) ? 'offer-changed' : 'past'
 }
 
-/** DESIGN 5: the derived status of an application or request, and why it has ended, if it has. */
+/**
+ * DESIGN 5: the derived status of an application or request, and why it has ended, if it has. A private offer is open
+ * until the locum answers it; a rate that they suggest is requested from the practice.
+ */
 export const requestOutcome = (
   offer: OfferState,
   request: ApplicationState,
@@ -119,7 +122,8 @@ export const requestOutcome = (
 ): { status: RequestStatus; ended?: CloseReason } => {
   const booked = bookedDatesFor(offer, request.professional.id).filter((date) => request.dates.includes(date))
   if (booked.length > 0) return { status: booked.length === request.dates.length ? 'confirmed' : 'partially-confirmed' }
-  if (liveDates(offer, request, now).length > 0) return { status: offer.request ? 'open' : 'requested' }
+  if (liveDates(offer, request, now).length > 0)
+    return { status: offer.request && !offer.request.counter ? 'open' : 'requested' }
   const ended = closeReasonOf(offer, request)
   return { status: countsAsDeclined(ended, offer.request ? 'private' : 'public') ? 'rejected' : 'cancelled', ended }
 }

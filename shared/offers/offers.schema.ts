@@ -112,7 +112,8 @@ export type MappedDate = z.infer<typeof MappedDate>
 
 /**
  * Why a day of an application or request was dropped. `booked-here`: the locum was booked by the same practice; `off`:
- * the locum marked the day Unavailable; `left`: the locum's account was deleted; `expired`: not answered in time.
+ * the locum marked the day Unavailable; `left`: the locum's account was deleted; `expired`: not answered in time;
+ * `counter-declined`: the practice declined the rate that the locum suggested.
  */
 export const dropCauses = [
   'declined',
@@ -124,6 +125,7 @@ export const dropCauses = [
   'off',
   'left',
   'expired',
+  'counter-declined',
 ] as const
 export type DropCause = (typeof dropCauses)[number]
 
@@ -143,6 +145,8 @@ export const Application = z.strictObject({
   /** Present if they had a picture when they applied. */
   avatar_file: z.optional(FileId),
   rates: DayRates,
+  /** The rate that the locum has suggested for a private offer, in rand per hour, and what they wrote. */
+  counter_offer: z.optional(z.strictObject({ rate: z.string(), message: z.string(), createdAt: Instant })),
   /** The days applied for or requested that are not dropped. */
   booking_dates: z.array(LocalDate),
   /** Of those, the days that can still be confirmed. */

@@ -34,11 +34,15 @@ export type OfferDay = {
 /** From when until when a request can be answered. */
 export type Respond = { from: Instant; by: Instant }
 
+/** A locum's answer to a request: their own rate per hour in whole rand, for all days that are still live. */
+export type CounterOffer = { rate: string; message: string; at: Instant }
+
 /** What a private offer adds: its professional, and the availability that it was sent for. */
 export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {
   availabilityId?: AvailabilityId | UserId
   /** Requests of earlier versions have no limit. */
   respond?: Respond
+  counter?: CounterOffer
 }
 
 /** Stored facts; statuses are derived from them (DESIGN 5). */

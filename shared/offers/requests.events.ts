@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
@@ -24,6 +24,19 @@ type Lapse = {
   /** `HH:mm-HH:mm` if all of the days have the same. */
   hours?: string | undefined
 }
+
+/** Until version 1, only the professional had to answer; a name of the other party was left out where it was not read. */
+const beforeSuggestedRates = (data: unknown) => ({ professionalName: '', ...(data as object), awaited: 'professional' })
+
+/** Who has to answer a request. */
+const Awaited = z.enum(['professional', 'practice'])
+const awaitedIn = ({ request }: RequestState): z.output<typeof Awaited> =>
+  request.counter ? 'practice' : 'professional'
+
+const bothParties = (offer: RequestState, dates: readonly LocalDate[]) => ({
+  ...professionalEventData(offer, offer.request.professional, dates),
+  ...practiceEventData(offer, offer.request.professional, dates),
+})
 
 const requestOffered = (offer: RequestState, lower: Lower[]) => ({
   subject: offer.id,
@@ -62,27 +75,50 @@ export const requestEvents = {
     }),
   }),
   'request.reminded': declareEvent({
-    version: 1,
+    version: 2,
+    upgrades: { 1: beforeSuggestedRates },
     subject: OfferId,
-    data: z.extend(ProfessionalEventData, { respondBy: Instant }),
+    data: z.extend(EventParties, { awaited: Awaited, respondBy: Instant }),
     of: (offer: RequestState, dates: readonly LocalDate[]) => ({
       subject: offer.id,
       data: {
-        ...professionalEventData(offer, offer.request.professional, dates),
+        ...bothParties(offer, dates),
+        awaited: awaitedIn(offer),
         respondBy: offer.request.respond?.by ?? offer.createdAt,
       },
     }),
   }),
   'request.expired': declareEvent({
-    version: 1,
+    version: 2,
+    upgrades: { 1: beforeSuggestedRates },
     subject: OfferId,
-    data: EventParties,
+    data: z.extend(EventParties, { awaited: Awaited }),
     of: (offer: RequestState, dates: readonly LocalDate[]) => ({
       subject: offer.id,
+      data: { ...bothParties(offer, dates), awaited: awaitedIn(offer) },
+    }),
+  }),
+  'request.countered': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(PracticeEventData, { rate: z.string(), message: z.string(), declined: z.array(LocalDate) }),
+    of: (offer: RequestState, dates: readonly LocalDate[], declined: readonly LocalDate[]) => ({
+      subject: offer.id,
       data: {
-        ...professionalEventData(offer, offer.request.professional, dates),
         ...practiceEventData(offer, offer.request.professional, dates),
+        rate: offer.request.counter?.rate ?? '',
+        message: offer.request.counter?.message ?? '',
+        declined: [...declined],
       },
+    }),
+  }),
+  'request.counter-declined': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(ProfessionalEventData, { reason: z.string() }),
+    of: (offer: RequestState, dates: readonly LocalDate[], reason: string) => ({
+      subject: offer.id,
+      data: { ...professionalEventData(offer, offer.request.professional, dates), reason },
     }),
   }),
   'request.lapsed': declareEvent({

@@ -4,7 +4,9 @@ import type { requestEvents } from './requests.events.ts'
 import {
   approved,
   datesPossible,
+  free,
   notOwnUnavailable,
+  notUnavailable,
   type DatesFact,
   type NotBookedFact,
   type NotUnavailableFact,
@@ -30,6 +32,10 @@ export type AcceptFacts = DatesFact &
     inTime: boolean
   }
 
+export type AcceptCounterFacts = DatesFact &
+  NotUnavailableFact &
+  NotBookedFact & { versionSeen: boolean; approved: boolean; inTime: boolean }
+
 const daysAvailable: Guard<SendFacts> = {
   name: 'no day is Unavailable or fully booked',
   code: 'DAY_UNAVAILABLE',
@@ -52,11 +58,17 @@ const unanswered: Guard<EditRequestFacts> = {
   first: true,
 }
 // `first`: once the time is over the request ends within a minute, and its state alone would not explain why.
-const inTime: Guard<AcceptFacts> = {
+const inTime: Guard<{ inTime: boolean }> = {
   name: 'answered in time',
   code: 'REQUEST_EXPIRED',
   isMet: (facts) => facts.inTime,
   first: true,
+}
+const counterInTime: Guard<AcceptCounterFacts> = { ...inTime, code: 'COUNTER_EXPIRED' }
+const counterAsSeen: Guard<AcceptCounterFacts> = {
+  name: 'suggestion unchanged since it was viewed',
+  code: 'APPLICATION_CHANGED',
+  isMet: (facts) => facts.versionSeen,
 }
 const requestAsSeen: Guard<AcceptFacts> = {
   name: 'request unchanged since it was viewed',
@@ -79,6 +91,9 @@ export const requestLifecycle = defineLifecycle<
     decline: DatesFact
     accept: AcceptFacts
     lapse: DatesFact
+    counter: AcceptFacts
+    acceptCounter: AcceptCounterFacts
+    declineCounter: DatesFact
     remind: DatesFact
     expire: DatesFact
   },
@@ -102,15 +117,15 @@ export const requestLifecycle = defineLifecycle<
       emits: 'request.changed',
     },
     withdraw: {
-      from: ['open'],
-      to: ['cancelled', 'open'],
+      from: ['open', 'requested'],
+      to: ['cancelled', 'open', 'requested'],
       by: ['CompanyAdmin', 'System'],
       when: [datesPossible],
       emits: 'request.withdrawn',
     },
     decline: {
-      from: ['open'],
-      to: ['rejected', 'cancelled', 'open'],
+      from: ['open', 'requested'],
+      to: ['rejected', 'cancelled', 'open', 'requested'],
       by: ['Locum'],
       when: [datesPossible],
       emits: 'request.declined',
@@ -123,14 +138,49 @@ export const requestLifecycle = defineLifecycle<
       emits: 'booking.confirmed',
     },
     lapse: {
-      from: ['open'],
-      to: ['rejected', 'cancelled', 'open'],
+      from: ['open', 'requested'],
+      to: ['rejected', 'cancelled', 'open', 'requested'],
       by: ['System'],
       when: [datesPossible],
       emits: 'request.lapsed',
     },
-    remind: { from: ['open'], to: ['open'], by: ['System'], when: [datesPossible], emits: 'request.reminded' },
+    // The locum suggests a rate of their own, once; the practice decides on exactly that.
+    counter: {
+      from: ['open'],
+      to: ['requested'],
+      by: ['Locum'],
+      when: [inTime, requestAsSeen, stillApproved, datesPossible, notOwnUnavailable, notBookedAtThatTime],
+      emits: 'request.countered',
+    },
+    acceptCounter: {
+      from: ['requested'],
+      to: ['confirmed', 'partially-confirmed'],
+      by: ['CompanyAdmin'],
+      when: [counterInTime, counterAsSeen, approved, datesPossible, notUnavailable, free],
+      emits: 'booking.confirmed',
+    },
+    declineCounter: {
+      from: ['requested'],
+      // Cancelled if another of its days is past.
+      to: ['rejected', 'cancelled'],
+      by: ['CompanyAdmin'],
+      when: [datesPossible],
+      emits: 'request.counter-declined',
+    },
+    remind: {
+      from: ['open', 'requested'],
+      to: ['open', 'requested'],
+      by: ['System'],
+      when: [datesPossible],
+      emits: 'request.reminded',
+    },
     // Nobody has answered in time.
-    expire: { from: ['open'], to: ['cancelled'], by: ['System'], when: [datesPossible], emits: 'request.expired' },
+    expire: {
+      from: ['open', 'requested'],
+      to: ['cancelled'],
+      by: ['System'],
+      when: [datesPossible],
+      emits: 'request.expired',
+    },
   },
 })

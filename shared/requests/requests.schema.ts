@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PostingRef } from '#shared/calendar/availability.schema.ts'
 import { LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { OfferId, UserId } from '#shared/kernel/ids.ts'
+import { requiredRate } from '#shared/kernel/money.schema.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 import { OfferBody, Revision } from '#shared/offers/offers.schema.ts'
 import { RespondHours } from '#shared/offers/respond-hours.schema.ts'
@@ -53,6 +54,17 @@ export type DeclineRequestBody = z.infer<typeof DeclineRequestBody>
 export const CancelPrivateOfferBody = z.omit(EndRequestBody, { id: true })
 export const RejectPrivateOfferBody = z.omit(DeclineRequestBody, { id: true })
 export const AcceptPrivateOfferBody = z.strictObject({ dates, revision: Revision })
+
+/** Answers a private offer with a rate of one's own, in whole rand per hour, which may exceed the budget. */
+export const CounterOfferBody = z.strictObject({
+  rate: requiredRate('Enter your rate'),
+  message: z._default(multilineText(500), ''),
+  dates,
+  revision: Revision,
+})
+
+/** `version` is the application's version that was viewed. */
+export const AcceptCounterBody = z.strictObject({ version: z.optional(z.int().check(z.gte(1))) })
 
 /** Accepts days of a request and drops the others. `revision` is the one that the locum viewed. */
 export const AcceptRequestBody = z.strictObject({ id: OfferId, dates, revision: z.int().check(z.gte(1)) })

@@ -38,6 +38,7 @@ import {
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import { counteredRequest, declinedCounter } from '#shared/offers/counter-offer.rules.ts'
 import { expiredRequest, respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { RequestState } from '#shared/offers/requests.events.ts'
 
@@ -195,6 +196,38 @@ const due = (world: World, action: 'remind' | 'expire'): Led => {
   }
 }
 
+/** A rate that the locum suggests, and the practice's answer. */
+const countering = (world: World, action: 'counter' | 'acceptCounter' | 'declineCounter', days: string[]): Led => {
+  const offer = world.offer as RequestState
+  const { now } = world
+  const request = privateRequestOf(offer) as ApplicationState
+  const { id } = request.professional
+  const live = liveDates(offer, request, now)
+  const chosen = action === 'counter' ? days : live
+  const state = requestStatus(offer, request, now)
+  const facts = { ...known, versionSeen: true, ...datesFacts(chosen, live) }
+  const by = action === 'counter' ? 'Locum' : 'CompanyAdmin'
+  const after: Record<typeof action, () => World> = {
+    counter: () => ({
+      ...world,
+      offer: counteredRequest(
+        offer,
+        request,
+        { dates: chosen, rate: '450', message: '', respond: respondWithin(24, [], now) },
+        now,
+      ).offer,
+    }),
+    acceptCounter: () => book(world, id, chosen),
+    declineCounter: () => withRequest(world, declinedCounter(request, chosen, 'because', now)),
+  }
+  return {
+    action,
+    outcome: transition(requestLifecycle, state, action, by, facts),
+    after: after[action],
+    state: stateOf(id),
+  }
+}
+
 const cancelling = (world: World, held: BookingState): Led => {
   const { offer, now } = world
   const days = cancellableDays(bookedDays(held), now).map(({ date }) => date)
@@ -301,6 +334,8 @@ const led = (world: World, { do: action, who, days }: Step): Led | undefined => 
   if (action === 'edit' || action === 'editNotes') return editing(world, action, days)
   if (action === 'apply') return applying(world, id, days)
   if (!request) return undefined
+  if (action === 'counter' || action === 'acceptCounter' || action === 'declineCounter')
+    return countering(world, action, chosen)
   if (action === 'remind' || action === 'expire') return due(world, action)
   if (action === 'confirm') return booking(world, request, chosen)
   return ending(world, request, action, chosen)

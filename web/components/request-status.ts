@@ -40,6 +40,7 @@ export const ownLapseLabels = {
   off: 'you marked the day Unavailable',
   left: 'you closed your account',
   expired: 'not answered in time',
+  'counter-declined': 'your rate was declined',
 }
 
 const droppedLabels: Record<Side, Record<DropCause, string>> = {
@@ -53,6 +54,7 @@ const droppedLabels: Record<Side, Record<DropCause, string>> = {
     off: 'no longer available',
     left: 'locum has left',
     expired: 'not answered in time',
+    'counter-declined': 'rate declined by you',
   },
   locum: {
     declined: 'declined by you',

@@ -1,5 +1,6 @@
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { CounterOffer } from '#shared/offers/offers.state.ts'
 import { copyOffer } from '#tests/support/many.ts'
 import { ahead, offerInput } from '#tests/support/people.ts'
 import { type Fixtures, type FixtureContext, unusedIds, otherReason, reason } from './fixture.ts'
@@ -22,13 +23,14 @@ const requestInput = ({ side }: FixtureContext) => {
   return bookingRequest(side.locum.id, side.practice.companyId, ahead(requestDays[count % requestDays.length] ?? 60))
 }
 
+const counter = { rate: '450', message: '', at: new Date().toISOString() }
 const firstSent = new Map<UserId, Promise<Offer>>()
 
 /**
  * A pending booking request and its address. One is sent and the others are copies, because the matrix needs more than
  * a practice may send at once.
  */
-const sentRequest = async (context: FixtureContext) => {
+const sentRequest = async (context: FixtureContext, answer?: CounterOffer) => {
   const { api, side } = context
   const { params, body } = requestInput(context)
   const sent =
@@ -36,8 +38,9 @@ const sentRequest = async (context: FixtureContext) => {
     (api.call('requestBooking', side.practice.member, { params, body }) as Promise<Offer>)
   firstSent.set(side.locum.id, sent)
   const { id: first, revision } = await sent
-  const [id = first] = await copyOffer(api, first, 1, () => ({
+  const [id = first] = await copyOffer(api, first, 1, ({ request }) => ({
     days: { [params.date]: { start: '08:00', end: '17:00', since: revision } },
+    ...(request && answer && { request: { ...request, counter: answer } }),
   }))
   return { params, id, revision }
 }
@@ -103,6 +106,21 @@ export const bookingRequests = {
     request: async (context) => ({ params: { offerId: (await sentRequest(context)).id }, body: {} }),
     absent: { params: { offerId: unusedIds.offer }, body: {} },
     other: (body) => ({ ...body, revision: 1 }),
+  },
+  suggestRate: {
+    request: async (context) => ({ params: { offerId: (await sentRequest(context)).id }, body: { rate: '450' } }),
+    absent: { params: { offerId: unusedIds.offer }, body: { rate: '450' } },
+    other: (body) => ({ ...body, rate: '460' }),
+  },
+  acceptSuggestedRate: {
+    request: async (context) => ({ params: { offerId: (await sentRequest(context, counter)).id }, body: {} }),
+    absent: { params: { offerId: unusedIds.offer }, body: {} },
+    other: () => ({ version: 7 }),
+  },
+  declineSuggestedRate: {
+    request: async (context) => ({ params: { offerId: (await sentRequest(context, counter)).id }, body: reason }),
+    absent: { params: { offerId: unusedIds.offer }, body: reason },
+    other: otherReason,
   },
   rejectPrivateOffer: {
     request: async (context) => ({ params: { offerId: (await sentRequest(context)).id }, body: {} }),

@@ -57,11 +57,37 @@ const cancelledWhat = (kept: readonly LocalDate[]): string => (kept.length > 0 ?
 const stillBooked = (kept: readonly LocalDate[]): string =>
   kept.length > 0 ? `\nStill booked: ${formatDays(kept)}.` : ''
 
+/** From a request for which the locum has suggested a rate that the practice has accepted. */
+const suggestedRateAccepted = ({ subject, data }: Confirmed): MessageText[] => {
+  const { companyId, companyName, professionalId, professionalName, dates, bookedBy } = data
+  const shifts = formatShifts(data)
+  return [
+    {
+      to: { user: professionalId },
+      title: `You are booked: ${companyName}, ${formatDays(dates)}`,
+      text: `${companyName} has accepted the rate that you suggested and booked you for ${shifts}. ${details(subject)}`,
+      link: locumLink(subject),
+    },
+    {
+      to: { practice: companyId, except: bookedBy },
+      title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
+      text: `${professionalName} is booked for ${shifts} at the rate that they suggested. ${details(subject)}`,
+      link: practiceLink(subject),
+    },
+  ]
+}
+
+const sources: Record<Confirmed['data']['from'], (event: Confirmed) => MessageText[]> = {
+  application: applicationConfirmed,
+  request: requestAccepted,
+  'suggested rate': suggestedRateAccepted,
+}
+
 export const bookingTemplates = {
   'booking.confirmed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
-    messages: (event) => (event.data.from === 'request' ? requestAccepted(event) : applicationConfirmed(event)),
+    messages: (event) => sources[event.data.from](event),
   },
   'booking.undone': {
     kind: 'bookings',

@@ -1,5 +1,6 @@
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
+import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { formatDays, formatInstant, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
@@ -7,6 +8,7 @@ import { formatDays, formatInstant, formatShifts, type NotificationTemplates, ty
 type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn'>
 type Lapsed = EventOf<'request.lapsed'>
 
+const locumLink = (offerId: OfferId) => `/locum/dashboard/requests/${offerId}`
 const practiceLink = (offerId: OfferId) => `/practice/dashboard/requests/${offerId}`
 
 /** A search for other locums on these days. */
@@ -14,7 +16,7 @@ const searchLink = ({ profession, location, dates, hours }: Lapsed['data']): str
   `/practice/dashboard/search?${new URLSearchParams({ profession, location, dates: dates.join(','), ...(hours && { hours }) })}`
 
 const toLocum = ({ subject, data }: ToLocum, title: string, text: string): MessageText[] => [
-  { to: { user: data.professionalId }, title, text, link: `/locum/dashboard/requests/${subject}` },
+  { to: { user: data.professionalId }, title, text, link: locumLink(subject) },
 ]
 
 type Wording = { title: string; text: (name: string, days: string) => string }
@@ -65,6 +67,31 @@ const belowOwnRate = ({ lower }: Offered['data']): string =>
 
 const howToAnswer = ({ length }: Offered['data']['dates']): string =>
   length === 1 ? 'Accept or decline the request.' : 'Accept the days you can work, or decline the request.'
+
+/** Whoever had to answer did not; the other one may have to look further. */
+const requestExpired = ({ subject, data }: EventOf<'request.expired'>): MessageText[] => {
+  const { awaited, companyId, companyName, professionalId, professionalName, dates } = data
+  const isLocumAwaited = awaited === 'professional'
+  return [
+    {
+      to: { practice: companyId },
+      title: `Request not answered: ${professionalName}, ${formatDays(dates)}`,
+      text: isLocumAwaited
+        ? `${professionalName} has not answered your booking request for ${formatShifts(data)} in time, so it has lapsed. Open it to find someone else.`
+        : `The rate that ${professionalName} suggested for ${formatShifts(data)} was not answered in time, so the request has lapsed. If you still need cover, send a new request.`,
+      link: practiceLink(subject),
+    },
+    {
+      to: { user: professionalId },
+      title: `Request lapsed: ${companyName}, ${formatDays(dates)}`,
+      text: isLocumAwaited
+        ? `The booking request from ${companyName} for ${formatShifts(data)} was not answered in time, so it has lapsed. You don’t need to do anything.`
+        : `${companyName} has not answered your suggestion for ${formatShifts(data)} in time, so it has lapsed. You are not booked.`,
+      link: locumLink(subject),
+      ...(isLocumAwaited && { inAppOnly: true }),
+    },
+  ]
+}
 
 const reasonLine = (reason: string | undefined): string[] => (reason ? [`Reason: ${reason}`] : [])
 
@@ -126,31 +153,54 @@ export const requestTemplates = {
   'request.reminded': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data }) => [
-      {
-        to: { user: data.professionalId },
-        title: `Still waiting for your answer: ${data.companyName}, ${formatDays(data.dates)}`,
-        text: `${data.companyName} wants to book you for ${formatShifts(data)}. Please answer by ${formatInstant(data.respondBy)}; after that the request lapses.`,
-        link: `/locum/dashboard/requests/${subject}`,
-      },
-    ],
+    messages: ({ subject, data }) => {
+      const { awaited, companyId, companyName, professionalId, professionalName, dates } = data
+      const by = `Please answer by ${formatInstant(data.respondBy)}; after that the request lapses.`
+      return awaited === 'professional'
+        ? [
+            {
+              to: { user: professionalId },
+              title: `Still waiting for your answer: ${companyName}, ${formatDays(dates)}`,
+              text: `${companyName} wants to book you for ${formatShifts(data)}. ${by}`,
+              link: locumLink(subject),
+            },
+          ]
+        : [
+            {
+              to: { practice: companyId },
+              title: `Still waiting for your answer: ${professionalName}, ${formatDays(dates)}`,
+              text: `${professionalName} has suggested another rate for ${formatShifts(data)}. ${by}`,
+              link: practiceLink(subject),
+            },
+          ]
+    },
   },
-  'request.expired': {
+  'request.expired': { kind: 'offers', channels: ['in-app', 'mail'], messages: requestExpired },
+  'request.countered': {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: ({ subject, data }) => [
       {
         to: { practice: data.companyId },
-        title: `Request not answered: ${data.professionalName}, ${formatDays(data.dates)}`,
-        text: `${data.professionalName} has not answered your booking request for ${formatShifts(data)} in time, so it has lapsed. Open it to find someone else.`,
+        title: `Another rate suggested: ${data.professionalName}, ${formatDays(data.dates)}`,
+        text: [
+          `${data.professionalName} would work ${formatShifts(data)} for ${formatRate(Number(data.rate))}.${data.declined.length > 0 ? ` They declined ${formatDays(data.declined)}.` : ''}`,
+          ...(data.message ? [`They write: ${data.message}`] : []),
+          'Open the request to accept or decline.',
+        ].join('\n'),
         link: practiceLink(subject),
       },
+    ],
+  },
+  'request.counter-declined': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject, data }) => [
       {
         to: { user: data.professionalId },
-        title: `Request lapsed: ${data.companyName}, ${formatDays(data.dates)}`,
-        text: `The booking request from ${data.companyName} for ${formatShifts(data)} was not answered in time, so it has lapsed. You don’t need to do anything.`,
-        link: `/locum/dashboard/requests/${subject}`,
-        inAppOnly: true,
+        title: `Rate declined: ${data.companyName}, ${formatDays(data.dates)}`,
+        text: `${data.companyName} has declined the rate that you suggested for ${formatShifts(data)}.\nReason: ${data.reason}`,
+        link: locumLink(subject),
       },
     ],
   },

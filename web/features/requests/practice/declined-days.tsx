@@ -17,6 +17,7 @@ const sentences: Record<ReplacementReason, (name: string, days: string) => strin
   'approval-removed': (name, days) => `${name} can no longer be booked for ${days}.`,
   off: (name, days) => `${name} is no longer available on ${days}.`,
   expired: (name, days) => `${name} has not answered for ${days} in time.`,
+  'counter-declined': (name, days) => `You declined the rate that ${name} suggested for ${days}.`,
   left: (_, days) => `The locum has deleted their account, so your request for ${days} has lapsed.`,
 }
 

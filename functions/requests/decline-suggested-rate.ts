@@ -1,0 +1,32 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
+import { declinedCounter } from '#shared/offers/counter-offer.rules.ts'
+import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { requestEvent } from '#shared/offers/requests.events.ts'
+import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
+import { readRequest, requestResponse } from '#functions/closing/private-request.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+
+type Deps = Pick<Context, 'caller' | 'now' | 'execute'> & { offers: OffersRepository }
+type Input = InputOf<(typeof requestsContract)['declineSuggestedRate']>
+
+export const declineSuggestedRate = (context: Deps, { params, body }: Input): Promise<Offer> =>
+  context.execute(async () => {
+    const { caller, now, offers } = context
+    const { offer, request } = await readRequest(offers, params.offerId)
+    const live = liveDates(offer, request, now)
+    const state = requestStatus(offer, request, now)
+    const step = { state, action: 'declineCounter', facts: anyDatesFacts(live) } as const
+    const type = eventTypeOf(caller, requestLifecycle, step)
+    const { dropped } = declinedCounter(request, live, body.status_reason, now)
+    const after = { ...offer, updatedAt: now, request: { ...offer.request, dropped } }
+    return {
+      writes: [offers.putOffer(after)],
+      response: requestResponse(after, now, 'practice'),
+      events: [requestEvent(type, after, live, body.status_reason)],
+    }
+  })

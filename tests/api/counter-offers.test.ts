@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Api, Caller } from '#tests/support/api.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
+import { expectConsistent } from '#tests/support/invariants.ts'
+import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
+
+let api: Api
+let admin: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+beforeAll(async () => {
+  api = await sharedApi()
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+})
+
+const sent = async (days = [7, 8]): Promise<{ locum: Caller; offer: Offer }> => {
+  const locum = await createLocum(api, {}, admin)
+  const offer = await api.call('requestBooking', practice.member, sendRequest(locum, practice, days))
+  return { locum, offer }
+}
+const suggest = (locum: Caller, offer: Offer, body: object = {}, key = 'suggest') =>
+  api.send('suggestRate', locum, { params: { offerId: offer.id }, body: { rate: 610, ...body } as never, key })
+const accept = (offer: Offer, body = {}) =>
+  api.send('acceptSuggestedRate', practice.member, { params: { offerId: offer.id }, body, key: `accept-${offer.id}` })
+const decline = (offer: Offer) =>
+  api.send('declineSuggestedRate', practice.member, {
+    params: { offerId: offer.id },
+    body: { status_reason: 'That is above what we can pay.' },
+  })
+const requestOf = async ({ id }: Offer) =>
+  (await api.call('getOffer', practice.member, { params: { id } })).offers_requests[0]
+
+describe('a rate that a locum suggests', () => {
+  it('waits for the practice, who books the days at it even above the budget', async () => {
+    const { locum, offer } = await sent()
+    const { body } = await suggest(locum, offer, { message: 'I know the counter.' })
+    expect(body.data.offers_requests[0]).toMatchObject({
+      status: 'requested',
+      counter_offer: { rate: '610', message: 'I know the counter.' },
+      live_dates: [ahead(7), ahead(8)],
+    })
+    const seen = { version: body.data.offers_requests[0].version }
+    const { data: booking } = (await accept(offer, seen)).body
+    expect(booking).toMatchObject({ booking_dates: [ahead(7), ahead(8)] })
+    for (const day of booking.booking_dates_times) {
+      expect(day.parts.every(({ rate }: { rate: string }) => rate === '610')).toBe(true)
+      expect(day.pay).toBe(610 * 8)
+    }
+    expect((await accept(offer, seen)).body.data.id).toBe(booking.id)
+    expect(await requestOf(offer)).toMatchObject({ status: 'confirmed', rates: { weekdays: '610', sundays: '610' } })
+    const stored = await api.item('offers', offer.id, 'OFFER')
+    expect(stored).toMatchObject({ terms: { rates: offer.rates } })
+    const events = (await api.item('commands', `${practice.member.id}#accept-${offer.id}`))?.events
+    expect(events).toMatchObject([{ type: 'booking.confirmed', data: { from: 'suggested rate' } }])
+    await expectConsistent(api, locum)
+  })
+
+  it('can be for some of the days; the others are declined', async () => {
+    const { locum, offer } = await sent()
+    const { body } = await suggest(locum, offer, { dates: [ahead(8)] })
+    expect(body.data.offers_requests[0]).toMatchObject({
+      live_dates: [ahead(8)],
+      dropped_dates: [{ date: ahead(7), cause: 'declined' }],
+    })
+    expect((await accept(offer)).body.data.booking_dates).toEqual([ahead(8)])
+  })
+
+  it('can be declined with a reason, or taken back by the locum', async () => {
+    const [first, second] = [await sent(), await sent()]
+    await suggest(first.locum, first.offer)
+    expect((await decline(first.offer)).body.data.offers_requests[0]).toMatchObject({
+      status: 'rejected',
+      ended: 'counter-declined',
+      status_reason: 'That is above what we can pay.',
+    })
+    expect((await accept(first.offer)).body.error.code).toBe('STALE_STATE')
+    await suggest(second.locum, second.offer)
+    await api.call('rejectPrivateOffer', second.locum, { params: { offerId: second.offer.id }, body: {} })
+    expect((await accept(second.offer)).body.error.code).toBe('STALE_STATE')
+  })
+
+  it('is made once, and only what was seen can be accepted', async () => {
+    const { locum, offer } = await sent()
+    await suggest(locum, offer)
+    expect((await suggest(locum, offer, { rate: 620 }, 'again')).body.error.code).toBe('STALE_STATE')
+    expect((await accept(offer, { version: 1 })).body.error.code).toBe('APPLICATION_CHANGED')
+    const accepted = await api.send('acceptPrivateOffer', locum, { params: { offerId: offer.id }, body: {} })
+    expect(accepted.body.error.code).toBe('STALE_STATE')
+    const edit = await api.send('editPrivateOffer', practice.member, {
+      params: { id: offer.id },
+      body: sendRequest(locum, practice, [9]).body as never,
+    })
+    expect(edit.body.error.code).toBe('REQUEST_ANSWERED')
+  })
+
+  it.each([
+    [0, 'Enter a whole number of rand'],
+    ['', 'Enter your rate'],
+    ['410.50', 'Enter a whole number of rand'],
+  ])('is in whole rand: %s', async (rate, message) => {
+    const { locum, offer } = await sent([12])
+    const { body } = await suggest(locum, offer, { rate }, 'wrong')
+    expect(body.error.details.fields).toEqual([{ field: 'rate', message }])
+  })
+})
