@@ -7,11 +7,13 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { seenOffer } from '#functions/access/seen-offer.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import { withMatches, type MatchRepositories } from '#functions/offering/applicant-matches.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OfferWithRequests } from '#functions/stores/stored-offers.ts'
 import { offerView, practiceView } from '#functions/stores/offers.view.ts'
 
-type Deps = Pick<Context, 'caller' | 'now'> & { offers: OffersRepository; listed: Pick<ListedRepository, 'get'> }
+type Deps = Pick<Context, 'caller' | 'now'> &
+  MatchRepositories & { offers: OffersRepository; listed: Pick<ListedRepository, 'get'> }
 type Input = InputOf<(typeof offersContract)['getOffer']>
 
 /** A locum sees only their own application. */
@@ -39,8 +41,14 @@ export const getOffer = async (context: Deps, { params }: Input): Promise<Offer>
   if (side === 'professional') return ownView(context, params.id, account)
   const found = await context.offers.getWithRequests(params.id)
   if (!found || found.offer.deleted) throw new DomainError('OFFER_NOT_FOUND')
-  const view = practiceView(found, context.now)
+  const { offers_requests, ...view } = practiceView(found, context.now)
+  const shown = {
+    ...view,
+    offers_requests: found.offer.request
+      ? offers_requests
+      : await withMatches(context, found.offer, found.requests, offers_requests),
+  }
   return view.status === 'open' && (await hasMoreLiveApplications(context, found))
-    ? { ...view, status: 'requested' }
-    : view
+    ? { ...shown, status: 'requested' }
+    : shown
 }

@@ -2,20 +2,23 @@ import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Application } from '#shared/offers/offers.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { withMatches, type MatchRepositories } from '#functions/offering/applicant-matches.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { requestView } from '#functions/stores/offers.view.ts'
 
-type Deps = Pick<Context, 'now'> & { offers: OffersRepository }
+type Deps = Pick<Context, 'now'> & MatchRepositories & { offers: OffersRepository }
 type Input = InputOf<(typeof offersContract)['listApplications']>
 
 export const listApplications = async (
-  { offers, now }: Deps,
+  context: Deps,
   { params: { offerId }, query }: Input,
 ): Promise<Page<Application>> => {
+  const { offers, now } = context
   const [offer, { items, next }] = await Promise.all([
     offers.getOffer(offerId),
     offers.listApplications(offerId, query.NextToken),
   ])
   if (!offer || offer.request || offer.deleted) return { items: [] }
-  return { items: items.map((request) => requestView(offer, request, now)), nextToken: next }
+  const views = items.map((request) => requestView(offer, request, now))
+  return { items: await withMatches(context, offer, items, views), nextToken: next }
 }

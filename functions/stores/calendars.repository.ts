@@ -41,6 +41,16 @@ export const calendarsRepository = (db: Db, table: string) => {
       return { approved, markets, openDays, version }
     },
 
+    /** What the search knows of many professionals' days; those who have left are left out. */
+    listOpenDays: async (ids: readonly UserId[]): Promise<Map<UserId, OpenDays>> => {
+      const items = await batchGet(
+        db,
+        table,
+        ids.map((id) => lockItem.key(id)),
+      )
+      return new Map(items.map(lockItem.read).map(({ pk, openDays }) => [pk, openDays]))
+    },
+
     /** Writes the lock with its next version. */
     writeLock: (professionalId: UserId, { version, ...lock }: CalendarLock): TransactItem =>
       replace(table, lockItem, { ...lockItem.key(professionalId), ...lock }, version),

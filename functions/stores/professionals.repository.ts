@@ -6,6 +6,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { ProfessionalRecord } from '#shared/professionals/professionals.projections.ts'
+import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { exportPage, type Cursor, type ExportPage } from '#functions/platform/dynamo/export-page.ts'
 import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
@@ -74,6 +75,16 @@ export const professionalsRepository = (db: Db, table: string) => ({
   getProfile: async (id: UserId): Promise<Profile | undefined> => {
     const { Item } = await db.send(new GetCommand({ TableName: table, Key: profileItem.key(id), ConsistentRead: true }))
     return Item && profileOf(Item)
+  },
+
+  /** Profiles of many, in no order; those who have left are left out. */
+  listProfiles: async (ids: readonly UserId[]): Promise<Profile[]> => {
+    const items = await batchGet(
+      db,
+      table,
+      ids.map((id) => profileItem.key(id)),
+    )
+    return items.map(profileOf)
   },
 
   /** With the personal item, for the professional and for approval. */

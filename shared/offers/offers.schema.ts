@@ -6,6 +6,7 @@ import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/k
 import { requiredRate, DayRates } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
+import { MatchDay } from '#shared/search/search.schema.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
 import { RequestStatus } from './request-status.schema.ts'
@@ -131,6 +132,19 @@ export type DropCause = (typeof dropCauses)[number]
 
 const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })
 
+/** How an applicant with live days fits the offer now, for its practice: by the rules of the search. */
+const ApplicantMatch = z.strictObject({
+  score: z.int(),
+  /** The offer's open days. */
+  days: z.array(MatchDay),
+  /** Which of the offer's skills they have. */
+  skills: z.array(z.string()),
+  /** From their home region to the offer's. */
+  km: z.optional(z.int()),
+  /** How much of what practices see of the profile is filled in, in per cent. */
+  profile: z.int(),
+})
+
 /** An application. Contact and e-mail only if there is a booking between the two (DESIGN 4, projections). */
 export const Application = z.strictObject({
   id: UserId,
@@ -156,6 +170,7 @@ export const Application = z.strictObject({
   dropped_dates: z.optional(z.array(DroppedDate)),
   uniqueAppReference: z.string(),
   revision: z.int(),
+  match: z.optional(ApplicantMatch),
   status: RequestStatus,
   status_reason: z.optional(z.string()),
   /** Why it has no live days any more. */

@@ -1,5 +1,5 @@
 import { windowOf } from '#shared/kernel/shift.ts'
-import type { Hours } from '#shared/calendar/availability.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { localTimeAt, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { hash32 } from '#shared/kernel/hash.ts'
 import type { PublicHoliday } from '#shared/kernel/holidays.ts'
@@ -14,11 +14,14 @@ import { hasSkill, rateIn, speaks, yearsIn } from './traits.ts'
 /** A professional as far as ranking needs them. `related`: of a profession that the search covers, but doesn't name. */
 export type SearchRow = { id: UserId; related: boolean; days: OpenDays; traits: Uint8Array }
 
+type Hours = Omit<Shift, 'date'>
+
 /** Search criteria besides profession and place. A criterion that is not given costs no points. */
 export type SearchCriteria = {
   dates: readonly LocalDate[]
-  /** Without them, any free hours of a day count. */
+  /** The same for all dates, or `hoursOn` each. Without them, any free hours of a day count. */
   hours?: Hours | undefined
+  hoursOn?: ((date: LocalDate) => Hours) | undefined
   languages: readonly string[]
   /** For each skill, the codes that meet it: its own, or all of its branch of the tree. */
   skills: readonly (readonly string[])[]
@@ -32,8 +35,7 @@ export type SearchCriteria = {
 /** Criteria in the form in which rows are compared, made once for all of them. */
 export type PreparedCriteria = {
   /** `from` is the minute from which the day's hours count. */
-  days: readonly { date: LocalDate; number: number; from: number }[]
-  hours: Window | undefined
+  days: readonly { date: LocalDate; number: number; from: number; hours: Window | undefined }[]
   languages: readonly number[]
   skills: readonly (readonly number[])[]
   budget: number | undefined
@@ -51,12 +53,15 @@ export const prepareCriteria = (criteria: SearchCriteria, now: Instant): Prepare
   const todayFrom = nextQuarter(localTimeAt(now))
   const groups = criteria.dates.map((date) => rateGroupOf(date, criteria.extraHolidays))
   return {
-    days: criteria.dates.map((date) => ({
-      date,
-      number: dayNumber(date),
-      from: date === today ? todayFrom : 0,
-    })),
-    hours: criteria.hours && windowOf(criteria.hours),
+    days: criteria.dates.map((date) => {
+      const hours = criteria.hoursOn?.(date) ?? criteria.hours
+      return {
+        date,
+        number: dayNumber(date),
+        from: date === today ? todayFrom : 0,
+        hours: hours && windowOf(hours),
+      }
+    }),
     languages: criteria.languages.map(hash32),
     skills: criteria.skills.map((codes) => codes.map(hash32)),
     budget: criteria.budget,
@@ -95,10 +100,10 @@ export type Scored = {
 }
 
 /** How the searched days fit, in loops alone: a search scores thousands. */
-const fitsIn = ({ days: posted }: SearchRow, { days, hours }: PreparedCriteria) => {
+const fitsIn = ({ days: posted }: SearchRow, { days }: PreparedCriteria) => {
   const dayAt = openDaysReader(posted)
   let [weight, fullDays, available] = [0, 0, days.length === 0]
-  for (const { number, from } of days) {
+  for (const { number, from, hours } of days) {
     const fit = fitOf(dayAt(number), hours, from)
     weight += fitWeights[fit]
     if (fit === 'full') fullDays += 1
@@ -151,9 +156,9 @@ export const shownOf = (
   const part = (name: ScorePart) => ({ points: points[name], of: of[name] })
   return {
     experience: years,
-    days: criteria.days.map(({ date, number, from }): MatchDay => {
-      const fit = fitOf(dayAt(number), criteria.hours, from)
-      const free = otherHours(dayAt(number), criteria.hours, from)
+    days: criteria.days.map(({ date, number, from, hours }): MatchDay => {
+      const fit = fitOf(dayAt(number), hours, from)
+      const free = otherHours(dayAt(number), hours, from)
       return { date, fit, ...(free && { free }) }
     }),
     match: score === 100 ? 'exact' : 'broad',

@@ -72,16 +72,32 @@ const itemsRead = ({ request, response }: Call): number => {
   return response.ScannedCount ?? Object.values(response.Responses ?? {}).flat().length
 }
 
-type ResponseItem = { offers_requests?: unknown[]; days?: { date: LocalDate }[]; booking_requests?: { id: string }[] }
+type ResponseItem = {
+  offers_requests?: unknown[]
+  match?: unknown
+  days?: { date: LocalDate }[]
+  booking_requests?: { id: string }[]
+}
 
-/** An offer comes with its applications; a calendar is stored by month, however many days are posted. */
+/** A match of a search has a word there. */
+const isCompared = (match: unknown): boolean => typeof match === 'object'
+
+/**
+ * An offer comes with its applications, an applicant who is compared with profile and open days; a calendar is stored by
+ * month, however many days are posted.
+ */
 const countItems = (items: readonly ResponseItem[]): number => {
   const postings = items.filter(({ booking_requests }) => booking_requests)
   const months = new Set(postings.flatMap(({ days = [] }) => days.map(({ date }) => monthOf(date))))
   const requests = new Set(postings.flatMap(({ booking_requests = [] }) => booking_requests.map(({ id }) => id)))
   const others = items.filter(({ booking_requests }) => !booking_requests)
   return (
-    months.size + requests.size + others.reduce((sum, { offers_requests = [] }) => sum + 1 + offers_requests.length, 0)
+    months.size +
+    requests.size +
+    others.reduce(
+      (sum, { offers_requests = [], match }) => sum + 1 + offers_requests.length + (isCompared(match) ? 2 : 0),
+      0,
+    )
   )
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { practices } from '#bin/seed/world/people.ts'
-import { weekdayOf } from '#shared/kernel/dates.ts'
+import { locums, practices } from '#bin/seed/world/people.ts'
+import { formatCardDate, weekdayOf } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 // It posts offers, which every locum would find.
-const { signInWithoutScreens } = await openOwnStack('demo world')
+const { stack, signInWithoutScreens } = await openOwnStack('demo world')
 
 const newOffer = '/practice/dashboard/offers/new'
 const chosenDays = (page: Page): Promise<(string | null)[]> =>
@@ -124,5 +124,81 @@ describe.each(widths)('posting offers at %i px', (width) => {
     await page.getByRole('button', { name: /^Post the offer/ }).click()
     await page.getByText('Offer details').waitFor()
     await visitor.expectAccessible('an offer that was posted again')
+  })
+})
+
+describe.each(widths)('a week of several applicants at %i px', (width) => {
+  let visitor: Visitor
+  afterEach(async () => {
+    expect(visitor.consoleErrors).toEqual([])
+    await visitor.leave()
+  })
+
+  /** Posts an offer for three days and returns its address and days; Anele applies for two of them, Riaan for two. */
+  const offerWithApplicants = async (): Promise<{ address: string; days: [string, string, string] }> => {
+    const first = width < 600 ? 140 : 150
+    const days = [ahead(first), ahead(first + 1), ahead(first + 2)] as [string, string, string]
+    const { page } = visitor
+    await page.goto(`${newOffer}?dates=${days.join()}&hours=08:00-17:00`)
+    await budget(page, '300', '600')
+    await page.getByLabel('Experience').selectOption('No minimum')
+    await page.getByRole('button', { name: 'Post the offer for 3 days' }).click()
+    await page.getByText('Offer details').waitFor()
+    const address = new URL(page.url()).pathname
+    const path = `/offers/company/update-application-to-offer/${address.split('/').at(-1)}`
+    const apply = (email: string, dates: string[]) => stack.send(email, { method: 'PUT', path }, { revision: 1, dates })
+    await apply(locums.anele.email, days.slice(0, 2))
+    await apply(locums.riaan.email, days.slice(1))
+    return { address, days }
+  }
+
+  it('is confirmed with two locums in one press; what failed is said by day, and the other booking stands', async () => {
+    visitor = await signInWithoutScreens(width, practices.gardens.email)
+    const { page } = visitor
+    const { address, days } = await offerWithApplicants()
+    const [anele, riaan] = [locums.anele, locums.riaan].map(
+      ({ first_name, last_name }) => `${first_name} ${last_name}`,
+    ) as [string, string]
+    await page.goto(address)
+    const chosen = (name: string, date: string) =>
+      page.getByRole('checkbox', { name: new RegExp(`^${name}, ${formatCardDate(date)}`) })
+    const proposal = page.getByRole('button', { name: 'Best match' })
+    await expect.poll(() => proposal.getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Confirm 3 days with 2 locums' }).waitFor()
+    await visitor.expectAccessible('a proposal for each day')
+    if (width >= 1024) {
+      await page.getByRole('button', { name: 'Compare' }).click()
+      await page.getByRole('button', { name: 'Distance' }).click()
+      await visitor.expectAccessible('applicants side by side')
+      await page.getByRole('button', { name: 'By day' }).click()
+    }
+    await chosen(anele, days[1]).check({ force: true })
+    await chosen(riaan, days[1]).check({ force: true })
+    await expect.poll(() => chosen(anele, days[1]).isChecked()).toBe(false)
+
+    let confirmations = 0
+    await page.route('**/confirm-offer/*', async (route) => {
+      confirmations += 1
+      const error = {
+        code: 'ALREADY_BOOKED',
+        message: 'This locum is already booked at that time. Choose other days or another applicant.',
+        details: { dates: [days[2]] },
+      }
+      return confirmations === 2 ? route.fulfill({ status: 409, json: { error } }) : route.continue()
+    })
+    await page.getByRole('button', { name: 'Confirm 3 days with 2 locums' }).dblclick()
+    await page.getByText(`${anele} is booked for`, { exact: false }).waitFor()
+    await page
+      .getByText(`${riaan}, ${formatCardDate(days[2]).replaceAll(' ', '\u00a0')}: This locum`, { exact: false })
+      .waitFor()
+    expect(confirmations).toBe(2)
+    // The refusal, which the console reports.
+    visitor.consoleErrors.length = 0
+    await visitor.expectAccessible('a week that was confirmed in part')
+    await page.getByRole('button', { name: new RegExp(`^Confirm .* for ${riaan}$`) }).click()
+    await page.getByText(`${riaan} is booked for`, { exact: false }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: /^Confirm/ }).count()).toBe(0)
+    await page.getByText('Booked', { exact: true }).first().waitFor()
+    expect(confirmations).toBe(3)
   })
 })

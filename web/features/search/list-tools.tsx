@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { type Sort, sorts } from '#shared/search/criteria.ts'
 import { Select } from '#web/ui/select.tsx'
 import type { Criteria } from './criteria.ts'
-import { Segment, Segments } from './segments.tsx'
+import { Segment, Segments } from '#web/ui/segments.tsx'
 import { searchText as text } from './search.text.ts'
 
 interface Props {

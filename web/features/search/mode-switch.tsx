@@ -1,5 +1,5 @@
 import type { Mode } from './criteria.ts'
-import { SegmentLink, Segments } from './segments.tsx'
+import { SegmentLink, Segments } from '#web/ui/segments.tsx'
 import { searchText as text } from './search.text.ts'
 
 const modes = ['search', 'directory'] as const satisfies readonly Mode[]

@@ -1,4 +1,6 @@
 import { ApiError } from '#web/platform/api-error.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 
 const onceOnly = 'Your selection is kept. You can safely try again: it will only be done once.'
@@ -16,12 +18,23 @@ const nextSteps: Partial<Record<ApiError['errorCode'], string>> = {
   UNSETTLED: onceOnly,
 }
 
+interface Props {
+  error: Error
+  /** Where there are several applicants, whose days these were. */
+  of?: { name: string; dates: readonly LocalDate[] }
+}
+
 /** Why days could not be confirmed, and what to do next. */
-export function ConfirmError({ error }: { error: Error }) {
-  const errorCode = error instanceof ApiError ? error.errorCode : undefined
+export function ConfirmError({ error, of }: Props) {
+  const known = error instanceof ApiError ? error : undefined
+  const next = (known && nextSteps[known.errorCode]) ?? 'Nothing was booked. Your selection is kept.'
+  if (!of) return <FailureNote error={error}>{next}</FailureNote>
+  const refused = known?.details?.dates ?? of.dates
+  const others = of.dates.filter((date) => !refused.includes(date))
   return (
-    <FailureNote error={error}>
-      {(errorCode && nextSteps[errorCode]) ?? 'Nothing was booked. Your selection is kept.'}
+    <FailureNote error={error} title={`${of.name}, ${formatDays(refused)}: ${error.message}`}>
+      {others.length > 0 && `${formatDays(others)} ${others.length === 1 ? 'was' : 'were'} not booked either. `}
+      {next.replace('Nothing was booked', 'These days were not booked')}
     </FailureNote>
   )
 }

@@ -44,11 +44,12 @@ export const professionalQuery = (id: UserId) => apiQuery(professionalsContract.
 export const useApplicantProfile = (id: UserId) =>
   useQuery({ ...professionalQuery(id), select: (professional) => professional as PublicProfessional })
 
-export const useConfirmApplication = (offerId: OfferId) =>
-  useApiMutation(offersContract.confirmApplication, (body: z.input<typeof ConfirmBody>) => ({
-    params: { offerId },
-    body,
-  }))
+export const useConfirmApplication = (offerId: OfferId, reloadAfter: () => boolean) =>
+  useApiMutation(
+    offersContract.confirmApplication,
+    (body: z.input<typeof ConfirmBody>) => ({ params: { offerId }, body }),
+    { reloadAfter },
+  )
 
 export const useRejectApplication = (offerId: OfferId) =>
   useApiMutation(offersContract.rejectApplication, (body: z.input<typeof RejectBody>) => ({

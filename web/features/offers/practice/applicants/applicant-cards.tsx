@@ -6,18 +6,37 @@ import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
-import { applicantDayOf, type chosenApplication, applicantName } from './applicants.ts'
+import { applicantDayOf, applicantName } from './applicants.ts'
+import type { ChosenDays } from './choice.ts'
+import { factsFor } from './compare-table.tsx'
 import { DayCell } from './day-cell.tsx'
 
 interface Props extends ApplicantActions {
   offer: Offer
   applicants: readonly Application[]
-  choice: ReturnType<typeof chosenApplication>
+  chosen: readonly ChosenDays[]
   onToggle: (request: Application, date: LocalDate) => void
 }
 
 /** Days shown before “Show more days”. */
 const SHOWN = 5
+
+/** What a desktop shows as columns. */
+function Facts({ offer, request }: { offer: Offer; request: Application }) {
+  const facts = factsFor(offer, [request]).filter(({ title }) => title !== 'Match' && title !== 'Experience')
+  return (
+    <Box as="dl" display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5" mt="1.5" textStyle="s">
+      {facts.map(({ title, show }) => (
+        <Box key={title} display="flex" gap="1.5">
+          <Box as="dt" color="fg.muted">
+            {title}
+          </Box>
+          <dd>{show(offer, request)}</dd>
+        </Box>
+      ))}
+    </Box>
+  )
+}
 
 function ApplicantCard({
   offer,
@@ -25,7 +44,7 @@ function ApplicantCard({
   chosen,
   onToggle,
   ...actions
-}: Omit<Props, 'applicants' | 'choice'> & { request: Application; chosen: readonly LocalDate[] }) {
+}: Omit<Props, 'applicants' | 'chosen'> & { request: Application; chosen: readonly LocalDate[] }) {
   const [all, setAll] = useState(false)
   const dates = offer.request_dates
     .map(({ date }) => date)
@@ -34,6 +53,7 @@ function ApplicantCard({
   return (
     <chakra.li borderTop="1px solid" borderColor="border" py="3">
       <ApplicantName offer={offer} request={request} {...actions} />
+      <Facts offer={offer} request={request} />
       <Box display="grid" gap="2" mt="2.5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         {dates.slice(0, dates.length - hidden).map((date) => (
           <DayCell
@@ -62,7 +82,7 @@ function ApplicantCard({
 }
 
 /** Replaces the table on narrow screens: each applicant with the days they applied for. */
-export function ApplicantCards({ applicants, choice, ...card }: Props) {
+export function ApplicantCards({ applicants, chosen, ...card }: Props) {
   return (
     <Section title="Applicants" count={formatItemCount(applicants.length)}>
       <chakra.ul aria-label="Applicants">
@@ -70,7 +90,7 @@ export function ApplicantCards({ applicants, choice, ...card }: Props) {
           <ApplicantCard
             key={request.id}
             request={request}
-            chosen={choice?.request.id === request.id ? choice.dates : []}
+            chosen={chosen.find((days) => days.request.id === request.id)?.dates ?? []}
             {...card}
           />
         ))}

@@ -2,9 +2,9 @@ import { Box } from '#web/ui/chakra.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
-import { formatCount } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
+import { formatPerson } from './applicant-facts.ts'
 import { applicantName } from './applicants.ts'
 
 export interface ApplicantActions {
@@ -24,12 +24,14 @@ const Action = ({ label, name, onClick }: { label: string; name: string; onClick
   </TextButton>
 )
 
-export function ApplicantName({
-  offer,
-  request,
-  onDetails,
-  onDecline,
-}: { offer: Offer; request: Application } & ApplicantActions) {
+interface Props extends ApplicantActions {
+  offer: Offer
+  request: Application
+  /** Without the facts that columns beside it show. */
+  brief?: boolean
+}
+
+export function ApplicantName({ offer, request, onDetails, onDecline, brief = false }: Props) {
   const name = applicantName(request)
   return (
     <Box display="flex" alignItems="center" gap="3">
@@ -38,9 +40,23 @@ export function ApplicantName({
         <Box as="b" overflowWrap="anywhere" lineClamp="2" title={name}>
           {name}
         </Box>
-        <Box textStyle="s" color="fg.muted">
-          {formatCount(request.experience, 'yr')} · {request.suburb || request.region}
-        </Box>
+        {brief ? (
+          <Box textStyle="s" color="fg.muted">
+            {request.suburb || request.region}
+          </Box>
+        ) : (
+          <Box textStyle="s" color="fg.muted">
+            {request.match && (
+              <>
+                <Box as="b" color="fg">
+                  {request.match.score}
+                </Box>{' '}
+                match ·{' '}
+              </>
+            )}
+            {formatPerson(request)}
+          </Box>
+        )}
       </Box>
       <FavouriteButton id={request.id} name={name} width={{ base: 'tap', lg: '8' }} mx="-2.5" />
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>

@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,19 +8,22 @@ import { isClosedOffer, liveApplicants } from '#web/components/offer-facts.ts'
 import { Page } from '#web/ui/page.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useEntryState } from '#web/platform/use-entry-state.ts'
-import { showToast } from '#web/ui/toast.tsx'
 import { useMedia } from '#web/platform/media.ts'
 import { ApplicantCards } from './applicant-cards.tsx'
 import { ApplicantDetails } from './applicant-details.tsx'
 import { ApplicantsTable } from './applicants-table.tsx'
-import { applicantsOf, type Choice, chosenApplication, applicantName, type Sorting, toggleDay } from './applicants.ts'
+import { applicantsOf, type Sorting } from './applicants.ts'
+import { type Choice, chosenDays, proposedChoice, toggleDay } from './choice.ts'
+import { CompareTable } from './compare-table.tsx'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { DayList } from './day-list.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { useConfirmApplication } from '#web/features/offers/practice/practice-offers.api.ts'
+import { ProposalBar } from './proposal-bar.tsx'
+import { useConfirmChosen } from './use-confirm-chosen.ts'
 import { EstimatePanel } from '#web/features/offers/practice/estimate-panel.tsx'
 import { estimateOf } from '#web/features/offers/practice/estimate.ts'
 import { ClosedApplications } from './closed-applications.tsx'
+import { Segment, Segments } from '#web/ui/segments.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -50,30 +53,30 @@ function NoApplicants({ offer }: { offer: Offer }) {
 const stillOpen = ({ request_dates, available_dates }: Offer) =>
   request_dates.filter(({ date }) => available_dates.includes(date))
 
-/** The chosen days of one applicant, and confirming them. */
+/** An applicant for each day, the best match until the practice chooses, and confirming them. */
 function useChoice(offer: Offer) {
-  const [choice, setChoice] = useEntryState<Choice | undefined>('choice', undefined)
-  const confirm = useConfirmApplication(offer.id)
-  const { reset, mutate } = confirm
-  const validChoice = chosenApplication(offer, choice)
-  const other = validChoice && applicantName(validChoice.request)
-  const chosenId = validChoice?.request.id
-  const onToggle = useCallback(
-    (request: Application, date: LocalDate) => {
+  const [own, setOwn] = useEntryState<Choice | undefined>('choice', undefined)
+  const proposed = useMemo(() => proposedChoice(offer, 'match'), [offer])
+  const { confirm, busy, confirmations, reset } = useConfirmChosen(offer.id)
+  const choice = own ?? proposed
+  const choose = useCallback(
+    (update: (before: Choice) => Choice) => {
       reset()
-      setChoice((before) => toggleDay(before, request.id, date))
-      if (other && chosenId !== request.id)
-        showToast(`You can confirm one applicant at a time. The days of ${other} are no longer selected.`)
+      setOwn((before) => update(before ?? proposed))
     },
-    [reset, setChoice, other, chosenId],
+    [reset, setOwn, proposed],
   )
-  const onConfirm = () =>
-    validChoice &&
-    mutate(
-      { id: validChoice.request.id, version: validChoice.request.version, dates: validChoice.dates },
-      { onSuccess: () => setChoice(() => undefined) },
-    )
-  return { choice: validChoice, onToggle, onConfirm, busy: confirm.isPending, error: confirm.error, done: confirm.data }
+  const onToggle = useCallback(
+    (request: Application, date: LocalDate) => choose((before) => toggleDay(before, request.id, date)),
+    [choose],
+  )
+  const chosen = chosenDays(offer, choice)
+  const onConfirm = () => {
+    // What the practice has seen stays chosen, whatever is proposed once the offer is loaded again.
+    setOwn(() => choice)
+    void confirm(chosen)
+  }
+  return { choice, chosen, onToggle, onChoose: (next: Choice) => choose(() => next), onConfirm, busy, confirmations }
 }
 
 /** Applications that are not loaded yet. */
@@ -94,25 +97,54 @@ export function Applicants({
   header: ReactNode
   footer: ReactNode
 }) {
-  const [sorting, setSorting] = useState<Sorting>('experience')
+  const [sorting, setSorting] = useState<Sorting>('match')
   const [details, setDetails] = useState<Application>()
   const [declining, setDeclining] = useState<Application>()
   const wide = useMedia('(min-width: 1024px)')
-  const { choice, onToggle, ...confirmation } = useChoice(offer)
+  const [comparing, setComparing] = useState(false)
+  const { choice, chosen, onToggle, onChoose, ...confirmation } = useChoice(offer)
   const { current, closed } = applicantsOf(offer, sorting)
   const decline = useCallback((request: Application) => {
     setDetails(undefined)
     setDeclining(request)
   }, [])
-  const shown = { offer, applicants: current, choice, onToggle, onDetails: setDetails, onDecline: decline }
+  const live = liveApplicants(offer).length
+  const actions = { onDetails: setDetails, onDecline: decline }
+  const shown = { offer, applicants: current, chosen, onToggle, ...actions }
   return (
     <>
       <Page>
         {header}
-        {current.length > 1 && <SortApplicants value={sorting} onChange={setSorting} />}
+        {current.length > 0 && (
+          <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" mb="3">
+            {live > 1 && <ProposalBar offer={offer} choice={choice} onChoose={onChoose} />}
+            {current.length > 1 && (
+              <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+                <SortApplicants value={sorting} onChange={setSorting} />
+                {wide && (
+                  <Segments role="group" aria-label="Show applicants">
+                    <Segment aria-pressed={!comparing} onClick={() => setComparing(false)}>
+                      By day
+                    </Segment>
+                    <Segment aria-pressed={comparing} onClick={() => setComparing(true)}>
+                      Compare
+                    </Segment>
+                  </Segments>
+                )}
+              </Box>
+            )}
+          </Box>
+        )}
         <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
           {current.length === 0 && <NoApplicants offer={offer} />}
-          {current.length > 0 && (wide ? <ApplicantsTable {...shown} /> : <ApplicantCards {...shown} />)}
+          {current.length > 0 &&
+            (!wide ? (
+              <ApplicantCards {...shown} />
+            ) : comparing && current.length > 1 ? (
+              <CompareTable offer={offer} applicants={current} sorting={sorting} onSort={setSorting} {...actions} />
+            ) : (
+              <ApplicantsTable {...shown} />
+            ))}
           <LoadMore {...morePages} label="Show more applicants" />
           <Box display="grid" gap="8" maxWidth="840px">
             {(current.length === 0 || !wide) && <DayList offer={offer} />}
@@ -124,8 +156,8 @@ export function Applicants({
           </Box>
         </Box>
       </Page>
-      {(liveApplicants(offer).length > 0 || confirmation.done || confirmation.error) && (
-        <ConfirmFooter offer={offer} choice={choice} {...confirmation} />
+      {(live > 0 || confirmation.confirmations.length > 0) && (
+        <ConfirmFooter offer={offer} chosen={chosen} {...confirmation} />
       )}
       <ApplicantDetails offer={offer} request={details} onClose={() => setDetails(undefined)} onDecline={decline} />
       <DeclineDialog offerId={offer.id} request={declining} onClose={() => setDeclining(undefined)} />

@@ -4,12 +4,12 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
-import type { chosenApplication } from './applicants.ts'
+import type { ChosenDays } from './choice.ts'
 import { CostRows } from './cost-rows.tsx'
 import { DayCell } from './day-cell.tsx'
 import { DayHeader, DayStatus } from './day-header.tsx'
 
-const NAME_WIDTH_PX = 256
+const NAME_WIDTH_PX = 280
 const DAY_WIDTH_PX = 180
 /** With more applicants the table scrolls separately, so that its head stays visible. */
 const MAX_UNSCROLLED_ROWS = 8
@@ -65,14 +65,14 @@ const Row = memo(function Row({ offer, request, chosen, onToggle, ...actions }: 
 interface Props extends ApplicantActions {
   offer: Offer
   applicants: readonly Application[]
-  choice: ReturnType<typeof chosenApplication>
+  chosen: readonly ChosenDays[]
   onToggle: (request: Application, date: LocalDate) => void
 }
 
 const noDates: readonly LocalDate[] = []
 
-export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Props) {
-  const chosenDates = choice?.dates ?? noDates
+export function ApplicantsTable({ offer, applicants, chosen, ...handlers }: Props) {
+  const chosenDates = chosen.flatMap(({ dates }) => dates)
   const days = offer.request_dates.length
   const width = NAME_WIDTH_PX + DAY_WIDTH_PX * days
   return (
@@ -97,7 +97,7 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
             <th scope="col">
               <chakra.h2 textStyle="l">{formatCount(applicants.length, 'applicant')}</chakra.h2>
               <Box textStyle="s" color="fg.muted" mt="0.5">
-                {applicants.some(({ live_dates }) => live_dates.length > 0) && 'Choose an applicant’s days'}
+                {applicants.some(({ live_dates }) => live_dates.length > 0) && 'Choose one for each day'}
               </Box>
               <Box
                 textStyle="s"
@@ -134,12 +134,12 @@ export function ApplicantsTable({ offer, applicants, choice, ...handlers }: Prop
               key={request.id}
               offer={offer}
               request={request}
-              chosen={choice?.request.id === request.id ? choice.dates : noDates}
+              chosen={chosen.find((days) => days.request.id === request.id)?.dates ?? noDates}
               {...handlers}
             />
           ))}
         </tbody>
-        <CostRows offer={offer} choice={choice} />
+        <CostRows offer={offer} chosen={chosen} />
       </Table>
     </Box>
   )

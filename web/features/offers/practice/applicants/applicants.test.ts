@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
-import {
-  applicantsOf,
-  applicantDayOf,
-  costOfDays,
-  closedBecause,
-  chosenApplication,
-  applicantForCost,
-  toggleDay,
-} from './applicants.ts'
+import { applicantsOf, applicantDayOf, costOfDays, closedBecause } from './applicants.ts'
+import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
 import { applicantActions, newOfferActions, offerActions } from '#web/features/offers/practice/offer-actions.ts'
 
 const [thandi, riaan, anele] = ['usr_t', 'usr_r', 'usr_a'] as UserId[] as [UserId, UserId, UserId]
@@ -32,13 +25,31 @@ const request = (id: UserId, more: Partial<Application>): Application =>
   }) as Application
 
 const applicants = [
-  request(thandi, { booking_dates: [thu, fri], live_dates: [thu, fri], experience: 6 }),
+  request(thandi, {
+    booking_dates: [thu, fri],
+    live_dates: [thu, fri],
+    experience: 6,
+    match: {
+      score: 94,
+      days: [thu, fri].map((date) => ({ date, fit: 'full' })),
+      skills: ['Vaccination'],
+      km: 9,
+      profile: 88,
+    },
+  }),
   request(riaan, {
     booking_dates: [wed, thu],
     live_dates: [thu],
     experience: 6,
     rates: { weekdays: '300', saturday: '450', sundays: '530', public_holidays: '530' },
     createdAt: '2026-11-30T08:00:00Z',
+    match: {
+      score: 82,
+      days: [{ date: thu, fit: 'partly', free: [{ start_time: '08:00', end_time: '12:00' }] }],
+      skills: [],
+      km: 0,
+      profile: 100,
+    },
   }),
   request(anele, { booking_dates: [wed], confirmed_dates: [wed], status: 'confirmed', experience: 11 }),
 ]
@@ -60,36 +71,28 @@ describe('applicants by days', () => {
     expect(applicantDayOf(offer, third, wed)).toEqual({ kind: 'booked' })
   })
 
-  it('chooses days of one applicant at a time', () => {
-    const one = toggleDay(undefined, thandi, fri)
-    const two = toggleDay(one, thandi, thu)
-    expect(two).toEqual({ id: thandi, dates: [thu, fri] })
-    expect(toggleDay(two, riaan, thu)).toEqual({ id: riaan, dates: [thu] })
-    expect(toggleDay(one, thandi, fri)).toBeUndefined()
-  })
-
-  it('keeps the part of a choice that is still possible after the offer was loaded again', () => {
-    expect(chosenApplication(offer, { id: riaan, dates: [wed, thu] })).toEqual({ request: second, dates: [thu] })
-    expect(chosenApplication(offer, { id: anele, dates: [wed] })).toBeUndefined()
-    expect(chosenApplication(offer, undefined)).toBeUndefined()
-  })
-
   it('adds up pay, fee and credits, with rates limited to the budget', () => {
     expect(costOfDays(offer, first, [thu, fri])).toEqual({ pay: 608_000, fee: 91_200, total: 699_200, credits: 30_400 })
     expect(costOfDays(offer, second, [thu]).pay).toBe(280_000)
   })
 
-  it('shows a day’s cost with the chosen or booked applicant', () => {
-    const choice = chosenApplication(offer, { id: thandi, dates: [thu] })
-    expect([wed, thu, fri].map((date) => applicantForCost(offer, date, choice)?.id)).toEqual([anele, thandi, undefined])
-  })
-
   it.each([
     ['experience', [anele, riaan, thandi]],
-    ['rate', [riaan, anele, thandi]],
-    ['applied', [riaan, thandi, anele]],
+    ['rate', [riaan, thandi, anele]],
+    ['applied', [riaan, anele, thandi]],
+    ['match', [thandi, riaan, anele]],
+    ['distance', [riaan, thandi, anele]],
+    ['days', [thandi, anele, riaan]],
   ] as const)('sorts by %s', (sorting, order) => {
     expect(applicantsOf(offer, sorting).current.map(({ id }) => id)).toEqual(order)
+  })
+
+  it('compares skills, distance, free days and conflicts', () => {
+    const asked = { ...offer, skills: ['Vaccination', 'Unisolv'] } as Offer
+    expect([formatSkills(asked, first), formatSkills(asked, third)]).toEqual(['1 of 2', undefined])
+    expect([first, second, third].map(formatKm)).toEqual(['about 9\u00a0km', 'this region', undefined])
+    expect([first, second, third].map(formatFreeDays)).toEqual(['2 of 2', '0 of 1', '–'])
+    expect([first, second, third].map(conflictsOf)).toEqual([[], ['Thu 17 Dec: Free 08:00–12:00'], []])
   })
 
   it('separates closed applications, and declines only live days', () => {

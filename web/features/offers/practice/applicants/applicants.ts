@@ -1,12 +1,12 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
-import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { creditsOn, feeOn } from '#shared/bookings/pay.rules.ts'
 import type { Cents } from '#shared/kernel/money.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer, Application } from '#shared/offers/offers.schema.ts'
-import { payOn } from '#web/components/offer-facts.ts'
+import { payOn, payOverDays } from '#web/components/offer-facts.ts'
+import { freeDays, scoreOf } from './applicant-facts.ts'
 
 export const applicantName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`
 
@@ -28,27 +28,6 @@ export function applicantDayOf(offer: Offer, request: Application, date: LocalDa
   return { kind: day?.status === 'past' ? 'past' : 'lapsed' }
 }
 
-/** Chosen days of one applicant; choosing a day of another applicant replaces them. */
-export type Choice = { id: UserId; dates: readonly LocalDate[] }
-
-export function toggleDay(choice: Choice | undefined, id: UserId, date: LocalDate): Choice | undefined {
-  if (choice?.id !== id) return { id, dates: [date] }
-  const dates = choice.dates.includes(date)
-    ? choice.dates.filter((other) => other !== date)
-    : [...choice.dates, date].sort()
-  return dates.length > 0 ? { id, dates } : undefined
-}
-
-/** The part of a choice that is still possible after the offer was loaded again. */
-export function chosenApplication(
-  offer: Offer,
-  choice: Choice | undefined,
-): { request: Application; dates: LocalDate[] } | undefined {
-  const request = offer.offers_requests.find(({ id }) => id === choice?.id)
-  const dates = request?.live_dates.filter((date) => choice?.dates.includes(date)) ?? []
-  return request && dates.length > 0 ? { request, dates } : undefined
-}
-
 export type Cost = { pay: Cents; fee: Cents; total: Cents; credits: Cents }
 
 /** The cost of days of an applicant. Each day is rounded separately, as on the booking. */
@@ -59,33 +38,44 @@ export function costOfDays(offer: Offer, request: Application, dates: readonly L
   return { pay, fee, total: pay + fee, credits: sum((cents) => creditsOn(cents, standardPlan)) }
 }
 
-/** The applicant whose cost a day shows: the chosen or booked one. */
-export function applicantForCost(
-  offer: Offer,
-  date: LocalDate,
-  choice: { request: Application; dates: LocalDate[] } | undefined,
-): Application | undefined {
-  if (choice?.dates.includes(date)) return choice.request
-  return offer.offers_requests.find((request) => request.confirmed_dates.includes(date))
-}
-
-export const sortings = { experience: 'Most experience', rate: 'Lowest rate', applied: 'First to apply' } as const
+export const sortings = {
+  match: 'Best match',
+  rate: 'Lowest rate',
+  experience: 'Most experience',
+  distance: 'Nearest',
+  days: 'Most free days',
+  applied: 'First to apply',
+} as const
 export type Sorting = keyof typeof sortings
 
-const weekdayRate = (offer: Offer, request: Application): number =>
-  Math.max(Number(request.rates.weekdays), Number(offer.rates[0]))
+/** In rand per hour, over the days that an applicant can be confirmed for or is booked on. */
+const averageRate = (offer: Offer, { rates, live_dates, confirmed_dates }: Application): number => {
+  const { pay, hours } = payOverDays(offer, rates, [...live_dates, ...confirmed_dates])
+  return hours > 0 ? pay / 100 / hours : 0
+}
 
-const comparisons: Record<Sorting, (offer: Offer) => (a: Application, b: Application) => number> = {
-  experience: (offer) => (a, b) => b.experience - a.experience || weekdayRate(offer, a) - weekdayRate(offer, b),
-  rate: (offer) => (a, b) => weekdayRate(offer, a) - weekdayRate(offer, b) || b.experience - a.experience,
+type Compare = (a: Application, b: Application) => number
+
+const comparisons: Record<Sorting, (offer: Offer) => Compare> = {
+  match: () => (a, b) => scoreOf(b) - scoreOf(a),
+  rate: (offer) => (a, b) => averageRate(offer, a) - averageRate(offer, b),
+  experience: () => (a, b) => b.experience - a.experience,
+  distance: () => (a, b) => (a.match?.km ?? Infinity) - (b.match?.km ?? Infinity) || 0,
+  days: () => (a, b) => freeDays(b) - freeDays(a),
   applied: () => (a, b) => compareStrings(a.createdAt, b.createdAt),
 }
+
+/** Equal ones by experience, then by rate. */
+const comparing =
+  (offer: Offer, sorting: Sorting): Compare =>
+  (a, b) =>
+    comparisons[sorting](offer)(a, b) || comparisons.experience(offer)(a, b) || comparisons.rate(offer)(a, b)
 
 /** Applicants with pending or booked days, sorted; and those whose application is closed. */
 export function applicantsOf(offer: Offer, sorting: Sorting): { current: Application[]; closed: Application[] } {
   const isCurrent = (request: Application) => request.live_dates.length > 0 || request.confirmed_dates.length > 0
   return {
-    current: offer.offers_requests.filter(isCurrent).sort(comparisons[sorting](offer)),
+    current: offer.offers_requests.filter(isCurrent).sort(comparing(offer, sorting)),
     closed: offer.offers_requests.filter((request) => !isCurrent(request)),
   }
 }

@@ -1,25 +1,26 @@
 import { Box } from '#web/ui/chakra.ts'
-import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Application, Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { formatDays, joinWords, formatWeekdays } from '#web/components/format-shift.ts'
+import { formatCount, formatDays, joinWords, formatWeekdays } from '#web/components/format-shift.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
-import { paths } from '#web/platform/paths.ts'
-import { costOfDays, type chosenApplication, applicantName } from './applicants.ts'
-import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
-
-type ChosenApplication = NonNullable<ReturnType<typeof chosenApplication>>
+import { applicantName } from './applicants.ts'
+import { type ChosenDays, costOfChosen } from './choice.ts'
+import { ConfirmOutcome } from './confirm-outcome.tsx'
+import type { Confirmation } from './use-confirm-chosen.ts'
 
 const MAX_LISTED = 3
 
 /** The consequences for the other days and applicants. */
-function consequencesOf(offer: Offer, { request, dates }: ChosenApplication): string {
+function consequencesOf(offer: Offer, chosen: readonly ChosenDays[]): string {
+  const dates = chosen.flatMap((days) => days.dates)
   const open = offer.available_dates.filter((date) => !dates.includes(date))
+  const isChosenFor = (id: Application['id'], date: LocalDate) =>
+    chosen.some(({ request, dates: own }) => request.id === id && own.includes(date))
   const others = offer.offers_requests
-    .filter((other) => other.id !== request.id && other.live_dates.some((date) => dates.includes(date)))
+    .filter(({ id, live_dates: live }) => live.some((date) => dates.includes(date) && !isChosenFor(id, date)))
     .map(applicantName)
   const who = others.length > MAX_LISTED ? `${others.length} other applicants` : joinWords(others)
   return [
@@ -32,8 +33,8 @@ function consequencesOf(offer: Offer, { request, dates }: ChosenApplication): st
     .join(' ')
 }
 
-function CostFigures({ offer, request, dates }: { offer: Offer } & ChosenApplication) {
-  const { pay, fee, total, credits } = costOfDays(offer, request, dates)
+function CostFigures({ offer, chosen }: { offer: Offer; chosen: readonly ChosenDays[] }) {
+  const { pay, fee, total, credits } = costOfChosen(offer, chosen)
   return (
     <Box
       display="flex"
@@ -62,34 +63,46 @@ function CostFigures({ offer, request, dates }: { offer: Offer } & ChosenApplica
 
 interface Props {
   offer: Offer
-  choice: ChosenApplication | undefined
+  chosen: readonly ChosenDays[]
   busy: boolean
-  error: Error | null
-  /** What was just booked. */
-  done: Booking | undefined
+  /** What became of the days that were just confirmed. */
+  confirmations: readonly Confirmation[]
   onConfirm: () => void
 }
 
-function ChosenDays({
-  offer,
-  choice,
-  busy,
-  onConfirm,
-}: Pick<Props, 'offer' | 'busy' | 'onConfirm'> & { choice: ChosenApplication }) {
-  const name = applicantName(choice.request)
+/** `Thu 3 and Fri 4 Dec for Thandi Nkosi`; of several applicants, each with their days. */
+const chosenWords = (chosen: readonly ChosenDays[]): string =>
+  chosen.map(({ request, dates }) => `${formatDays(dates)} for ${applicantName(request)}`).join(' · ')
+
+/** `Confirm Thursday for Thandi Nkosi`, or `Confirm 3 days with 2 locums`. */
+function confirmLabel(chosen: readonly ChosenDays[]): string {
+  const [first, ...others] = chosen
+  const dates = chosen.flatMap((days) => days.dates)
+  return others.length === 0 && first
+    ? `Confirm ${formatWeekdays(dates)} for ${applicantName(first.request)}`
+    : `Confirm ${formatCount(dates.length, 'day')} with ${formatCount(chosen.length, 'locum')}`
+}
+
+/** Confirming all of them has the reason of the first that can't be confirmed. */
+const confirmAction = (offer: Offer, chosen: readonly ChosenDays[]) => {
+  const actions = chosen.map(({ request, dates }) => applicantActions(offer, request, dates).confirm)
+  return actions.find((action) => action?.disabled) ?? actions[0]
+}
+
+function Chosen({ offer, chosen, busy, onConfirm }: Omit<Props, 'confirmations'>) {
   return (
     <>
       <Box flex={{ base: '1', md: '1 1 320px' }} minWidth="0" overflowWrap="anywhere" role="status">
-        <b>
-          {formatDays(choice.dates)} for {name}
-        </b>
+        <Box as="b" lineClamp="3">
+          {chosenWords(chosen)}
+        </Box>
         <Box textStyle="s" color="fg.muted" maxWidth="text">
-          {consequencesOf(offer, choice)}
+          {consequencesOf(offer, chosen)}
         </Box>
       </Box>
-      <CostFigures offer={offer} {...choice} />
+      <CostFigures offer={offer} chosen={chosen} />
       <ActionButton
-        action={applicantActions(offer, choice.request, choice.dates).confirm}
+        action={confirmAction(offer, chosen)}
         look="primary"
         minHeight="12"
         px={{ md: '6' }}
@@ -98,50 +111,36 @@ function ChosenDays({
         busy={busy}
         onClick={onConfirm}
       >
-        Confirm {formatWeekdays(choice.dates)} for {name}
+        {confirmLabel(chosen)}
       </ActionButton>
     </>
   )
 }
 
-const BookedNote = ({ booking }: { booking: Booking }) => (
-  <>
-    <Box flex={{ base: '1', md: '1 1 320px' }} minWidth="0" overflowWrap="anywhere" role="status">
-      <b>
-        {booking.professional.name} is booked for {formatDays(booking.booking_dates)}.
-      </b>
-      <Box textStyle="s" color="fg.muted">
-        You can now see each other’s contact details.
-      </Box>
-    </Box>
-    <ButtonLink to={paths.practice.booking(booking.id)}>View booking {booking.id}</ButtonLink>
-  </>
-)
-
-/** The chosen days with their cost and consequences, and the confirm button. */
-export function ConfirmFooter({ offer, choice, busy, error, done, onConfirm }: Props) {
+/** The chosen days with their cost and consequences, and the confirm button; above it what was just confirmed. */
+export function ConfirmFooter({ confirmations, ...props }: Props) {
   return (
     <StickyFooter flexDirection="column" alignItems="stretch" gap="3">
-      {error && <ConfirmError error={error} />}
-      <Box
-        display="flex"
-        flexDirection={{ base: 'column', md: 'row' }}
-        flexWrap={{ md: 'wrap' }}
-        justifyContent={{ md: 'flex-end' }}
-        alignItems={{ md: 'center' }}
-        rowGap="3"
-        columnGap={{ md: '6' }}
-      >
-        {choice ? (
-          <ChosenDays offer={offer} choice={choice} busy={busy} onConfirm={onConfirm} />
-        ) : done ? (
-          <BookedNote booking={done} />
-        ) : (
-          <Box color="fg.muted" mr="auto" role="status">
-            Choose the days of an applicant to see the cost.
-          </Box>
-        )}
-      </Box>
+      {!props.busy && <ConfirmOutcome confirmations={confirmations} />}
+      {(props.chosen.length > 0 || confirmations.length === 0) && (
+        <Box
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row' }}
+          flexWrap={{ md: 'wrap' }}
+          justifyContent={{ md: 'flex-end' }}
+          alignItems={{ md: 'center' }}
+          rowGap="3"
+          columnGap={{ md: '6' }}
+        >
+          {props.chosen.length > 0 ? (
+            <Chosen {...props} />
+          ) : (
+            <Box color="fg.muted" mr="auto" role="status">
+              Choose an applicant for a day to see the cost.
+            </Box>
+          )}
+        </Box>
+      )}
     </StickyFooter>
   )
 }

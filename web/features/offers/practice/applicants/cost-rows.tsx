@@ -3,7 +3,8 @@ import { chakra } from '#web/ui/chakra.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatPercent } from '#web/components/format-percent.ts'
-import { type Cost, costOfDays, type chosenApplication, applicantForCost } from './applicants.ts'
+import { type Cost, costOfDays } from './applicants.ts'
+import { applicantForCost, type ChosenDays } from './choice.ts'
 
 const Foot = chakra('tfoot', {
   base: {
@@ -32,17 +33,18 @@ const rows: readonly { label: string; amount: keyof Cost; total?: true }[] = [
 ]
 
 /** The cost of each day with the booked or chosen applicant. */
-export function CostRows({ offer, choice }: { offer: Offer; choice: ReturnType<typeof chosenApplication> }) {
-  const days = offer.request_dates.map(({ date }) => {
-    const payee = applicantForCost(offer, date, choice)
-    return { date, chosen: choice?.dates.includes(date), cost: payee && costOfDays(offer, payee, [date]) }
+export function CostRows({ offer, chosen: days }: { offer: Offer; chosen: readonly ChosenDays[] }) {
+  const costs = offer.request_dates.map(({ date }) => {
+    const payee = applicantForCost(offer, date, days)
+    const chosen = days.some(({ dates }) => dates.includes(date))
+    return { date, chosen, cost: payee && costOfDays(offer, payee, [date]) }
   })
   return (
     <Foot>
       {rows.map(({ label, amount, total }) => (
         <tr key={label} data-total={total}>
           <th scope="row">{label}</th>
-          {days.map(({ date, chosen, cost }) => (
+          {costs.map(({ date, chosen, cost }) => (
             <td key={date} data-quiet={chosen ? undefined : ''}>
               {cost ? formatRand(cost[amount]) : '–'}
             </td>

@@ -6,6 +6,7 @@ import type { Offer, Application } from '#shared/offers/offers.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { payOn } from '#web/components/offer-facts.ts'
 import { rateGroupLabels, formatHours, formatRateLine } from '#web/components/format-shift.ts'
+import { conflictOn } from './applicant-facts.ts'
 import { applicantName } from './applicants.ts'
 
 const Frame = chakra('label', {
@@ -22,6 +23,7 @@ const Frame = chakra('label', {
     bg: 'bg',
     cursor: 'pointer',
     _hover: { borderColor: 'border.emphasized' },
+    '&[data-doubtful]': { borderStyle: 'dashed', borderColor: 'border.emphasized' },
     '&:has(:checked)': {
       borderColor: 'transparent',
       boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}',
@@ -71,14 +73,15 @@ export interface DayProps {
 export function DayChoice({ offer, request, date, chosen, onToggle, showsDate = false }: DayProps) {
   const { pay, parts } = payOn(offer, request.rates, date)
   const [amount, rate] = [formatRand(pay), formatRateLine(parts)]
+  const conflict = conflictOn(request, date)
   return (
-    <Frame>
+    <Frame data-doubtful={conflict ? '' : undefined}>
       <Box position="relative" flex="none" color="secondary.contrast">
         <Tick
           type="checkbox"
           checked={chosen}
           onChange={() => onToggle(request, date)}
-          aria-label={`${applicantName(request)}, ${formatCardDate(date)}, ${amount}, ${rate}`}
+          aria-label={[applicantName(request), formatCardDate(date), amount, rate, conflict].filter(Boolean).join(', ')}
         />
         <Box position="absolute" inset="0" display="grid" placeItems="center" pointerEvents="none">
           <Icon name="check" size={15} />
@@ -88,6 +91,7 @@ export function DayChoice({ offer, request, date, chosen, onToggle, showsDate = 
       <Box ml="auto" textAlign="right" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         <b>{amount}</b>
         <Box textStyle="s" color={chosen ? undefined : 'fg.muted'}>
+          {conflict && <Box color={chosen ? undefined : 'status.pending.fg'}>{conflict}</Box>}
           {new Set(parts.map((part) => part.rate)).size > 1 ? <PayPartLines parts={parts} named={showsDate} /> : rate}
         </Box>
       </Box>

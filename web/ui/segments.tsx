@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { chakra, defineRecipe } from '#web/ui/chakra.ts'
+import { chakra, defineRecipe } from './chakra.ts'
 
 /** Two or more choices in one frame, of which one is in use. */
 export const Segments = chakra('div', {

@@ -1,0 +1,55 @@
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import { formatCount, formatTimes } from '#web/components/format-shift.ts'
+
+type Fit = NonNullable<Application['match']>['days'][number]['fit']
+
+/** Those of whom nothing is known any more come last. */
+export const scoreOf = ({ match }: Application): number => match?.score ?? -1
+
+const dayOf = ({ match }: Application, date: LocalDate) => match?.days.find((day) => day.date === date)
+
+/** How an applicant can work a day now; undefined if it is not known. */
+export const fitOn = (request: Application, date: LocalDate): Fit | undefined => dayOf(request, date)?.fit
+
+/** How many of the days applied for are still free in full. */
+export const freeDays = (request: Application): number =>
+  request.live_dates.filter((date) => fitOn(request, date) === 'full').length
+
+export const formatFreeDays = (request: Application): string =>
+  request.match ? `${freeDays(request)} of ${request.live_dates.length}` : '–'
+
+/** What stands against a day that was applied for, in few words; undefined if nothing does. */
+export function conflictOn(request: Application, date: LocalDate): string | undefined {
+  const day = dayOf(request, date)
+  if (!day || day.fit === 'full') return undefined
+  if (day.fit === 'tentative') return 'Possibly Available'
+  if (day.fit === 'unposted') return 'Nothing posted'
+  const [free] = day.free ?? []
+  if (day.fit === 'partly' && free) return `Free ${formatTimes({ date, ...free })}`
+  return 'Not free any more'
+}
+
+/** `Thu 3 Dec: Possibly Available` for each day with a conflict. */
+export const conflictsOf = (request: Application): string[] =>
+  request.live_dates.flatMap((date) => {
+    const conflict = conflictOn(request, date)
+    return conflict ? [`${formatCardDate(date)}: ${conflict}`] : []
+  })
+
+/** `2 of 3`; undefined if the offer asks for none. */
+export const formatSkills = (offer: Offer, { match }: Application): string | undefined =>
+  match && offer.skills.length > 0 ? `${match.skills.length} of ${offer.skills.length}` : undefined
+
+/** `about 9 km`, or `this region`. */
+export function formatKm({ match }: Application): string | undefined {
+  if (match?.km === undefined) return undefined
+  return match.km === 0 ? 'this region' : `about ${match.km}\u00a0km`
+}
+
+/** `6 yrs · about 9 km`; without a distance, the suburb or region. */
+export const formatPerson = (request: Application): string =>
+  [
+    formatCount(request.experience, 'yr'),
+    request.match?.km ? formatKm(request) : request.suburb || request.region,
+  ].join(' · ')

@@ -1,0 +1,108 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import { payOn } from '#web/components/offer-facts.ts'
+import { type Cost, costOfDays } from './applicants.ts'
+import { fitOn, scoreOf } from './applicant-facts.ts'
+
+/** The applicant chosen for each day; null for days that were left open on purpose. */
+export type Choice = Readonly<Record<LocalDate, UserId | null>>
+
+/** The chosen days of one applicant. */
+export interface ChosenDays {
+  request: Application
+  dates: LocalDate[]
+}
+
+/** Ways to choose an applicant for every day at once. */
+export const proposals = { match: 'Best match', cost: 'Lowest cost', fewest: 'Fewest locums' } as const
+export type Proposal = keyof typeof proposals
+
+type Compare = (a: Application, b: Application) => number
+
+const byMatch: Compare = (a, b) => scoreOf(b) - scoreOf(a) || compareStrings(a.createdAt, b.createdAt)
+
+/** Applicants for a day who can work it, as far as is known; those who can't would be refused. */
+const candidatesOn = (offer: Offer, date: LocalDate): Application[] =>
+  offer.offers_requests.filter((request) => request.live_dates.includes(date) && fitOn(request, date) !== 'none')
+
+const bestOn = (offer: Offer, date: LocalDate, compare: Compare): Application | undefined =>
+  candidatesOn(offer, date).toSorted(compare)[0]
+
+/** Whoever can work most of the days that are left, again and again. */
+function fewestLocums(offer: Offer): Choice {
+  const choice: Record<LocalDate, UserId | null> = {}
+  let left = offer.available_dates.filter((date) => candidatesOn(offer, date).length > 0)
+  while (left.length > 0) {
+    const daysOf = (request: Application) => left.filter((date) => candidatesOn(offer, date).includes(request))
+    const [next] = offer.offers_requests.toSorted((a, b) => daysOf(b).length - daysOf(a).length || byMatch(a, b))
+    const days = next ? daysOf(next) : []
+    if (!next || days.length === 0) return choice
+    for (const date of days) choice[date] = next.id
+    left = left.filter((date) => !days.includes(date))
+  }
+  return choice
+}
+
+/** An applicant for every open day that somebody can work. */
+export function proposedChoice(offer: Offer, proposal: Proposal): Choice {
+  if (proposal === 'fewest') return fewestLocums(offer)
+  return Object.fromEntries(
+    offer.available_dates.flatMap((date) => {
+      const payOf = (request: Application) => payOn(offer, request.rates, date).pay
+      const byCost: Compare = (a, b) => payOf(a) - payOf(b) || byMatch(a, b)
+      const best = bestOn(offer, date, proposal === 'cost' ? byCost : byMatch)
+      return best ? [[date, best.id]] : []
+    }),
+  )
+}
+
+/** Chooses an applicant for a day instead of another, or nobody. */
+export const toggleDay = (choice: Choice, id: UserId, date: LocalDate): Choice => ({
+  ...choice,
+  [date]: choice[date] === id ? null : id,
+})
+
+/** The part of a choice that is still possible after the offer was loaded again, by applicant, earliest first. */
+export function chosenDays(offer: Offer, choice: Choice): ChosenDays[] {
+  const isChosen = (request: Application) => (date: LocalDate) => choice[date] === request.id
+  return offer.offers_requests
+    .map((request) => ({ request, dates: request.live_dates.filter(isChosen(request)).toSorted() }))
+    .filter(({ dates }) => dates.length > 0)
+    .toSorted((a, b) => compareStrings(a.dates[0] ?? '', b.dates[0] ?? ''))
+}
+
+/** The proposal that a choice follows, if it follows one. */
+export function proposalOf(offer: Offer, choice: Choice): Proposal | undefined {
+  const textOf = (one: Choice) =>
+    JSON.stringify(chosenDays(offer, one).map(({ request, dates }) => [request.id, dates]))
+  const text = textOf(choice)
+  return (Object.keys(proposals) as Proposal[]).find((proposal) => textOf(proposedChoice(offer, proposal)) === text)
+}
+
+/** The cost of all chosen days together. */
+export const costOfChosen = (offer: Offer, chosen: readonly ChosenDays[]): Cost =>
+  chosen
+    .map(({ request, dates }) => costOfDays(offer, request, dates))
+    .reduce(
+      (sum, { pay, fee, total, credits }) => ({
+        pay: sum.pay + pay,
+        fee: sum.fee + fee,
+        total: sum.total + total,
+        credits: sum.credits + credits,
+      }),
+      { pay: 0, fee: 0, total: 0, credits: 0 },
+    )
+
+/** The applicant whose cost a day shows: the chosen or booked one. */
+export function applicantForCost(
+  offer: Offer,
+  date: LocalDate,
+  chosen: readonly ChosenDays[],
+): Application | undefined {
+  return (
+    chosen.find(({ dates }) => dates.includes(date))?.request ??
+    offer.offers_requests.find((request) => request.confirmed_dates.includes(date))
+  )
+}

@@ -1,0 +1,131 @@
+import { Box, chakra } from '#web/ui/chakra.ts'
+import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import { formatCount, formatRateLine } from '#web/components/format-shift.ts'
+import { payOverDays } from '#web/components/offer-facts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
+import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
+import type { Sorting } from './applicants.ts'
+
+const NAME_WIDTH_PX = 256
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      textAlign: 'left',
+      fontWeight: 'normal',
+      borderTop: '1px solid',
+      borderColor: 'border',
+      px: '2.5',
+      py: '2',
+      whiteSpace: 'nowrap',
+    },
+    '& tr > :first-child': { position: 'sticky', left: '0', zIndex: 1, bg: 'bg', pl: '0', pr: '6' },
+    '& thead th': { position: 'sticky', top: '0', zIndex: 2, bg: 'bg', height: '44px', whiteSpace: 'nowrap' },
+    '& thead tr > :first-child': { zIndex: 3 },
+    '& tbody th': { whiteSpace: 'normal' },
+  },
+})
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'tap',
+    cursor: 'pointer',
+    color: 'fg.muted',
+    _hover: { color: 'fg' },
+    '&[aria-pressed=true]': { color: 'fg', fontWeight: 'bold' },
+  },
+})
+
+interface Column {
+  title: string
+  sorting?: Sorting
+  show: (offer: Offer, request: Application) => string | undefined
+}
+
+/** The agreed rates of the days that an applicant can be confirmed for or is booked on. */
+const ratesOf = (offer: Offer, { rates, live_dates, confirmed_dates }: Application): string =>
+  formatRateLine(payOverDays(offer, rates, [...live_dates, ...confirmed_dates]).parts)
+
+const FREE_DAYS = 'Free days'
+
+const comparedFacts: readonly Column[] = [
+  { title: 'Match', sorting: 'match', show: (_, { match }) => match && String(match.score) },
+  { title: 'Rate', sorting: 'rate', show: ratesOf },
+  { title: 'Experience', sorting: 'experience', show: (_, { experience }) => formatCount(experience, 'yr') },
+  { title: 'Skills', show: formatSkills },
+  { title: 'Distance', sorting: 'distance', show: (_, request) => formatKm(request) },
+  { title: FREE_DAYS, sorting: 'days', show: (_, request) => formatFreeDays(request) },
+  { title: 'Profile', show: (_, { match }) => match && `${match.profile}%` },
+]
+
+/** The facts that are known of any applicant. */
+export const factsFor = (offer: Offer, applicants: readonly Application[]): readonly Column[] =>
+  comparedFacts.filter(({ show }) => applicants.some((request) => show(offer, request) !== undefined))
+
+/** What stands against the other days. */
+const Conflicts = ({ request }: { request: Application }) =>
+  conflictsOf(request).map((conflict) => (
+    <Box key={conflict} textStyle="s" color="fg.muted">
+      {conflict}
+    </Box>
+  ))
+
+interface Props extends ApplicantActions {
+  offer: Offer
+  applicants: readonly Application[]
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+}
+
+/** Applicants side by side: facts in columns, sorted by any that has a better end. */
+export function CompareTable({ offer, applicants, sorting, onSort, ...actions }: Props) {
+  const facts = factsFor(offer, applicants)
+  return (
+    <Box role="region" aria-label="Applicants side by side" tabIndex={0} overflow="auto" maxHeight="max(400px, 80dvh)">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col" style={{ width: NAME_WIDTH_PX }}>
+              <chakra.h2 textStyle="l">{formatCount(applicants.length, 'applicant')}</chakra.h2>
+            </th>
+            {facts.map(({ title, sorting: by }) => (
+              <th key={title} scope="col" aria-sort={by && by === sorting ? 'other' : undefined}>
+                {by ? (
+                  <SortButton type="button" aria-pressed={by === sorting} onClick={() => onSort(by)}>
+                    {title}
+                    {by === sorting && <Icon name="down" size={14} />}
+                  </SortButton>
+                ) : (
+                  <Box color="fg.muted">{title}</Box>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {applicants.map((request) => (
+            <tr key={request.id}>
+              <th scope="row" style={{ minWidth: NAME_WIDTH_PX }}>
+                <ApplicantName brief offer={offer} request={request} {...actions} />
+              </th>
+              {facts.map(({ title, show }) => (
+                <td key={title}>
+                  {show(offer, request) ?? '–'}
+                  {title === FREE_DAYS && <Conflicts request={request} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import { Box } from '#web/ui/chakra.ts'
+import { formatDays, joinWords } from '#web/components/format-shift.ts'
+import { ConfirmError } from '#web/features/offers/practice/offer-errors.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { applicantName } from './applicants.ts'
+import type { Confirmation } from './use-confirm-chosen.ts'
+
+type Booked = Extract<Confirmation, { booking: unknown }>
+
+const isBooked = (one: Confirmation): one is Booked => 'booking' in one
+
+const bookedWords = ({ request, booking }: Booked): string =>
+  `${applicantName(request)} for ${formatDays(booking.booking_dates)}`
+
+function Bookings({ booked }: { booked: readonly Booked[] }) {
+  const [first, ...others] = booked
+  if (!first) return null
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2">
+      <Box flex="1 1 280px" minWidth="0" overflowWrap="anywhere" role="status">
+        <b>
+          {others.length === 0
+            ? `${applicantName(first.request)} is booked for ${formatDays(first.booking.booking_dates)}.`
+            : `Booked: ${joinWords(booked.map(bookedWords))}.`}
+        </b>
+        <Box textStyle="s" color="fg.muted">
+          You can now see each other’s contact details.
+        </Box>
+      </Box>
+      {others.length === 0 ? (
+        <ButtonLink to={paths.practice.booking(first.booking.id)}>View booking {first.booking.id}</ButtonLink>
+      ) : (
+        <Box display="flex" flexWrap="wrap" columnGap="4">
+          {booked.map(({ request, booking }) => (
+            <TextLink key={booking.id} to={paths.practice.booking(booking.id)}>
+              View booking of {applicantName(request)}
+            </TextLink>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** What was booked, and for each applicant whose days could not be, which days and why. */
+export function ConfirmOutcome({ confirmations }: { confirmations: readonly Confirmation[] }) {
+  const booked = confirmations.filter(isBooked)
+  return (
+    <>
+      {confirmations.map((one) =>
+        isBooked(one) ? null : (
+          <ConfirmError
+            key={one.request.id}
+            error={one.error}
+            {...(confirmations.length > 1 && { of: { name: applicantName(one.request), dates: one.dates } })}
+          />
+        ),
+      )}
+      <Bookings booked={booked} />
+    </>
+  )
+}
