@@ -60,7 +60,12 @@ it.each([
     remind: [],
     expire: [],
   }),
-  ...rows(bookingLifecycle, { cancel: [bookings.cancelBooking], undo: [bookings.undoBooking] }),
+  ...rows(bookingLifecycle, {
+    cancel: [bookings.cancelBooking],
+    undo: [bookings.undoBooking],
+    reportLate: [bookings.reportLate],
+    changeNotes: [bookings.updateBooking],
+  }),
   ...rows(availabilityLifecycle, {
     post: ofDays,
     change: ofDays,

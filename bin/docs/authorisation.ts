@@ -148,6 +148,9 @@ export const subjects: Record<OperationName, Subject> = {
   listProfessionalBookings: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   listPracticeBookings: company,
   getBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
+  // The fixture's shifts are days ahead; `tests/api/bookings.test.ts` covers the day itself.
+  reportLate: { of: 'practice', absent: 'BOOKING_NOT_FOUND', allowed: 'NOT_SHIFT_DAY' },
+  updateBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   undoBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   cancelBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   getBookingFile: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },

@@ -1,5 +1,7 @@
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { checkMails } from '#functions/limits/check-mails.ts'
+import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
@@ -16,6 +18,7 @@ const deps = { ...bookingRepositories(db, env), companies: companiesRepository(d
 export const handler = serveContract(bookingsContract, bookingsRoutes, {
   db,
   commandsTable: env.COMMANDS_TABLE,
+  checkMails: checkMails(mailCountsRepository(db, env.USERS_TABLE)),
   deps,
   owners: createOwnershipChecks<typeof bookingsContract>({ ...deps, users: usersRepository(db, env.USERS_TABLE) }),
 })

@@ -5,6 +5,8 @@ import type { BookingRepositories } from '#functions/wiring/booking-repositories
 import { cancelBooking } from './cancel-booking.ts'
 import { getBooking } from './get-booking.ts'
 import { listPracticeBookings } from './list-practice-bookings.ts'
+import { reportLate } from './report-late.ts'
+import { updateBooking } from './update-booking.ts'
 import { undoBooking } from './undo-booking.ts'
 import { listProfessionalBookings } from './list-professional-bookings.ts'
 
@@ -15,5 +17,7 @@ export const bookingsRoutes = {
   listPracticeBookings,
   getBooking,
   cancelBooking,
+  updateBooking,
   undoBooking,
+  reportLate,
 } satisfies Handlers<typeof bookingsContract, Repositories>

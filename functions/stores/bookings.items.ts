@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BookedDay } from '#shared/bookings/bookings.schema.ts'
+import { BookedDay, Late } from '#shared/bookings/bookings.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
@@ -42,9 +42,9 @@ const party = () => ({ name: z.string(), contact: z.string(), email: z.string() 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 4,
-  // Since version 2 the system can be the one who cancels, since version 4 a confirmation can be undone.
-  upgrades: { 1: (old) => old, 2: withCancelledDays, 3: (old) => old },
+  version: 5,
+  // Since version 2 the system can be the one who cancels, since version 4 a confirmation can be undone, since 5 late.
+  upgrades: { 1: (old) => old, 2: withCancelledDays, 3: (old) => old, 4: (old) => old },
   schema: () =>
     z.strictObject({
       pk: BookingId,
@@ -64,7 +64,10 @@ export const bookingItem = defineItem({
       lunch: Lunch,
       notes: z.string(),
       skills: z.array(z.string()),
-      days: z.record(LocalDate, z.extend(BookedDay, { cancellation: z.optional(cancellation()) })),
+      days: z.record(
+        LocalDate,
+        z.extend(BookedDay, { cancellation: z.optional(cancellation()), late: z.optional(Late) }),
+      ),
       bookedBy: UserId,
       createdAt: Instant,
       updatedAt: Instant,

@@ -12,7 +12,9 @@ const key = { pk: CompanyId, sk: z.literal('COMPANY') }
 export const companyItem = defineItem({
   name: 'COMPANY',
   table: 'companies',
-  version: 1,
+  version: 2,
+  // Since version 2 it can say how to arrive.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true }).shape,

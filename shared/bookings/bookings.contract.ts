@@ -3,7 +3,7 @@ import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
-import { Booking, BookingRecord, CancelBody } from './bookings.schema.ts'
+import { Booking, BookingBody, BookingRecord, CancelBody, LateBody } from './bookings.schema.ts'
 
 const party = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'booking', id: 'params.bookingId' } } as const
 
@@ -45,6 +45,19 @@ export const bookingsContract = defineContract({
     reads: ['bookings'],
     failure: 'Failed to load bookings',
   },
+  updateBooking: {
+    method: 'PUT',
+    path: '/bookings/{bookingId}',
+    summary: 'Change the notes of a booking; other fields are ignored',
+    access: { ...party, roles: ['CompanyAdmin', 'SuperAdmin'] },
+    params: z.strictObject({ bookingId: BookingId }),
+    body: BookingBody,
+    response: Booking,
+    errors: ['BOOKING_NOT_FOUND', 'BOOKING_OVER', 'STALE_STATE', 'QUOTA_EXCEEDED'],
+    causesMail: true,
+    changes: ['bookings'],
+    failure: 'Failed to update or load booking',
+  },
   cancelBooking: {
     method: 'PUT',
     path: '/bookings/schedule/{bookingId}/{accountId}/cancel',
@@ -55,6 +68,19 @@ export const bookingsContract = defineContract({
     response: Booking,
     errors: ['BOOKING_NOT_FOUND', 'BOOKING_PAST', 'BOOKING_BEGUN', 'BOOKING_DAY_CLOSED', 'STALE_STATE'],
     changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to update or load booking',
+  },
+  reportLate: {
+    method: 'PUT',
+    path: '/bookings/schedule/{bookingId}/late',
+    summary: 'Notify the practice on the day of a shift that you are running late',
+    access: { roles: ['Locum'], owns: party.owns },
+    params: z.strictObject({ bookingId: BookingId }),
+    body: LateBody,
+    causesMail: true,
+    response: Booking,
+    errors: ['BOOKING_NOT_FOUND', 'NOT_SHIFT_DAY', 'STALE_STATE', 'QUOTA_EXCEEDED'],
+    changes: ['bookings'],
     failure: 'Failed to update or load booking',
   },
   undoBooking: {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { LocalDate } from '#shared/kernel/dates.ts'
+import { LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { EventParties } from '#shared/kernel/event-parties.schema.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookingState, Cancellation } from './bookings.state.ts'
 
 const partiesOf = (
@@ -55,6 +56,24 @@ export const bookingEvents = {
         bookedBy: booking.bookedBy,
         declined: [...declined],
       },
+    }),
+  }),
+  'booking.changed': declareEvent({
+    version: 1,
+    subject: BookingId,
+    data: z.extend(EventParties, { by: z.enum(['company', 'admin']), notes: z.string() }),
+    of: (booking: BookingState, by: 'company' | 'admin') => ({
+      subject: booking.id,
+      data: { ...partiesOf(booking, keptDates(booking)), by, notes: booking.notes },
+    }),
+  }),
+  'booking.delayed': declareEvent({
+    version: 1,
+    subject: BookingId,
+    data: z.extend(EventParties, { start_time: LocalTime, minutes: z.int() }),
+    of: (booking: BookingState, { date, start_time }: Shift, minutes: number) => ({
+      subject: booking.id,
+      data: { ...partiesOf(booking, [date]), start_time, minutes },
     }),
   }),
   'booking.undone': declareEvent({

@@ -40,7 +40,27 @@ const farAhead: Guard<UndoFacts> = {
   isMet: (facts) => facts.farAhead,
 }
 
-type Facts = { cancel: BookingFacts; undo: UndoFacts }
+export type LateFacts = {
+  /** The chosen day is today, is not cancelled, and its shift has not ended. */
+  shiftToday: boolean
+}
+
+const shiftToday: Guard<LateFacts> = {
+  name: 'on the day of the shift',
+  code: 'NOT_SHIFT_DAY',
+  isMet: (facts) => facts.shiftToday,
+}
+
+/** A past booking is what both sides have agreed on and worked by. */
+export type ChangeFacts = { ended: boolean }
+
+const notOver: Guard<ChangeFacts> = {
+  name: 'the last shift has not ended',
+  code: 'BOOKING_OVER',
+  isMet: (facts) => !facts.ended,
+}
+
+type Facts = { cancel: BookingFacts; undo: UndoFacts; reportLate: LateFacts; changeNotes: ChangeFacts }
 
 /** Days that have started can't be cancelled and keep the booking confirmed. */
 export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvents>()({
@@ -54,6 +74,20 @@ export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvent
       by: ['Locum', 'CompanyAdmin', 'System'],
       when: [notEnded, dayAhead, datesAhead],
       emits: 'booking.cancelled',
+    },
+    changeNotes: {
+      from: ['confirmed'],
+      to: ['confirmed'],
+      by: ['CompanyAdmin', 'SuperAdmin'],
+      when: [notOver],
+      emits: 'booking.changed',
+    },
+    reportLate: {
+      from: ['confirmed'],
+      to: ['confirmed'],
+      by: ['Locum'],
+      when: [shiftToday],
+      emits: 'booking.delayed',
     },
     // A confirmation by mistake: nobody's record counts it.
     undo: {

@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { arePast, hasBegun, hasEnded, minutesUntil } from '#shared/kernel/shift.ts'
-import type { BookingFacts, UndoFacts } from './bookings.lifecycle.ts'
+import type { BookingFacts, ChangeFacts, LateFacts, UndoFacts } from './bookings.lifecycle.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState, Cancellation, StoredDay } from './bookings.state.ts'
 
@@ -59,6 +59,16 @@ export const UNDO_REASON = 'This booking was confirmed by mistake.'
 export const undoFacts = (days: readonly BookedDay[], createdAt: Instant, now: Instant): UndoFacts => ({
   justConfirmed: Date.parse(now) - Date.parse(createdAt) <= UNDO_MINUTES * 60_000,
   farAhead: days.every((day) => minutesUntil(day, now) > UNDO_MIN_MINUTES_AHEAD),
+})
+
+/** The facts that decide whether a booking's notes can be changed, for the server and the site. */
+export const changeFacts = (days: readonly BookedDay[], now: Instant): ChangeFacts => ({
+  ended: days.every((day) => day.cancelled || hasEnded(day, now)),
+})
+
+/** The facts that decide whether a locum can say that they are running late, for the server and the site. */
+export const lateFacts = (day: BookedDay | undefined, now: Instant): LateFacts => ({
+  shiftToday: day !== undefined && !day.cancelled && day.date === todayAt(now) && !hasEnded(day, now),
 })
 
 /** The booking with the given days cancelled. */

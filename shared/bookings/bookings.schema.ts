@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
+import { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates, Rand } from '#shared/kernel/money.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
+import { multilineText } from '#shared/kernel/text.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
+import { lateMinutes } from './late-minutes.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 
 /** The hours of a shift in one rate group; an overnight shift has two parts. */
@@ -34,11 +37,19 @@ export type BookedDay = z.infer<typeof BookedDay>
 
 const canceller = z.enum(['professional', 'company'])
 
+/** How late the locum expects to be, and when they said so. */
+export const Late = z.strictObject({ minutes: z.literal(lateMinutes), at: Instant })
+export type Late = z.infer<typeof Late>
+
+export const LateBody = z.strictObject({ date: LocalDate, minutes: Late.shape.minutes })
+
 /** A booked day as a party sees it: also who cancelled it, why and when. */
 export const BookingDay = z.extend(BookedDay, {
   cancelledBy: z.optional(canceller),
   status_reason: z.optional(z.string()),
   cancelledAt: z.optional(Instant),
+  /** The locum is running late: by how much, and when they said so. */
+  late: z.optional(Late),
   /** The confirmation was undone, which counts against nobody. */
   undone: z.optional(z.literal(true)),
 })
@@ -86,11 +97,24 @@ export const Booking = z.strictObject({
   /** All booked shifts, cancelled ones too. */
   request_dates: z.array(Shift),
   lunch: Lunch,
-  /** Address and picture only when reading a single booking that is not cancelled. */
-  company: z.extend(Party, { id: CompanyId, address: z.optional(CompanyAddress), logo_file: z.optional(FileId) }),
+  /** Address, arrival and picture only when reading a single booking that is not cancelled. */
+  company: z.extend(Party, {
+    id: CompanyId,
+    address: z.optional(CompanyAddress),
+    logo_file: z.optional(FileId),
+    arrival: z.optional(Arrival),
+  }),
   professional: z.extend(Party, { id: UserId, avatar_file: z.optional(FileId) }),
   totals: z.strictObject({ hours: z.number(), pay: Rand, fee: z.optional(Rand), credits: z.optional(Rand) }),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type Booking = z.infer<typeof Booking>
+
+/** What is sent as a booking: only its notes can be changed, what the server owns is ignored. */
+const ChangedBooking = z.strictObject(
+  { ...z.partial(Booking).shape, notes: multilineText(2000) },
+  { error: ({ code }) => (code === 'invalid_type' ? 'Booking can only be an object' : undefined) },
+)
+
+export const BookingBody = z.strictObject({ booking: ChangedBooking })

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
-import type { BookedDay } from './bookings.schema.ts'
+import type { BookedDay, Late } from './bookings.schema.ts'
 
 /** Who cancelled a day of a booking; `system` if its practice was deleted. */
 export type Cancellation = {
@@ -12,7 +12,7 @@ export type Cancellation = {
   undone?: true
 }
 
-export type StoredDay = BookedDay & { cancellation?: Cancellation }
+export type StoredDay = BookedDay & { cancellation?: Cancellation; late?: Late }
 
 export type BookingState = {
   id: BookingId

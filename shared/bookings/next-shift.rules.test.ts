@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookedDay, Booking } from './bookings.schema.ts'
-import { nextShift, formatShiftStart } from './next-shift.rules.ts'
+import { formatShiftNow, formatShiftStart, isToday, nextShift } from './next-shift.rules.ts'
 
 const day = (date: string, start_time: string, end_time: string, cancelled = false) =>
   ({ date, start_time, end_time, cancelled }) as BookedDay
@@ -36,5 +36,18 @@ describe('next shift', () => {
     [day('2026-12-05', '08:00', '17:00'), 'in 3 days'],
   ])('is described by when it starts (%#)', (shift, words) => {
     expect(formatShiftStart(shift, now)).toBe(words)
+  })
+})
+
+describe('a shift of today', () => {
+  it.each([
+    [day('2026-12-02', '16:10', '20:00'), 'Starts in 2\u00a0h 10\u00a0min', true],
+    [day('2026-12-02', '16:00', '20:00'), 'Starts in 2\u00a0h', true],
+    [day('2026-12-02', '14:45', '20:00'), 'Starts in 45\u00a0min', true],
+    [day('2026-12-01', '19:00', '15:00'), 'On shift until 15:00', true],
+    [day('2026-12-02', '08:00', '14:00'), 'Finished at 14:00', false],
+    [day('2026-12-03', '08:00', '14:00'), 'Starts in 18\u00a0h', false],
+  ])('%o: %s', (shift, words, today) => {
+    expect([formatShiftNow(shift, now), isToday(shift, now)]).toEqual([words, today])
   })
 })

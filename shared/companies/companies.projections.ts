@@ -31,6 +31,7 @@ export const companyOf = (company: CompanyRecord): Company => ({
   managers: company.managers,
   address: company.address,
   ...visibleFieldsOf(company),
+  arrival: company.arrival,
   approved: company.approved,
   createdAt: company.createdAt,
   updatedAt: company.updatedAt,

@@ -3,6 +3,7 @@ import { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { CompanyDocument, CompanyFiles } from './company-documents.schema.ts'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
+import { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Instant, LocalTime } from '#shared/kernel/dates.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { nameText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
@@ -41,6 +42,8 @@ export const Operations = z.strictObject({
   systemsUsed: z.array(required(80)).check(z.maxLength(40)),
   /** Optional (SPEC 5). */
   professionalInsuranceCover: z.optional(z.boolean()),
+  /** Unchanged if it is left out. */
+  arrival: z.optional(Arrival),
 })
 export type Operations = z.infer<typeof Operations>
 
@@ -87,6 +90,7 @@ export const Company = z.strictObject({
   ...CompanyVerification.shape,
   address: z.optional(CompanyAddress),
   ...visibleFields,
+  arrival: z.optional(Arrival),
   approved: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

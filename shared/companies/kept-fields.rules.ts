@@ -17,6 +17,7 @@ export const keptCompanyFields = {
   systemsUsed: 'whole',
   professionalInsuranceCover: 'whole',
   working_hours: 'whole',
+  arrival: 'whole',
   logo_file: 'whole',
   documents: 'whole',
   files: 'whole',

@@ -6,11 +6,20 @@ import type { OperationsForm } from './operations-form.schema.ts'
 const hoursOf = ({ start, end }: OperationsForm['sundays']) => ({ start, end })
 
 /** The form as the API takes it. */
-export const operationsOf = ({ sundays, public_holidays, insured, ...formValues }: OperationsForm): Operations => ({
+export const operationsOf = ({
+  sundays,
+  public_holidays,
+  insured,
+  ask_for,
+  parking,
+  dress,
+  ...formValues
+}: OperationsForm): Operations => ({
   ...formValues,
   extra_hours: { sundays: sundays.open, public_holidays: public_holidays.open },
   ...(sundays.open && { sundays: hoursOf(sundays) }),
   ...(public_holidays.open && { public_holidays: hoursOf(public_holidays) }),
+  arrival: { ask_for, parking, dress },
   ...(insured && { professionalInsuranceCover: insured === 'yes' }),
 })
 
@@ -20,6 +29,7 @@ export const operationsFormOf = ({
   languages,
   systemsUsed,
   professionalInsuranceCover,
+  arrival,
 }: Partial<Company>): OperationsForm => {
   const { weekdays, saturday, extra_hours, sundays, public_holidays } = { ...defaultOpeningHours, ...working_hours }
   return {
@@ -29,6 +39,7 @@ export const operationsFormOf = ({
     public_holidays: { open: extra_hours.public_holidays, ...public_holidays },
     languages: languages ?? [],
     systemsUsed: systemsUsed ?? [],
+    ...{ ask_for: '', parking: '', dress: '', ...arrival },
     insured: yesNo(professionalInsuranceCover),
   }
 }

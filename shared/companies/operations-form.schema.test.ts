@@ -32,6 +32,7 @@ describe('the operations form', () => {
       saturday: { start: '09:00', end: '13:00' },
       extra_hours: { sundays: true, public_holidays: false },
       sundays: { start: '09:00', end: '13:00' },
+      arrival: { ask_for: '', parking: '', dress: '' },
       languages: ['English'],
       systemsUsed: [],
       professionalInsuranceCover: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalTime } from '#shared/kernel/dates.ts'
 import { required } from '#shared/kernel/text.ts'
+import { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Languages } from '#shared/kernel/profile.schema.ts'
 
 const hours = { start: LocalTime, end: LocalTime }
@@ -16,6 +17,9 @@ export const OperationsForm = z.object({
   languages: Languages,
   systemsUsed: z.array(required(80)).check(z.maxLength(40)),
   /** Optional (SPEC 5); radios without a choice are null. */
+  ask_for: Arrival.shape.ask_for,
+  parking: Arrival.shape.parking,
+  dress: Arrival.shape.dress,
   insured: z.nullable(z.enum(['', 'yes', 'no'])),
 })
 export type OperationsForm = z.infer<typeof OperationsForm>

@@ -149,6 +149,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'The first shift is less than 24 hours away, so this can no longer be undone. You can still cancel it.',
   },
+  NOT_SHIFT_DAY: {
+    status: 409,
+    message: 'You can say that you are running late on the day of the shift, until it ends.',
+  },
+  BOOKING_OVER: { status: 409, message: 'This booking has ended and can no longer be changed.' },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
   QUOTA_EXCEEDED: {

@@ -180,3 +180,122 @@ it('a booking has its agreed rates, all its shifts and when it last changed', as
   expect(changed.request_dates).toEqual(booking.request_dates)
   expect(changed.rates).toEqual(booking.rates)
 })
+
+describe('the day of a shift', () => {
+  /** At a time of the first day of a booking; the clock is restored. */
+  const onTheDay = async <T>(time: string, act: () => Promise<T>): Promise<T> => {
+    vi.useFakeTimers({ now: Date.parse(`${ahead(7)}T${time}:00+02:00`), toFake: ['Date'] })
+    try {
+      return await act()
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+  const late = (bookingId: string, minutes: number, date: string) => ({
+    params: { bookingId },
+    body: { date, minutes },
+  })
+
+  it('a locum says that they are running late; the practice sees it, and is notified', async () => {
+    const { locum, booking } = await booked()
+    const date = booking.start_date
+    const { body } = await onTheDay('07:40', () =>
+      api.send('reportLate', locum, { ...late(booking.id, 15, date), key: 'late' }),
+    )
+    expect(body.data.booking_dates_times[0].late).toMatchObject({ minutes: 15 })
+    expect(await eventsOf(locum, 'late')).toMatchObject([
+      { type: 'booking.delayed', data: { dates: [date], start_time: '08:00', minutes: 15 } },
+    ])
+    const seen = await api.call('getBooking', practice.member, { params: { bookingId: booking.id } })
+    expect(seen.booking_dates_times.map(({ late: said }: BookingDay) => said?.minutes)).toEqual([
+      15,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('only on that day, until the shift ends, while it is booked, and in the minutes to choose from', async () => {
+    const { locum, booking } = await booked()
+    const [today, tomorrow] = booking.booking_dates as [string, string]
+    const report = async (date: string, minutes = 15) =>
+      (await api.send('reportLate', locum, late(booking.id, minutes, date))).body.error?.code
+    expect(await report(today)).toBe('NOT_SHIFT_DAY')
+    expect(await onTheDay('08:30', () => report(tomorrow))).toBe('NOT_SHIFT_DAY')
+    expect(await onTheDay('17:00', () => report(today))).toBe('NOT_SHIFT_DAY')
+    expect(await onTheDay('16:59', () => report(today, 17))).toBe('VALIDATION_FAILED')
+    expect(await onTheDay('16:59', () => report(today))).toBeUndefined()
+    await api.call('cancelBooking', practice.member, cancelling(booking.id, practice.companyId))
+    expect(await onTheDay('08:30', () => report(today))).toBe('STALE_STATE')
+  })
+
+  it('only those who are booked see whom to ask for, where to park and what to wear', async () => {
+    const { locum, booking } = await booked()
+    const arrival = { ask_for: 'Hester Roux', parking: 'Behind the shop.', dress: 'A white coat is provided.' }
+    const [company] = (await api.call('listMyPractices', practice.member, {})).Items
+    const hours = { start: '08:00', end: '18:00' }
+    const operations = {
+      weekdays: hours,
+      saturday: hours,
+      extra_hours: { sundays: false, public_holidays: false },
+      languages: ['English'],
+      systemsUsed: [],
+    }
+    const save = (more: object) =>
+      api.call('saveOperations', practice.member, {
+        params: { companyId: practice.companyId },
+        body: { ...operations, ...more },
+      })
+    const seen = async (caller: Caller) =>
+      (await api.call('getBooking', caller, { params: { bookingId: booking.id } })).company.arrival
+    expect(company.arrival).toBeUndefined()
+    expect(await seen(locum)).toEqual({ ask_for: 'Hester Roux', parking: '', dress: '' })
+    expect((await save({ arrival })).arrival).toEqual(arrival)
+    expect((await save({})).arrival).toEqual(arrival)
+    expect([await seen(locum), await seen(practice.member)]).toEqual([arrival, arrival])
+    expect(await api.call('getCompany', locum, { params: { companyId: practice.companyId } })).not.toHaveProperty(
+      'arrival',
+    )
+    await api.call('cancelBooking', locum, cancelling(booking.id, locum.id))
+    expect(await seen(locum)).toBeUndefined()
+  })
+})
+
+describe('changing the notes of a booking', () => {
+  const notes = (bookingId: string, booking: unknown) => ({ params: { bookingId }, body: { booking } as never })
+
+  it('by the practice notifies the locum, and ignores what the server owns', async () => {
+    const { locum, booking } = await booked()
+    const changed = { ...booking, notes: ' Please ring the bell. ', status: 'cancelled' }
+    const { body } = await api.send('updateBooking', practice.member, { ...notes(booking.id, changed), key: 'notes' })
+    expect(body.data).toMatchObject({ status: 'confirmed', notes: 'Please ring the bell.' })
+    expect(await eventsOf(practice.member, 'notes')).toMatchObject([
+      {
+        type: 'booking.changed',
+        data: { by: 'company', notes: 'Please ring the bell.', dates: booking.booking_dates },
+      },
+    ])
+    expect((await api.call('getBooking', locum, { params: { bookingId: booking.id } })).notes).toBe(
+      'Please ring the bell.',
+    )
+  })
+
+  it('by a super admin too; nobody else, only an object, and not once it has ended', async () => {
+    const { locum, booking } = await booked()
+    const change = async (caller: Caller, given: unknown) =>
+      (await api.send('updateBooking', caller, notes(booking.id, given))).body
+    expect((await change(admin, { notes: 'Moved to the back door.' })).data.notes).toBe('Moved to the back door.')
+    expect((await change(locum, { notes: 'Moved.' })).error.code).toBe('FORBIDDEN')
+    for (const given of ['text', 7, null, ['list'], undefined])
+      expect((await change(admin, given)).error.details.fields).toEqual([
+        { field: 'booking', message: 'Booking can only be an object' },
+      ])
+    vi.useFakeTimers({ now: Date.parse(`${ahead(9)}T17:00:00+02:00`), toFake: ['Date'] })
+    try {
+      expect((await change(admin, { notes: 'Moved.' })).error.code).toBe('BOOKING_OVER')
+    } finally {
+      vi.useRealTimers()
+    }
+    await api.call('cancelBooking', locum, cancelling(booking.id, locum.id))
+    expect((await change(admin, { notes: 'Moved.' })).error.code).toBe('STALE_STATE')
+  })
+})

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UNDO_REASON } from '#shared/bookings/bookings.rules.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatCardDate } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
@@ -50,5 +51,76 @@ describe.each(widths)('a booking, at %i px', (width) => {
 
     await page.goto(`${paths.practice.bookings}?show=history`)
     await page.getByText(/^In the past 12 months you have cancelled \d/).waitFor()
+  })
+
+  it('prints as one sheet of paper, in either theme', async () => {
+    const { page } = practice
+    const longest = await bookShifts(stack, shiftsFrom(width < 600 ? 100 : 140, 31))
+    await page.goto(paths.practice.booking(longest.id))
+    await page.getByRole('button', { name: 'Print confirmation' }).waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme })
+      await page.getByRole('heading', { name: 'Booking confirmation' }).waitFor()
+      expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      expect(/\/Type \/Pages[^>]*\/Count (\d+)/.exec(pdf)?.[1] ?? /\/Count (\d+)/.exec(pdf)?.[1]).toBe('1')
+    }
+    await page.emulateMedia({ media: 'screen', colorScheme: null })
+  })
+
+  it('gets other notes by its practice, and can be booked again', async () => {
+    const booking = await bookShifts(stack, shiftsFrom(width < 600 ? 90 : 93, 1))
+    await openBooking(booking)
+    const { page } = practice
+    await page.getByRole('button', { name: 'Add notes' }).click()
+    await page.getByLabel('Notes for the locum').fill('Please ring the bell.')
+    await practice.expectAccessible('changing the notes of a booking')
+    await page.getByRole('button', { name: 'Save notes' }).click()
+    await page.getByText('Saved.', { exact: false }).waitFor()
+    await locum.page.reload()
+    await locum.page.getByText('Please ring the bell.').first().waitFor()
+    await page.getByRole('link', { name: 'Book again' }).click()
+    await page.getByRole('button', { name: /^Request 1 day from Thandi Nkosi/ }).waitFor()
+    await expect.poll(() => page.getByLabel('Notes').inputValue()).toBe('Please ring the bell.')
+  })
+
+  it('that was confirmed by mistake is undone, without counting', async () => {
+    const booking = await bookShifts(stack, shiftsFrom(width < 600 ? 80 : 85, 1))
+    await openBooking(booking)
+    const { page } = locum
+    await page.getByRole('button', { name: 'Undo booking' }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe(UNDO_REASON)
+    await locum.expectAccessible('undoing a confirmation')
+    await dialog.getByRole('button', { name: 'Undo booking' }).click()
+    await page.getByText('This booking was confirmed by mistake and undone by you.').waitFor()
+    await locum.expectAccessible('a booking that was undone')
+    await practice.page.reload()
+    await practice.page.getByText('This booking was confirmed by mistake and undone by the locum.').waitFor()
+    expect(await practice.page.getByRole('button', { name: /booking$/ }).count()).toBe(0)
+  })
+
+  it('shows its locum the way on the day; the practice sees that they are running late', async () => {
+    // Only one width: a locum has one shift at a time.
+    if (width !== widths[0]) return
+    const booking = await bookShifts(stack, [{ date: ahead(0), start_time: '23:45', end_time: '00:00' }])
+    await locum.page.goto(paths.locum.dashboard)
+    await locum.page
+      .getByRole('region', { name: 'Today’s shift' })
+      .getByText(/^Starts in/)
+      .waitFor()
+    await locum.expectAccessible('the dashboard on the day of a shift')
+    await openBooking(booking)
+    const { page } = locum
+    await page.getByRole('heading', { name: 'On arrival' }).waitFor()
+    const directions = page.getByRole('link', { name: 'Directions' }).first()
+    expect(await directions.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/.*Harbour/)
+    await page.getByRole('button', { name: 'I’m running late' }).click()
+    await locum.expectAccessible('running late')
+    await page.getByRole('button', { name: /^15 min/ }).click()
+    await page.getByText(/you said that you are running about 15 minutes late/).waitFor()
+    await practice.page.reload()
+    await practice.page.getByText(/is running about 15 minutes late/).waitFor()
+    await practice.expectAccessible('a locum who is running late')
   })
 })

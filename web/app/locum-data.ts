@@ -4,7 +4,11 @@ import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation
 import { accountQuery, locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
-import { locumDashboardBookings, searchTipsPostings } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
+import {
+  locumDashboardBookings,
+  searchTipsPostings,
+  todaysBooking,
+} from '#web/features/locum-dashboard/locum-dashboard.api.ts'
 import {
   myApplications,
   offersNearMe,
@@ -18,7 +22,7 @@ import { ownCalendarAround } from '#web/features/requests/requests.api.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { isTablet } from '#web/platform/media.ts'
 import type { PageFacts } from './page-data.ts'
-import { withDependents, type PrefetchTarget } from './prefetch.ts'
+import { withDependents, withDependentsOfList, type PrefetchTarget } from './prefetch.ts'
 
 type Facts = PageFacts & { professional: Professional }
 
@@ -34,7 +38,10 @@ const locumPages = {
   completeSignup: ({ nextStep = '', search }) => professionalSectionOptions(sectionOf(search.get('step') ?? nextStep)),
   data: () => [locumAccount.copy],
   dashboard: (facts) => [
-    locumDashboardBookings(facts.professional.id, facts.day),
+    withDependentsOfList(locumDashboardBookings(facts.professional.id, facts.day), (bookings) => {
+      const today = todaysBooking(bookings)
+      return today ? [today] : []
+    }),
     ...offerLists(facts),
     ...(facts.professional.approved ? [searchTipsPostings(facts.day)] : []),
   ],

@@ -14,6 +14,15 @@ const prefetchOne = (client: QueryClient, target: PrefetchTarget): Promise<unkno
 export const prefetch = (client: QueryClient, target: readonly PrefetchTarget[]): Promise<unknown> =>
   Promise.all(target.map((one) => prefetchOne(client, one)))
 
+/** The first page of a list, followed by the queries that need it. */
+export const withDependentsOfList =
+  <Item>(list: ApiList<Item>, next: (items: readonly Item[]) => readonly PrefetchTarget[]): PrefetchTarget =>
+  async (client) => {
+    await prefetchOne(client, list)
+    const pages = client.getQueryData<{ pages: { items: Item[] }[] }>(list.queryKey)?.pages ?? []
+    return prefetch(client, next(pages.flatMap(({ items }) => items)))
+  }
+
 /** A query, followed by the queries that need its result. */
 export const withDependents =
   <Result>(query: ApiQuery<Result>, next: (response: Result) => readonly PrefetchTarget[]): PrefetchTarget =>

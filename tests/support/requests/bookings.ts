@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { confirm } from '#tests/support/people.ts'
+import { ahead, confirm } from '#tests/support/people.ts'
 import { type Fixtures, type FixtureContext, unusedIds, otherReason, period, reason } from './fixture.ts'
 import { appliedOffer } from './offers.ts'
 
@@ -25,6 +25,22 @@ export const bookingsRequests = {
   getBookingFile: {
     request: async (context) => ({ params: { bookingId: (await bookingOf(context)).id } }),
     absent: { params: { bookingId: unusedIds.booking } },
+  },
+  updateBooking: {
+    request: async (context) => ({
+      params: { bookingId: (await bookingOf(context)).id },
+      body: { booking: { notes: 'Please ring the bell.' } },
+    }),
+    absent: { params: { bookingId: unusedIds.booking }, body: { booking: { notes: 'Please ring the bell.' } } },
+    other: () => ({ booking: { notes: 'The bell is broken.' } }),
+  },
+  reportLate: {
+    request: async (context) => ({
+      params: { bookingId: (await bookingOf(context)).id },
+      body: { date: ahead(7), minutes: 15 },
+    }),
+    absent: { params: { bookingId: unusedIds.booking }, body: { date: ahead(7), minutes: 15 } },
+    other: (body: object) => ({ ...body, minutes: 30 }),
   },
   undoBooking: {
     request: async (context) => ({

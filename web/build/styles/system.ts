@@ -92,6 +92,10 @@ const base = defineConfig({
     '*, *::before, *::after': {
       _motionReduce: { animationDuration: '1ms !important', transitionDuration: '0s !important' },
     },
+    // A page that has a sheet for paper prints that alone.
+    '@page': { size: 'A4', margin: '14mm' } as object,
+    'body:has(> [data-print])': { _print: { background: '#FFFFFF' } },
+    'body:has(> [data-print]) > *:not([data-print])': { _print: { display: 'none !important' } },
     ':focus-visible': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
   },
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
+import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import { cacheHolidays } from '#web/components/holidays.ts'
-import { holidaysAnnouncedSince } from './booking-facts.ts'
+import { bookingActions, holidaysAnnouncedSince } from './booking-facts.ts'
 
 afterEach(() => cacheHolidays([]))
 
@@ -17,4 +17,12 @@ it('names public holidays that a booked day is not paid as', () => {
     }) as BookedDay
   expect(holidaysAnnouncedSince(day('weekdays'))).toEqual(['Election Day'])
   expect(holidaysAnnouncedSince(day('public_holidays'))).toEqual([])
+})
+
+it('a past booking has no button to cancel it', () => {
+  const day = { date: '2026-12-16', start_time: '08:00', end_time: '17:00', cancelled: false, parts: [] }
+  const booking = { status: 'confirmed', phase: 'past', booking_type: 'company', createdAt: '2026-12-01T08:00:00.000Z' }
+  const actions = (phase: string) =>
+    bookingActions({ ...booking, phase, booking_dates_times: [day] } as unknown as Booking, '2026-12-17T08:00:00.000Z')
+  expect([actions('past').cancel, actions('running').cancel]).toEqual([undefined, { disabled: 'BOOKING_PAST' }])
 })

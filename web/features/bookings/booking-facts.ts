@@ -1,5 +1,6 @@
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { cancelFacts, cancellableDays, isForPractice, undoFacts } from '#shared/bookings/bookings.rules.ts'
+import { cancelFacts, cancellableDays, changeFacts, isForPractice, undoFacts } from '#shared/bookings/bookings.rules.ts'
+import { isToday } from '#shared/bookings/next-shift.rules.ts'
 import type { BookedDay, Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
@@ -31,11 +32,17 @@ export const cancellationsOf = ({ booking_dates_times: days }: Booking): [Bookin
     ).values(),
   ] as [BookingDay, ...BookingDay[]][]
 
+/** The shift that is on now or starts today. */
+export const shiftNow = ({ booking_dates_times: days }: Booking, now: Instant): BookingDay | undefined =>
+  days.find((day) => isToday(day, now))
+
 const keptDays = ({ booking_dates_times: days }: Booking): BookingDay[] => days.filter(({ cancelled }) => !cancelled)
 
+/** SPEC 4: a past booking has no button to cancel it, not even a blocked one. */
 export const bookingActions = (booking: Booking, now: Instant) =>
   actionsOf(bookingLifecycle, booking.status, isForPractice(booking) ? 'CompanyAdmin' : 'Locum', {
-    cancel: cancelFacts(booking.booking_dates_times, now),
+    ...(booking.phase !== 'past' && { cancel: cancelFacts(booking.booking_dates_times, now) }),
+    changeNotes: changeFacts(booking.booking_dates_times, now),
     undo: undoFacts(keptDays(booking), booking.createdAt, now),
   })
 

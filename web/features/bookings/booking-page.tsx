@@ -1,9 +1,10 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
-import { isForPractice, LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
-import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
+import { isForPractice } from '#shared/bookings/bookings.rules.ts'
+import { bookAgain } from '#web/components/book-again.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { localTimeAt, minutesOf, timeOf, todayAt } from '#shared/kernel/dates.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
-import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
 import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
@@ -14,13 +15,17 @@ import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { formatDays, formatPlace } from '#web/components/format-shift.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useSession } from '#web/platform/session.ts'
-import { AddToCalendar } from './add-to-calendar.tsx'
-import { bookingActions, cancellationsOf, cancellerOf, otherParty } from './booking-facts.ts'
+import { ArrivalSection } from './arrival-section.tsx'
+import { bookingActions, otherParty, shiftNow } from './booking-facts.ts'
+import { BookingNotes } from './booking-notes.tsx'
+import { BookingFacts } from './booking-section.tsx'
+import { Cancellations } from './cancellations.tsx'
+import { PrintedBooking } from './printed-booking.tsx'
+import { DayOfCard } from '#web/components/day-of-card.tsx'
 import { useBooking } from './bookings.api.ts'
 import { UndoBooking } from './undo-booking.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -33,82 +38,6 @@ function LoadingBooking() {
       <ShiftCardSkeleton />
       <ShiftCardSkeleton />
     </Box>
-  )
-}
-
-/** Who cancelled: of a whole booking in SPEC's words where a locum did, otherwise with its days. */
-function cancelledTitle(booking: Booking, days: readonly BookingDay[]): string {
-  const by = cancellerOf(booking, days[0]?.cancelledBy)
-  if (days[0]?.undone) return `This booking was confirmed by mistake and undone by ${by}.`
-  if (days.length < booking.booking_dates_times.length)
-    return `${formatDays(days.map(({ date }) => date))} ${days.length === 1 ? 'was' : 'were'} cancelled by ${by}.`
-  return by === 'the locum' ? LOCUM_CANCELLED_TEXT : `This booking was cancelled by ${by}.`
-}
-
-/** Each cancellation with its days, who made it and why. */
-function Cancellations({ booking }: { booking: Booking }) {
-  const cancellations = cancellationsOf(booking)
-  if (cancellations.length === 0) return null
-  return (
-    <Box mb="6" display="grid" gap="3">
-      {cancellations.map((days) => (
-        <Note key={days[0].date} title={cancelledTitle(booking, days)}>
-          <Box whiteSpace="pre-line">{days[0].status_reason}</Box>
-        </Note>
-      ))}
-    </Box>
-  )
-}
-
-function Notes({ text }: { text: string }) {
-  return (
-    <Section title="Notes">
-      <Box
-        borderTop="1px solid"
-        borderColor="border"
-        pt="4"
-        whiteSpace="pre-line"
-        maxWidth="text"
-        overflowWrap="anywhere"
-      >
-        {text}
-      </Box>
-    </Section>
-  )
-}
-
-function Address({ building_name, street, suburb, region, postal_code }: CompanyAddress) {
-  const lines = [building_name, street, suburb, `${region}, ${postal_code}`].filter(Boolean)
-  return (
-    <chakra.address fontStyle="normal" mb="1" overflowWrap="anywhere">
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </chakra.address>
-  )
-}
-
-function BookingFacts({ booking }: { booking: Booking }) {
-  return (
-    <Section title="Booking">
-      <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="1">
-        <div>
-          Reference <b>{booking.unique_booking_code}</b>
-        </div>
-        {booking.company.address && <Address {...booking.company.address} />}
-        <Box color="fg.muted">Booked on {formatFormDate(todayAt(booking.createdAt))}</Box>
-        {booking.status === 'confirmed' && booking.phase !== 'past' && <AddToCalendar bookingId={booking.id} />}
-        {isForPractice(booking) && (
-          <div>
-            {booking.booking_request_type === 'availability' ? (
-              <TextLink to={paths.practice.request(booking.offerId)}>View request</TextLink>
-            ) : (
-              <TextLink to={paths.practice.offer(booking.offerId)}>View offer</TextLink>
-            )}
-          </div>
-        )}
-      </Box>
-    </Section>
   )
 }
 
@@ -138,7 +67,14 @@ function PartyPicture({ booking }: { booking: Booking }) {
   )
 }
 
-function BookingDetails({ booking, action }: { booking: Booking; action: ReactNode }) {
+interface DetailsProps {
+  booking: Booking
+  /** The practice can change the notes. */
+  editable: boolean
+  action: ReactNode
+}
+
+function BookingDetails({ booking, editable, action }: DetailsProps) {
   return (
     <Columns>
       <Box gridArea="contact">
@@ -147,12 +83,17 @@ function BookingDetails({ booking, action }: { booking: Booking; action: ReactNo
           picture={<PartyPicture booking={booking} />}
           party={otherParty(booking)}
         />
+        {booking.company.arrival && booking.phase !== 'past' && (
+          <Box mt="8">
+            <ArrivalSection arrival={booking.company.arrival} practice={isForPractice(booking)} />
+          </Box>
+        )}
       </Box>
       <Box gridArea="cost" minWidth="0" display="grid" gap="8">
         <Section title={isForPractice(booking) ? 'Days and cost' : 'Days and earnings'}>
           <CostSummary booking={booking} />
         </Section>
-        {booking.notes && <Notes text={booking.notes} />}
+        <BookingNotes booking={booking} editable={editable} />
       </Box>
       <Box gridArea="facts" display="grid" gap="8">
         <BookingFacts booking={booking} />
@@ -162,12 +103,37 @@ function BookingDetails({ booking, action }: { booking: Booking; action: ReactNo
   )
 }
 
+/** Today's shift: for its locum how to get there, for its practice whether they are late. */
+function Today({ booking, day }: { booking: Booking; day: BookingDay }) {
+  const { name } = booking.professional
+  if (isForPractice(booking) && !day.late) return null
+  return (
+    <Box mb="6" maxWidth={{ lg: '640px' }}>
+      {!isForPractice(booking) && <DayOfCard booking={booking} day={day} />}
+      {isForPractice(booking) && day.late && (
+        <Note title={`${name} is running about ${day.late.minutes} minutes late.`}>
+          They said so at {localTimeAt(day.late.at)}, and expect to arrive at about{' '}
+          {timeOf(minutesOf(day.start_time) + day.late.minutes)}.
+        </Note>
+      )}
+    </Box>
+  )
+}
+
 function LoadedBooking({ booking }: { booking: Booking }) {
   const practice = isForPractice(booking)
   const back = { to: practice ? paths.practice.bookings : paths.locum.bookings, label: 'Bookings' }
   const dates = remainingDays(booking).map(({ date }) => date)
   const isTablet = useTablet()
-  const { cancel, undo } = bookingActions(booking, useMinute())
+  const time = useMinute()
+  const { cancel, undo, changeNotes } = bookingActions(booking, time)
+  const today = shiftNow(booking, time)
+  const isOver = booking.phase === 'past' || booking.status === 'cancelled'
+  const again = practice && isOver && (
+    <ButtonLink look="primary" {...bookAgain(booking, todayAt(time))}>
+      Book again
+    </ButtonLink>
+  )
   return (
     <CancelBooking booking={booking} action={cancel}>
       {(button) => (
@@ -175,7 +141,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
           <PageHeader
             back={back}
             title={`${booking.profession} ${practice ? 'with' : 'at'} ${otherParty(booking).name}`}
-            actions={isTablet && cancel && button}
+            actions={again || (isTablet && cancel && button)}
           >
             <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
               <StatusPill {...bookingStatusLabel(booking)} />
@@ -184,10 +150,16 @@ function LoadedBooking({ booking }: { booking: Booking }) {
               </span>
             </Box>
           </PageHeader>
+          {today && <Today booking={booking} day={today} />}
           <Cancellations booking={booking} />
           {/* Once it is too late, cancelling is what is left. */}
           {undo && !undo.disabled && <UndoBooking booking={booking} />}
-          <BookingDetails booking={booking} action={!isTablet && button} />
+          {booking.status === 'confirmed' && <PrintedBooking booking={booking} />}
+          <BookingDetails
+            booking={booking}
+            editable={changeNotes !== undefined && !changeNotes.disabled}
+            action={!isTablet && cancel && button}
+          />
         </Page>
       )}
     </CancelBooking>

@@ -34,6 +34,12 @@ export const bookingFile = (bookingId: BookingId) =>
 
 export const useBooking = (bookingId: BookingId) => useQuery(bookingQuery(bookingId))
 
+export const useChangeNotes = (bookingId: BookingId) =>
+  useApiMutation(bookingsContract.updateBooking, (notes: string) => ({
+    params: { bookingId },
+    body: { booking: { notes } },
+  }))
+
 export function useUndoBooking(bookingId: BookingId, accountId: UserId | CompanyId) {
   const client = useQueryClient()
   return useApiMutation(

@@ -1,4 +1,6 @@
-import { FormProvider, useForm } from 'react-hook-form'
+import { type FieldErrors, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { Box } from '#web/ui/chakra.ts'
+import { TextField } from '#web/ui/text-field.tsx'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import type { OperationsForm } from '#shared/companies/operations-form.schema.ts'
 import { operationsFormOf, operationsOf } from '#shared/companies/operations-form.rules.ts'
@@ -15,8 +17,47 @@ import type { StepProps } from './step-props.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 
 const text = companiesText.operations
+type FormErrors = FieldErrors<OperationsForm>
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/operations-form.schema.ts')).OperationsForm)
+
+/** How a booked locum finds their way. */
+function Arrival({ errors, register }: Pick<UseFormReturn<OperationsForm>, 'register'> & { errors: FormErrors }) {
+  return (
+    <Box as="section" aria-labelledby="arrival" display="grid" gap="5">
+      <div>
+        <Box as="h2" id="arrival" textStyle="l">
+          {text.arrival}
+        </Box>
+        <Box color="fg.muted">{text.arrivalLead}</Box>
+      </div>
+      <TextField
+        label={text.askFor}
+        optional
+        hint={text.askForHint}
+        maxLength={120}
+        error={errors.ask_for?.message}
+        {...register('ask_for')}
+      />
+      <TextField
+        label={text.parking}
+        optional
+        hint={text.parkingHint}
+        maxLength={300}
+        error={errors.parking?.message}
+        {...register('parking')}
+      />
+      <TextField
+        label={text.dress}
+        optional
+        hint={text.dressHint}
+        maxLength={300}
+        error={errors.dress?.message}
+        {...register('dress')}
+      />
+    </Box>
+  )
+}
 
 export function OperationsStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveOperations(company.id)
@@ -64,6 +105,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
           hint={text.systemsHint}
           list={systems.data}
         />
+        <Arrival errors={formState.errors} register={register} />
         <YesNoField legend={text.insured} optional {...register('insured')} />
       </StepPage>
     </FormProvider>

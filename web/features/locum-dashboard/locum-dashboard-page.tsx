@@ -1,5 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
-import { nextShift } from '#shared/bookings/next-shift.rules.ts'
+import { type NextShift, nextShift } from '#shared/bookings/next-shift.rules.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/first-requests.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -11,10 +11,13 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useMyApplications, useOffersNearMe, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { MyApplications, OffersNearYou, PendingApprovalNote } from './dashboard-sections.tsx'
-import { locumDashboardBookings } from './locum-dashboard.api.ts'
+import { locumDashboardBookings, todaysBooking } from './locum-dashboard.api.ts'
 import { Columns } from './dashboard-columns.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
+import { DayOfCard } from '#web/components/day-of-card.tsx'
+import type { bookingQuery } from '#web/features/bookings/bookings.api.ts'
+import { useQuery } from '@tanstack/react-query'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SearchTips } from './search-tips-section.tsx'
@@ -44,8 +47,17 @@ function useDashboard() {
   }
 }
 
+/** Until its booking is loaded, and if it can't be, the shift as the list has it. */
+function TodaysShift({ next, query }: { next: NextShift; query: ReturnType<typeof bookingQuery> }) {
+  const { data } = useQuery(query)
+  const day = data?.booking_dates_times.find(({ date }) => date === next.day.date)
+  return data && day ? <DayOfCard booking={data} day={day} linked /> : <NextShiftCard {...next} />
+}
+
 function NextShiftSection({ bookings }: { bookings: Parameters<typeof nextShift>[0] }) {
   const next = nextShift(bookings, now())
+  const today = todaysBooking(bookings)
+  if (next && today) return <TodaysShift next={next} query={today} />
   if (next) return <NextShiftCard {...next} />
   return (
     <Section title={text.next}>

@@ -5,37 +5,18 @@ import { formatCardDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatHours, formatLunch, formatRateLine, formatTimes } from '#web/components/format-shift.ts'
+import { bookedOnDark, buttonOnDark, DarkCard, dimOnDark, lineOnDark } from '#web/components/dark-card.tsx'
 import { StatusIcon } from '#web/ui/status-pill.tsx'
 import { ButtonLink, buttonRecipe } from '#web/ui/button.tsx'
 import { now } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
-/** The card is dark in both themes, so it can't use theme colours. */
-const dim = 'rgba(255, 255, 255, 0.84)'
-const onDark = {
-  bg: 'rgba(255, 255, 255, 0.1)',
-  borderColor: 'transparent',
-  color: '#FFFFFF',
-  minHeight: 'tap',
-  _hover: { bg: 'rgba(255, 255, 255, 0.18)' },
-} as const
-
-const Hero = chakra('section', {
-  base: {
-    borderRadius: 'l',
-    bg: 'secondary.deep',
-    color: '#FFFFFF',
-    px: { base: '4', md: '6' },
-    pt: { base: '3.5', md: '5' },
-    pb: { base: '4', md: '6' },
-  },
-})
 const CallLink = chakra('a', buttonRecipe)
 
 function Where({ booking }: NextShift) {
   return (
-    <Box display="flex" gap="1.5" mt="1" color={dim}>
+    <Box display="flex" gap="1.5" mt="1" color={dimOnDark}>
       <Box mt="2px">
         <Icon name="place" size={18} />
       </Box>
@@ -57,10 +38,10 @@ function Pay({ booking, day }: NextShift) {
       mt="3"
       pt="3"
       borderTop="1px solid"
-      borderColor="rgba(255, 255, 255, 0.18)"
+      borderColor={lineOnDark}
       fontVariantNumeric="tabular-nums"
     >
-      <Box textStyle="s" color={dim}>
+      <Box textStyle="s" color={dimOnDark}>
         <div>
           {text.youEarn} · {formatRateLine(day.parts)} × {formatHours(day.hours * 60)}
         </div>
@@ -78,12 +59,12 @@ function Actions({ booking }: NextShift) {
   return (
     <Box display="grid" gridTemplateColumns={contact ? '1fr 1fr' : '1fr'} gap="2" mt="3">
       {contact && (
-        <CallLink href={`tel:${contact.replaceAll(' ', '')}`} aria-label={`${text.call} ${name}`} {...onDark}>
+        <CallLink href={`tel:${contact.replaceAll(' ', '')}`} aria-label={`${text.call} ${name}`} {...buttonOnDark}>
           <Icon name="phone" size={18} />
           {text.call}
         </CallLink>
       )}
-      <ButtonLink to={paths.locum.booking(booking.id)} {...onDark}>
+      <ButtonLink to={paths.locum.booking(booking.id)} {...buttonOnDark}>
         {text.viewBooking}
       </ButtonLink>
     </Box>
@@ -93,20 +74,20 @@ function Actions({ booking }: NextShift) {
 export function NextShiftCard(shift: NextShift) {
   const { day } = shift
   return (
-    <Hero aria-label={text.next}>
+    <DarkCard aria-label={text.next}>
       <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" textStyle="s">
         <Box
           display="flex"
           alignItems="center"
           gap="1.5"
-          color="#C9D0FF"
+          color={bookedOnDark}
           fontWeight="bold"
           css={{ '--knock': '{colors.secondary.deep}' }}
         >
           <StatusIcon family="booked" size={16} />
           Booked
         </Box>
-        <Box color={dim}>
+        <Box color={dimOnDark}>
           {text.next} · {formatShiftStart(day, now())}
         </Box>
       </Box>
@@ -119,6 +100,6 @@ export function NextShiftCard(shift: NextShift) {
       <Where {...shift} />
       <Pay {...shift} />
       <Actions {...shift} />
-    </Hero>
+    </DarkCard>
   )
 }

@@ -1,5 +1,5 @@
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
-import type { LocalDate } from '#shared/kernel/dates.ts'
+import { minutesOf, timeOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventOf } from '#shared/events.ts'
 import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
 
@@ -88,6 +88,32 @@ export const bookingTemplates = {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
     messages: (event) => sources[event.data.from](event),
+  },
+  'booking.changed': {
+    kind: 'bookings',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject, data: { companyId, companyName, professionalId, professionalName, dates, by, notes } }) => {
+      const text = `The notes of the booking for ${formatDays(dates)} have changed${notes ? ` to:\n${notes}` : ': there are none any more.'}`
+      const title = (name: string) => `Notes changed: ${name}, ${formatDays(dates)}`
+      return [
+        { to: { user: professionalId }, title: title(companyName), text, link: locumLink(subject) },
+        ...(by === 'admin'
+          ? [{ to: { practice: companyId }, title: title(professionalName), text, link: practiceLink(subject) }]
+          : []),
+      ]
+    },
+  },
+  'booking.delayed': {
+    kind: 'bookings',
+    channels: ['in-app', 'mail'],
+    messages: ({ subject, data: { companyId, professionalName, dates, start_time, minutes } }) => [
+      {
+        to: { practice: companyId },
+        title: `Running late: ${professionalName}, about ${minutes} minutes`,
+        text: `${professionalName} is running about ${minutes} minutes late for the shift of ${formatDays(dates)} at ${start_time}, and expects to arrive at about ${timeOf(minutesOf(start_time) + minutes)}.`,
+        link: practiceLink(subject),
+      },
+    ],
   },
   'booking.undone': {
     kind: 'bookings',

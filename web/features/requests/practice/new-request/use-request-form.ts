@@ -9,6 +9,7 @@ import { applyGesture, emptySelection, type Gesture } from '#web/components/cale
 import { pickerMonths } from '#web/components/calendar/rolling-weeks.ts'
 import type { Hours } from '#web/components/day-hours.tsx'
 import { noLunch } from '#web/components/lunch-field.tsx'
+import { usePreviousTerms } from '#web/components/book-again.ts'
 import { type ShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
 import { lastDraftOf, useInputDraft } from '#web/platform/use-draft.ts'
 import { type DaysDraft, newDraft } from './days-draft.ts'
@@ -117,10 +118,11 @@ function useSending(
 export function useRequestForm(subject: Subject) {
   const { rates, days } = subject
   const { chosen, discard: discardDays, ...selection } = useDays(subject)
+  const { lunch = defaultLunch, notes = '' } = usePreviousTerms()
   const [terms, changeTerms, discardTerms] = useInputDraft<TermsDraft>(
     `request ${subject.companyId} ${subject.professionalId}`,
     undefined,
-    { lunch: defaultLunch, budget: rates ? undefined : ['', ''], notes: '' },
+    { lunch, budget: rates ? undefined : ['', ''], notes },
   )
   const shifts = chosen.map(selection.shiftOn)
   const long = shifts.some(canHaveLunch)

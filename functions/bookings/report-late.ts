@@ -1,0 +1,33 @@
+import { bookingEvent } from '#shared/bookings/bookings.events.ts'
+import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
+import { bookingStatus, lateFacts } from '#shared/bookings/bookings.rules.ts'
+import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & { bookings: BookingsRepository }
+type Input = InputOf<(typeof bookingsContract)['reportLate']>
+
+/** Said again, it replaces what was said before. */
+export const reportLate = (context: Deps, { params, body: { date, minutes } }: Input): Promise<Booking> =>
+  context.execute(async () => {
+    const { caller, now, today, bookings } = context
+    const booking = await bookings.get(params.bookingId)
+    if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
+    const day = booking.days[date]
+    const step = { state: bookingStatus(booking), action: 'reportLate', facts: lateFacts(day, now) } as const
+    const type = eventTypeOf(caller, bookingLifecycle, step)
+    if (!day) throw new DomainError('NOT_SHIFT_DAY')
+    const late = { minutes, at: now }
+    const after = { ...booking, days: { ...booking.days, [date]: { ...day, late } }, updatedAt: now }
+    return {
+      writes: [bookings.put(after)],
+      response: bookingView(after, today, 'professional'),
+      events: [bookingEvent(type, after, day, minutes)],
+    }
+  })

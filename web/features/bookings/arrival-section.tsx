@@ -1,0 +1,50 @@
+import { Box } from '#web/ui/chakra.ts'
+import type { Arrival } from '#shared/kernel/arrival.schema.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { paths } from '#web/platform/paths.ts'
+
+function Line({ icon, label, children }: { icon: IconName; label: string; children: string }) {
+  if (!children) return null
+  return (
+    <Box display="flex" gap="3" py="1.5">
+      <Box color="fg.muted" mt="1px">
+        <Icon name={icon} />
+      </Box>
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        <b>{label}</b>{' '}
+        <Box as="span" color="fg.muted">
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** Whom to ask for, where to park and what to wear; the practice can change it. */
+export function ArrivalSection({ arrival, practice }: { arrival: Arrival; practice: boolean }) {
+  return (
+    <Section
+      title="On arrival"
+      link={practice && <TextLink to={`${paths.practice.profile}?section=operations`}>Edit</TextLink>}
+    >
+      <Box borderTop="1px solid" borderColor="border" pt="2.5">
+        <Line icon="person" label="Ask for">
+          {arrival.ask_for}
+        </Line>
+        <Line icon="parking" label="Parking">
+          {arrival.parking}
+        </Line>
+        <Line icon="dress" label="Dress">
+          {arrival.dress}
+        </Line>
+        {practice && !arrival.parking && !arrival.dress && (
+          <Box color="fg.muted" textStyle="s">
+            Say where to park and what to wear. Locums who are booked with you see it here.
+          </Box>
+        )}
+      </Box>
+    </Section>
+  )
+}

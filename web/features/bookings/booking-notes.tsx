@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Box } from '#web/ui/chakra.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
+import { LeaveGuard } from '#web/components/leave-guard.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { TextAreaField } from '#web/ui/text-field.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { useChangeNotes } from './bookings.api.ts'
+
+interface FormProps {
+  booking: Booking
+  onClose: () => void
+}
+
+function NotesForm({ booking, onClose }: FormProps) {
+  const [text, setText] = useState(booking.notes)
+  const change = useChangeNotes(booking.id)
+  const save = () =>
+    void change.mutateAsync(text).then(
+      () => {
+        onClose()
+        showToast(`Saved. ${booking.professional.name} has been notified.`)
+      },
+      () => undefined,
+    )
+  return (
+    <Box display="grid" gap="3">
+      <TextAreaField
+        label="Notes for the locum"
+        value={text}
+        maxLength={2000}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <FailureNote error={change.error} />
+      <Box display="flex" gap="3">
+        <Button look="primary" busy={change.isPending} disabled={text.trim() === booking.notes} onClick={save}>
+          Save notes
+        </Button>
+        <Button disabled={change.isPending} onClick={onClose}>
+          Discard changes
+        </Button>
+      </Box>
+      {text !== booking.notes && <LeaveGuard dirty unsent />}
+    </Box>
+  )
+}
+
+/** The practice's notes; it can change them until the booking has ended. */
+export function BookingNotes({ booking, editable }: { booking: Booking; editable: boolean }) {
+  const [editing, setEditing] = useState(false)
+  if (!booking.notes && !editable) return null
+  return (
+    <Section
+      title="Notes"
+      link={
+        editable &&
+        !editing && <TextButton onClick={() => setEditing(true)}>{booking.notes ? 'Edit' : 'Add notes'}</TextButton>
+      }
+    >
+      <Box borderTop="1px solid" borderColor="border" pt="4" maxWidth="text">
+        {editing ? (
+          <NotesForm booking={booking} onClose={() => setEditing(false)} />
+        ) : (
+          <Box whiteSpace="pre-line" overflowWrap="anywhere" color={booking.notes ? undefined : 'fg.muted'}>
+            {booking.notes || 'There are no notes.'}
+          </Box>
+        )}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { isForPractice } from '#shared/bookings/bookings.rules.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
+import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { bookAgain } from '#web/components/book-again.ts'
+import { today } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { addressLines, directionsTo } from '#web/components/directions.ts'
+
+const DirectionsLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'tap',
+    color: 'accent.fg',
+    _hover: { textDecoration: 'underline' },
+  },
+})
+
+function Address({ booking, address }: { booking: Booking; address: CompanyAddress }) {
+  return (
+    <Box mb="1">
+      <chakra.address fontStyle="normal" overflowWrap="anywhere">
+        {addressLines(address).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </chakra.address>
+      {!isForPractice(booking) && (
+        <DirectionsLink href={directionsTo(booking.company.name, address)} target="_blank" rel="noreferrer">
+          <Icon name="send" size={18} />
+          Directions
+        </DirectionsLink>
+      )}
+    </Box>
+  )
+}
+
+export function BookingFacts({ booking }: { booking: Booking }) {
+  return (
+    <Section title="Booking">
+      <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="1">
+        <div>
+          Reference <b>{booking.unique_booking_code}</b>
+        </div>
+        {booking.company.address && <Address booking={booking} address={booking.company.address} />}
+        <Box color="fg.muted">Booked on {formatFormDate(todayAt(booking.createdAt))}</Box>
+        {booking.status === 'confirmed' && booking.phase !== 'past' && <AddToCalendar bookingId={booking.id} />}
+        {booking.status === 'confirmed' && (
+          <Box my="1.5">
+            <Button size="s" icon="paper" onClick={() => print()}>
+              Print confirmation
+            </Button>
+          </Box>
+        )}
+        {isForPractice(booking) && booking.status === 'confirmed' && booking.phase !== 'past' && (
+          <TextLink {...bookAgain(booking, today())}>Book again</TextLink>
+        )}
+        {isForPractice(booking) && (
+          <div>
+            {booking.booking_request_type === 'availability' ? (
+              <TextLink to={paths.practice.request(booking.offerId)}>View request</TextLink>
+            ) : (
+              <TextLink to={paths.practice.offer(booking.offerId)}>View offer</TextLink>
+            )}
+          </div>
+        )}
+      </Box>
+    </Section>
+  )
+}
