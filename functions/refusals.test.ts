@@ -34,6 +34,7 @@ const ofDays = [calendar.changeDays, calendar.postAvailability, calendar.editAva
 it.each([
   ...rows(offerLifecycle, {
     post: [offers.postOffer],
+    release: [],
     edit: [offers.editOffer],
     editNotes: [offers.editOffer],
     cancel: [offers.cancelOffer],

@@ -18,6 +18,7 @@ import {
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import { isOpenTo } from './seen-offer.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OwnershipChecks, Ownership } from '#functions/platform/http/access.ts'
@@ -76,7 +77,8 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
 
   /**
    * Every locum may read a public offer; a private one only the locum it was sent to. The view decides which fields
-   * they see. For a locum whom its practice has blocked there is none, unless they had applied for it.
+   * they see. For a locum whom its practice has blocked, or who is not in the pool that sees it first, there is none,
+   * unless they have applied for it.
    */
   const offer: OwnershipChecks['offer'] = async (caller, id) => {
     const isLocum = caller.side === 'professional'
@@ -87,8 +89,8 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     if (!found) return undefined
     if (!isLocum) return memberOf(caller, found.company.id)
     if (found.request) return found.request.professional.id === caller.account ? {} : undefined
-    const isBlocked = lists?.blockedBy.has(found.company.id) ?? false
-    return isBlocked && !(await offers?.getRequest(found.id, caller.account)) ? undefined : {}
+    if (lists && isOpenTo(found, lists)) return {}
+    return (await offers?.getRequest(found.id, caller.account)) ? {} : undefined
   }
 
   const booking: OwnershipChecks['booking'] = async (caller, id) => {

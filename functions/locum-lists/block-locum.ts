@@ -5,15 +5,18 @@ import type { locumListsContract } from '#shared/locum-lists/locum-lists.contrac
 import { locumListEvent } from '#shared/locum-lists/locum-lists.events.ts'
 import type { Blocked } from '#shared/locum-lists/locum-lists.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { withoutLocum } from './pool.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import { isFavourite, type FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
 type Deps = Pick<Context, 'execute' | 'now'> & {
   blocks: BlocksRepository
   favourites: FavouritesRepository
   listed: ListedRepository
+  pools: PoolsRepository
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
 }
 type Input = InputOf<(typeof locumListsContract)['blockLocum']>
@@ -22,15 +25,16 @@ const shown = ({ id, name, profession, note, since }: Blocked): Blocked => ({ id
 
 /** Blocking again changes the note. What is pending between the two ends by the event. */
 export const blockLocum = (
-  { execute, now, blocks, favourites, listed, professionals }: Deps,
+  { execute, now, blocks, favourites, listed, pools, professionals }: Deps,
   { params: { companyId, professionalId: id }, body: { note } }: Input,
 ): Promise<Blocked> =>
   execute(async () => {
-    const [before, all, stars, lists, profile] = await Promise.all([
+    const [before, all, stars, lists, ownPools, profile] = await Promise.all([
       blocks.get(companyId, id),
       blocks.listAll(companyId),
       favourites.get(companyId, { consistent: true }),
       listed.get(id, { consistent: true }),
+      pools.listAll(companyId),
       professionals.getProfile(id),
     ])
     if (before) {
@@ -39,11 +43,18 @@ export const blockLocum = (
     }
     if (!profile?.name || !profile.profession) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     if (all.length >= quotas.blocksPerPractice) throw quotaExceeded({ name: 'blocksPerPractice' })
+    const inPools = ownPools.filter(({ people }) => people.includes(id))
     const block = { id, name: profile.name, profession: profile.profession, note, since: now }
     return {
       writes: [
         blocks.put(companyId, block),
-        listed.add(id, lists, { blockedBy: new Set([companyId]) }),
+        listed.change(id, lists, {
+          add: { blockedBy: new Set([companyId]) },
+          ...(inPools.length > 0 && {
+            remove: { pools: new Set(inPools.map((pool) => poolKeyOf(companyId, pool.id))) },
+          }),
+        }),
+        ...inPools.map((pool) => pools.put(companyId, withoutLocum(pool, id))),
         ...(isFavourite(stars, id) ? [favourites.remove(companyId, id)] : []),
       ],
       response: block,

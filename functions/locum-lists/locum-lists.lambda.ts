@@ -7,6 +7,8 @@ import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
+import { poolsRepository } from '#functions/stores/pools.repository.ts'
+import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { LocumListsEnv } from './locum-lists.env.ts'
@@ -22,6 +24,8 @@ export const handler = serveContract(locumListsContract, locumListsRoutes, {
     favourites: favouritesRepository(db, env.COMPANIES_TABLE),
     blocks: blocksRepository(db, env.COMPANIES_TABLE),
     listed: listedRepository(db, env.PROFESSIONALS_TABLE),
+    pools: poolsRepository(db, env.COMPANIES_TABLE),
+    searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   },
   owners: createOwnershipChecks<typeof locumListsContract>({

@@ -17,7 +17,10 @@ export const unblockLocum = (
     const block = await blocks.get(companyId, id)
     if (!block) return { writes: [], response: { id }, events: [] }
     return {
-      writes: [blocks.end(companyId, block), listed.take(id, { blockedBy: new Set([companyId]) })],
+      writes: [
+        blocks.end(companyId, block),
+        listed.change(id, { isStored: true }, { remove: { blockedBy: new Set([companyId]) } }),
+      ],
       response: { id },
       events: [locumListEvent('locum.unblocked', id, companyId)],
     }

@@ -18,7 +18,7 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
-import { seenOffer } from '#functions/access/seen-offer.ts'
+import { isOpenTo, seenOffer } from '#functions/access/seen-offer.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { writtenRequestView } from '#functions/stores/offers.view.ts'
@@ -143,7 +143,7 @@ export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Ap
       context.listed.get(context.caller.account, { consistent: true }),
     ])
     if (!found || found.request) throw new DomainError('OFFER_NOT_FOUND')
-    if (!before && lists.blockedBy.has(found.company.id)) throw new DomainError('OFFER_NOT_FOUND')
+    if (!before && !isOpenTo(found, lists)) throw new DomainError('OFFER_NOT_FOUND')
     const offer = seenOffer(found, lists)
     const dates = wantedDates(offer, before, body, context.now)
     if (dates.length > 0) return decision(context, await apply(context, offer, before, { ...body, dates }))

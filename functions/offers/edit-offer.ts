@@ -13,6 +13,7 @@ import {
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { withEarlierRelease } from '#shared/offers/pool-offer.rules.ts'
 import { datesOf, offerStatus, openDates } from '#shared/offers/offers.rules.ts'
 import type { EditOfferBody, Offer } from '#shared/offers/offers.schema.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
@@ -23,11 +24,13 @@ import { checkDates } from '#functions/offering/new-offer.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { readPublicOffer } from '#functions/stores/offer-and-request.ts'
+import { enterRelease } from '#functions/offering/enter-release.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 
-type Deps = Context & { offers: OffersRepository; options: OptionsRepository }
+type Deps = Context & { offers: OffersRepository; options: OptionsRepository; agenda: AgendaRepository }
 type Input = InputOf<(typeof offersContract)['editOffer']>
 
 const readOffer = async ({ offers }: Deps, { params, body }: Input): Promise<OfferState> => {
@@ -74,13 +77,16 @@ export const editOffer = (context: Deps, input: Input): Promise<Offer> =>
       changed.length > 0
         ? offerEvent(eventTypeOf(caller, offerLifecycle, { ...step, action: 'edit' }), offer, openDates(offer, now))
         : offerEvent(eventTypeOf(caller, offerLifecycle, { ...step, action: 'editNotes' }), offer)
-    const after = editedOffer(offer, edited, now)
+    const after = withEarlierRelease(editedOffer(offer, edited, now), now)
     if (changed.length > 0 && openDates(after, now).length === 0 && !after.wasBooked)
       throw invalidField('request_dates', 'Add a day from today on')
     const added = datesOf(after).length - datesOf(offer).length
     if (added > 0) await checkLiveOffers(context, offer.company.id, added, 0)
     return {
-      writes: [offers.putOffer(after)],
+      writes: [
+        offers.putOffer(after),
+        ...(after.pool?.until === offer.pool?.until ? [] : enterRelease(context, after)),
+      ],
       response: offerView(after, [], now, { practice: true }),
       events: [event],
     }

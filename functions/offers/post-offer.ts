@@ -1,11 +1,16 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { enterRelease } from '#functions/offering/enter-release.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
+import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import { respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -15,11 +20,28 @@ import { checkLiveOffers } from '#functions/limits/check-quotas.ts'
 import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 
-type Deps = Context & { companies: CompaniesRepository; offers: OffersRepository; options: OptionsRepository }
+type Deps = Context & {
+  companies: CompaniesRepository
+  offers: OffersRepository
+  options: OptionsRepository
+  pools: PoolsRepository
+  agenda: AgendaRepository
+}
 type Input = InputOf<(typeof offersContract)['postOffer']>
 
-export const postOffer = (context: Deps, { body }: Input): Promise<Offer> =>
+/** A pool sees an offer first, but never until after its first shift has begun. */
+const poolOf = async ({ pools, now }: Deps, { body }: Input): Promise<Pick<OfferState, 'pool'>> => {
+  const { accountid, pool: id, poolHours, request_dates } = body
+  if (id === undefined && poolHours === undefined) return {}
+  if (id === undefined) throw invalidField('pool', 'Choose a pool')
+  if (poolHours === undefined) throw invalidField('poolHours', 'Choose for how many hours')
+  if (!(await pools.get(accountid, id))) throw new DomainError('POOL_NOT_FOUND')
+  return { pool: { id, until: respondWithin(poolHours, request_dates, now).by } }
+}
+
+export const postOffer = (context: Deps, input: Input): Promise<Offer> =>
   context.execute(async () => {
+    const { body } = input
     checkDates(body.request_dates, context)
     await checkOptions(context.options, context.now, {
       professions: [{ name: body.profession, field: 'profession' }],
@@ -30,7 +52,7 @@ export const postOffer = (context: Deps, { body }: Input): Promise<Offer> =>
     await checkLiveOffers(context, company.id, body.request_dates.length)
     const type = eventTypeOf(context.caller, offerLifecycle, { state: 'none', action: 'post', facts: {} })
     const { profession, practice_region, experience, rates, lunch, notes, skills } = body
-    const offer = newOffer(context, company, body.request_dates, {
+    const terms = {
       profession,
       ...practice_region,
       experience,
@@ -38,9 +60,11 @@ export const postOffer = (context: Deps, { body }: Input): Promise<Offer> =>
       lunch,
       notes,
       skills,
-    })
+    }
+    const pool = await poolOf(context, input)
+    const offer: OfferState = { ...newOffer(context, company, body.request_dates, terms), ...pool }
     return {
-      writes: [context.offers.putOffer(offer)],
+      writes: [context.offers.putOffer(offer), ...enterRelease(context, offer)],
       response: offerView(offer, [], context.now, { practice: true }),
       events: [offerEvent(type, offer)],
       madeId: offer.id,

@@ -6,9 +6,10 @@ import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { locationsOf } from '#shared/professionals/professionals.projections.ts'
-import { marketOf } from '#shared/professionals/professionals.rules.ts'
+import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { poolMarketOf } from '#functions/stores/stored-offers.ts'
 import { marketView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
@@ -19,7 +20,7 @@ type Input = InputOf<(typeof offersContract)['searchOffers']>
 
 /** Offers of the locum's own profession in their regions; each that they can't apply for says why. */
 export const searchOffers = async (context: Deps, { params, query }: Input): Promise<Page<MarketOffer>> => {
-  const [profile, { blockedBy }] = await Promise.all([
+  const [profile, { blockedBy, pools }] = await Promise.all([
     context.professionals.getProfile(context.caller.account),
     context.listed.get(context.caller.account),
   ])
@@ -30,12 +31,18 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
     experience: { years_experience: yearsOfExperience(profile.experience.start_date, context.today) },
   }
   const start = params.start > context.today ? params.start : context.today
-  const markets = locationsOf(profile).map((location) => marketOf(params.profession, location))
+  const locations = locationsOf(profile)
+  const markets = locations.map((location) => marketOf(params.profession, location))
   if (start > params.end || markets.length === 0) return { items: [] }
-  const { items, next } = await context.offers.listMarkets(markets, pagePeriodOf({ start, end: params.end }, query))
+  const { items, next } = await context.offers.listMarkets(
+    [...markets, ...[...pools].map(poolMarketOf)],
+    pagePeriodOf({ start, end: params.end }, query),
+  )
   return {
     items: items
       .filter(({ company }) => !blockedBy.has(company.id))
+      // A pool's offers can be of any market.
+      .filter(({ terms }) => markets.includes(marketOf(terms.profession, locationOf(terms))))
       .filter((offer) => offer.terms.experience >= params.experience && openDates(offer, context.now).length > 0)
       .map((offer) => marketView(offer, context.now, ineligibleReason(offer.terms, locum))),
     nextToken: next,

@@ -4,37 +4,38 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { listedItem } from './locum-lists.items.ts'
 
-/** Which practices' lists have a locum; `isStored` is false until one has had them. */
-export type Listed = { isStored: boolean; blockedBy: ReadonlySet<CompanyId> }
+/** The practices whose lists have a locum; `pools` are named by `poolKeyOf`. Without any, nothing may be stored. */
+export type Listed = { isStored: boolean; blockedBy: ReadonlySet<CompanyId>; pools: ReadonlySet<string> }
 
-type Members = { blockedBy?: Set<CompanyId> }
+type Members = { blockedBy?: Set<CompanyId>; pools?: Set<string> }
+type Change = { add?: Members; remove?: Members }
 
 /** Sets that are changed in place, so the item has no version, and practices don't wait for each other. */
 export const listedRepository = (db: Db, table: string) => {
-  const remove = (id: UserId, members: Members) => listedItem.update(table, listedItem.key(id), { remove: members })
+  const update = (id: UserId, change: Change) => listedItem.update(table, listedItem.key(id), { ...change, since: 1 })
   return {
     get: async (id: UserId, { consistent = false } = {}): Promise<Listed> => {
       const Key = listedItem.key(id)
       const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: consistent }))
-      return { isStored: Item !== undefined, blockedBy: (Item && listedItem.read(Item).blockedBy) ?? new Set() }
+      const { blockedBy, pools }: Members = Item ? listedItem.read(Item) : {}
+      return { isStored: Item !== undefined, blockedBy: blockedBy ?? new Set(), pools: pools ?? new Set() }
     },
 
-    add: (id: UserId, { isStored }: Listed, members: Members): TransactItem =>
+    /** Only what a locum has been added to is taken away, so the item exists then. */
+    change: (id: UserId, { isStored }: Pick<Listed, 'isStored'>, change: Change): TransactItem =>
       isStored
-        ? { Update: listedItem.update(table, listedItem.key(id), { add: members }) }
+        ? { Update: update(id, change) }
         : {
             Put: {
               TableName: table,
-              Item: listedItem.written({ ...listedItem.key(id), ...members }),
+              Item: listedItem.written({ ...listedItem.key(id), ...change.add }),
               ConditionExpression: 'attribute_not_exists(pk)',
             },
           },
 
-    take: (id: UserId, members: Members): TransactItem => ({ Update: remove(id, members) }),
-
     /** After a practice was deleted. */
-    takeNow: async (id: UserId, members: Members): Promise<void> => {
-      await db.send(new UpdateCommand(remove(id, members))).catch((error: Error) => {
+    takeNow: async (id: UserId, remove: Members): Promise<void> => {
+      await db.send(new UpdateCommand(update(id, { remove }))).catch((error: Error) => {
         if (error.name !== 'ConditionalCheckFailedException') throw error
       })
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
-import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { CompanyId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
 /** Some favourites of a practice: those whose id begins with the digit that follows the name in the sort key. */
@@ -35,10 +35,35 @@ export const blockItem = defineItem({
     }),
 })
 
+/** A practice's named group of locums. */
+export const poolItem = defineItem({
+  name: 'POOL#',
+  table: 'companies',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: CompanyId,
+      sk: z.string().check(z.startsWith('POOL#')),
+      id: PoolId,
+      name: z.string(),
+      people: z.array(UserId),
+      version: z.int(),
+    }),
+})
+
 /** The practices whose lists have a locum, so that a locum's reads know them. It is never shown to the locum. */
 export const listedItem = defineItem({
   name: 'LISTED',
   table: 'professionals',
-  version: 1,
-  schema: () => z.strictObject({ pk: UserId, sk: z.literal('LISTED'), blockedBy: z.optional(z.set(CompanyId)) }),
+  version: 2,
+  // Since version 2 it also has pools.
+  upgrades: { 1: (old) => old },
+  schema: () =>
+    z.strictObject({
+      pk: UserId,
+      sk: z.literal('LISTED'),
+      blockedBy: z.optional(z.set(CompanyId)),
+      /** `cmp_…#pol_…` */
+      pools: z.optional(z.set(z.string())),
+    }),
 })

@@ -2,7 +2,7 @@ import { plans, type Plan } from '#shared/kernel/plans.ts'
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
-import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { dropCauses } from '#shared/offers/offers.schema.ts'
 import { dropActors } from '#shared/offers/offers.state.ts'
@@ -64,7 +64,7 @@ const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 6,
+  version: 7,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -77,6 +77,8 @@ export const offerItem = defineItem({
     // Since version 6 a locum can answer with a rate of their own.
     5: (old) => old,
     4: (old) => ({ ...old, ...(hasBookedDay(old) && { wasBooked: true }) }),
+    // Since version 7 an offer can be a pool's for some hours.
+    6: (old) => old,
   },
   schema: () =>
     z.strictObject({
@@ -121,6 +123,7 @@ export const offerItem = defineItem({
       notes: z.string(),
       revision: z.int(),
       cancelled: z.optional(z.strictObject({ at: Instant, reason: z.string() })),
+      pool: z.optional(z.strictObject({ id: PoolId, until: Instant })),
       wasBooked: z.optional(z.literal(true)),
       deleted: z.optional(Instant),
       days: z.record(LocalDate, offerDay()),

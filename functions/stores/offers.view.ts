@@ -126,6 +126,7 @@ export const offerView = (
     status,
     ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
     offers_requests: seen.map((request) => requestView(offer, request, now)),
+    ...('practice' in viewer && offer.pool && { first_for: { pool: offer.pool.id, until: offer.pool.until } }),
     createdBy: offer.createdBy,
     isactive: status !== 'cancelled',
     isdeleted: offer.deleted !== undefined,

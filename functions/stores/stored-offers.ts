@@ -6,6 +6,7 @@ import { locationOf, marketOf } from '#shared/professionals/professionals.rules.
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { placeOf } from '#functions/platform/dynamo/query-page.ts'
 import type { Key } from '#functions/platform/dynamo/versioned.ts'
+import { poolKeyOf } from './pools.repository.ts'
 import { marketOffer, offerItem, requestItem } from './offers.items.ts'
 
 export const OFFER = offerItem.name
@@ -22,11 +23,18 @@ const listKeys = <K extends Key>(offer: OfferState, { pk, sk }: K) => ({
 /** What is counted together for a practice. */
 export type LiveKind = 'offers' | 'requests'
 
+/** The market of a pool, named by `poolKeyOf`. */
+export const poolMarketOf = (key: string): string => `pool#${key}`
+
 export const liveOf = (companyId: CompanyId, kind: LiveKind): string => `${companyId}#${kind}`
 
 /** Whether a day of it can still be booked, regardless of the time. */
 const hasUndecidedDay = (offer: OfferState): boolean =>
   !offer.cancelled && Object.entries(offer.days).some(([date, day]) => !day.booking && !offer.request?.dropped[date])
+
+/** Where locums find a public offer: until it is released, with its pool. */
+const marketOfOffer = ({ company, pool, terms }: OfferState): string =>
+  pool ? poolMarketOf(poolKeyOf(company.id, pool.id)) : marketOf(terms.profession, locationOf(terms))
 
 /**
  * An offer's item with its index keys. A public offer leaves the market, and a request the pending list and the quotas,
@@ -48,7 +56,7 @@ export const itemOfOffer = (offer: OfferState) => {
     companyId: offer.deleted ? undefined : offer.company.id,
     addresseeId: addressee,
     ...listKeys(offer, offerKey(offer.id)),
-    market: undecided && !addressee ? marketOf(terms.profession, locationOf(terms)) : undefined,
+    market: undecided && !addressee ? marketOfOffer(offer) : undefined,
     liveOf: undecided ? liveOf(offer.company.id, addressee ? 'requests' : 'offers') : undefined,
     dayCount: Object.keys(offer.days).length,
     pendingFor: undecided ? addressee : undefined,

@@ -8,6 +8,7 @@ import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
+import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { BookingTables, OfferTables } from './booking-tables.ts'
 
@@ -26,6 +27,7 @@ export const offerRepositories = (db: Db, tables: OfferTables) => ({
   ...bookingRepositories(db, tables),
   companies: companiesRepository(db, tables.COMPANIES_TABLE),
   professionals: professionalsRepository(db, tables.PROFESSIONALS_TABLE),
+  pools: poolsRepository(db, tables.COMPANIES_TABLE),
   agenda: agendaRepository(db, tables.AGENDA_TABLE),
   listed: listedRepository(db, tables.PROFESSIONALS_TABLE),
   options: optionsRepository(configReader(db, tables.CONFIG_TABLE)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
-import { Blocked } from '#shared/locum-lists/locum-lists.schema.ts'
+import { Blocked, Pool } from '#shared/locum-lists/locum-lists.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { OfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { Company } from '#shared/companies/companies.schema.ts'
@@ -14,6 +14,7 @@ export const CompanyExport = z.strictObject({
   templates: z.array(OfferTemplate),
   favourites: z.array(UserId),
   blocked: z.array(Blocked),
+  pools: z.array(Pool),
   offers: z.array(Offer),
   bookings: z.array(Booking),
   exportedAt: Instant,

@@ -58,6 +58,7 @@ export type DataKind =
   | 'exports'
   | 'favourites'
   | 'blocks'
+  | 'pools'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 

@@ -21,6 +21,7 @@ export const errorCatalogue = {
   COMPANY_NOT_FOUND: { status: 404, message: 'We could not find that practice.' },
   USER_NOT_FOUND: { status: 404, message: 'We could not find that account.' },
   OFFER_NOT_FOUND: { status: 404, message: 'We could not find that offer.' },
+  POOL_NOT_FOUND: { status: 404, message: 'We could not find that pool. It may have been deleted.' },
   REQUEST_NOT_FOUND: { status: 404, message: 'We could not find that application.' },
   TEMPLATE_NOT_FOUND: { status: 404, message: 'We could not find that template. It may have been deleted.' },
   BOOKING_NOT_FOUND: { status: 404, message: 'We could not find that booking.' },
@@ -97,6 +98,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'This locum is already booked at that time. Choose other hours, other days or another locum.',
   },
+  POOL_EXISTS: { status: 409, message: 'Your practice already has a pool with this name. Choose another name.' },
   LOCUM_BLOCKED: { status: 409, message: 'Your practice has blocked this locum. Unblock them first.' },
   REQUEST_CHANGED: { status: 409, message: 'The practice has changed this request. Please check it and accept again.' },
   REQUEST_EXPIRED: {

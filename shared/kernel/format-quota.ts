@@ -23,6 +23,8 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `A copy of this data can be prepared ${limit} times a day. The next one can be prepared from ${from} on.`,
   favouritesPerPractice: (limit) => `Your practice can have ${limit} favourites. Remove one you no longer need.`,
   blocksPerPractice: (limit) => `Your practice can block ${limit} locums. Unblock one first.`,
+  poolsPerPractice: (limit) => `Your practice can have ${limit} pools. Delete one you no longer need.`,
+  locumsPerPool: (limit) => `A pool can have ${limit} locums. Remove one first, or create another pool.`,
   mailsPerAccountDay: (limit, from) =>
     `Your actions today have sent ${limit} e-mails, the most allowed in one day. You can do this again from ${from} on. You can still cancel.`,
 }

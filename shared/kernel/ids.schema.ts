@@ -14,6 +14,9 @@ export type UserId = z.infer<typeof UserId>
 export const CompanyId = prefixed('cmp').brand<'CompanyId'>()
 export type CompanyId = z.infer<typeof CompanyId>
 
+export const PoolId = prefixed('pol').brand<'PoolId'>()
+export type PoolId = z.infer<typeof PoolId>
+
 export const OfferId = prefixed('off').brand<'OfferId'>()
 export type OfferId = z.infer<typeof OfferId>
 

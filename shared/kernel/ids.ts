@@ -9,6 +9,7 @@ export {
   EventId,
   ExportId,
   OfferId,
+  PoolId,
   PostingCode,
   TemplateCode,
   UserId,
@@ -28,7 +29,7 @@ export const professionalOfAvailability = (id: AvailabilityId | UserId): UserId 
 export const postingCodeOf = (id: AvailabilityId | UserId): PostingCode | undefined =>
   id.startsWith('usr_') ? undefined : id.slice(41)
 
-export type IdPrefix = 'cmp' | 'off' | 'fil' | 'exp'
+export type IdPrefix = 'cmp' | 'off' | 'fil' | 'exp' | 'pol'
 
 /** A code that people can read out, derived from an id: `O7K2M9QX` from `off_…7K2M9QX`. */
 export const codeOf = (letter: string, id: string): string => letter + id.slice(-7).toUpperCase()

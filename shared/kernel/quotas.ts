@@ -27,6 +27,10 @@ export const quotas = {
   favouritesPerPractice: 10_000,
   /** Locums whom a practice has blocked: a search reads them all. */
   blocksPerPractice: 200,
+  /** Named pools of a practice. */
+  poolsPerPractice: 20,
+  /** Locums in one of them. */
+  locumsPerPool: 50,
 } as const
 
 export type QuotaName = keyof typeof quotas

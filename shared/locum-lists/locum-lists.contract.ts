@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { BlockBody, Blocked, Favourite, FavouritesQuery } from './locum-lists.schema.ts'
+import { CompanyId, PoolId, UserId } from '#shared/kernel/ids.ts'
+import { BlockBody, Blocked, Favourite, FavouritesQuery, Pool, PoolBody, PoolDetails } from './locum-lists.schema.ts'
 
 const ofCompany = { kind: 'company', id: 'params.companyId' } as const
 const oneLocum = () => z.strictObject({ companyId: CompanyId, professionalId: UserId })
+const onePool = () => z.strictObject({ companyId: CompanyId, poolId: PoolId })
+const oneInPool = () => z.strictObject({ companyId: CompanyId, poolId: PoolId, professionalId: UserId })
 
 /** A practice's own lists of locums. Nothing of them is shown to a locum. */
 export const locumListsContract = defineContract({
@@ -71,5 +73,85 @@ export const locumListsContract = defineContract({
     response: z.strictObject({ id: UserId }),
     errors: ['COMPANY_NOT_FOUND'],
     changes: ['blocks'],
+  },
+  listPools: {
+    method: 'GET',
+    path: '/companies/{companyId}/pools',
+    summary: 'The practice’s pools, each with the ids of its locums',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany },
+    params: z.strictObject({ companyId: CompanyId }),
+    list: Pool,
+    errors: ['COMPANY_NOT_FOUND'],
+    reads: ['pools'],
+  },
+  getPool: {
+    method: 'GET',
+    path: '/companies/{companyId}/pools/{poolId}',
+    summary: 'A pool with its locums',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany, readsPeople: true },
+    params: onePool(),
+    response: PoolDetails,
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'POOL_NOT_FOUND'],
+    reads: ['pools'],
+  },
+  createPool: {
+    method: 'POST',
+    path: '/companies/{companyId}/pools',
+    summary: 'Create a pool',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany },
+    params: z.strictObject({ companyId: CompanyId }),
+    body: PoolBody,
+    response: Pool,
+    errors: ['COMPANY_NOT_FOUND', 'POOL_EXISTS', 'QUOTA_EXCEEDED'],
+    changes: ['pools'],
+  },
+  renamePool: {
+    method: 'PUT',
+    path: '/companies/{companyId}/pools/{poolId}',
+    summary: 'Give a pool another name',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany },
+    params: onePool(),
+    body: PoolBody,
+    response: Pool,
+    errors: ['COMPANY_NOT_FOUND', 'POOL_NOT_FOUND', 'POOL_EXISTS'],
+    changes: ['pools'],
+  },
+  deletePool: {
+    method: 'DELETE',
+    path: '/companies/{companyId}/pools/{poolId}',
+    summary: 'Delete a pool; its locums stay',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany },
+    params: onePool(),
+    response: z.strictObject({ id: PoolId }),
+    errors: ['COMPANY_NOT_FOUND', 'POOL_NOT_FOUND'],
+    changes: ['pools'],
+  },
+  addToPool: {
+    method: 'PUT',
+    path: '/companies/{companyId}/pools/{poolId}/locums/{professionalId}',
+    summary: 'Add a locum to a pool',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany, readsPeople: true },
+    params: oneInPool(),
+    response: Pool,
+    errors: [
+      'COMPANY_NOT_FOUND',
+      'NOT_APPROVED',
+      'PRACTICE_INCOMPLETE',
+      'POOL_NOT_FOUND',
+      'PROFESSIONAL_NOT_FOUND',
+      'LOCUM_BLOCKED',
+      'QUOTA_EXCEEDED',
+    ],
+    changes: ['pools'],
+  },
+  removeFromPool: {
+    method: 'DELETE',
+    path: '/companies/{companyId}/pools/{poolId}/locums/{professionalId}',
+    summary: 'Remove a locum from a pool',
+    access: { roles: ['CompanyAdmin'], owns: ofCompany },
+    params: oneInPool(),
+    response: Pool,
+    errors: ['COMPANY_NOT_FOUND', 'POOL_NOT_FOUND'],
+    changes: ['pools'],
   },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
-import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { CompanyId, PoolId, UserId } from '#shared/kernel/ids.ts'
 
 const listed = {
   version: 1,
@@ -11,11 +11,27 @@ const listed = {
 
 const forMetrics = declareEvent({ ...listed, noReaderYet: 'For metrics: a locum is never told.' })
 
+const poolChanged = declareEvent({
+  version: 1,
+  subject: PoolId,
+  data: z.strictObject({ companyId: CompanyId, professionalId: z.optional(UserId) }),
+  of: (pool: PoolId, companyId: CompanyId, professionalId?: UserId) => ({
+    subject: pool,
+    data: { companyId, ...(professionalId && { professionalId }) },
+  }),
+  noReaderYet: 'For metrics: a locum is never told.',
+})
+
 export const locumListEvents = {
   'favourite.added': forMetrics,
   'favourite.removed': forMetrics,
   'locum.blocked': declareEvent(listed),
   'locum.unblocked': forMetrics,
+  'pool.created': poolChanged,
+  'pool.renamed': poolChanged,
+  'pool.deleted': poolChanged,
+  'pool.locum-added': poolChanged,
+  'pool.locum-removed': poolChanged,
 }
 
 export const locumListEvent = eventMaker(locumListEvents)

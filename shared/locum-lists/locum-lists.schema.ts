@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant } from '#shared/kernel/dates.ts'
-import { UserId } from '#shared/kernel/ids.ts'
-import { multilineText } from '#shared/kernel/text.ts'
+import { FileId } from '#shared/kernel/files.schema.ts'
+import { PoolId, UserId } from '#shared/kernel/ids.ts'
+import { multilineText, nameText } from '#shared/kernel/text.ts'
 
 /** More locums than any screen shows at once. */
 export const MAX_ASKED = 100
@@ -32,3 +33,24 @@ export const Blocked = z.strictObject({
   since: Instant,
 })
 export type Blocked = z.infer<typeof Blocked>
+
+export const PoolBody = z.strictObject({ name: nameText(60) })
+
+/** A named group of the practice's locums. */
+export const Pool = z.strictObject({ id: PoolId, name: z.string(), people: z.array(UserId) })
+export type Pool = z.infer<typeof Pool>
+
+/** With those of its locums whom practices find: who has left or lost their approval is not among them. */
+export const PoolDetails = z.strictObject({
+  ...Pool.shape,
+  locums: z.array(
+    z.strictObject({
+      id: UserId,
+      name: z.string(),
+      profession: z.string(),
+      region: z.string(),
+      avatar_file: z.optional(FileId),
+    }),
+  ),
+})
+export type PoolDetails = z.infer<typeof PoolDetails>

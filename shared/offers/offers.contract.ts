@@ -96,7 +96,7 @@ export const offersContract = defineContract({
     },
     body: OfferBody,
     response: Offer,
-    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'QUOTA_EXCEEDED'],
+    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'POOL_NOT_FOUND', 'QUOTA_EXCEEDED'],
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to create or load offer',
   },

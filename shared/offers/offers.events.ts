@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
-import { CompanyId, OfferId } from '#shared/kernel/ids.ts'
+import { CompanyId, OfferId, type UserId } from '#shared/kernel/ids.ts'
+import { ProfessionalEventData, professionalEventData } from './event-parties.ts'
 import { datesOf } from './offers.rules.ts'
 import type { OfferState } from './offers.state.ts'
 
@@ -11,6 +12,23 @@ export const offerEvents = {
     subject: OfferId,
     data: z.strictObject({ companyId: CompanyId }),
     of: ({ id, company }: OfferState) => ({ subject: id, data: { companyId: company.id } }),
+  }),
+  'offer.released': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.strictObject({ companyId: CompanyId }),
+    of: ({ id, company }: OfferState) => ({ subject: id, data: { companyId: company.id } }),
+    noReaderYet: 'For the record: locums find it in their lists.',
+  }),
+  /** For a locum of the pool that sees an offer first; it does not say that there is one. */
+  'offer.shown-first': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: ProfessionalEventData,
+    of: (offer: OfferState, professional: { id: UserId }) => ({
+      subject: offer.id,
+      data: professionalEventData(offer, professional, datesOf(offer)),
+    }),
   }),
   'offer.edited': declareEvent({
     version: 1,

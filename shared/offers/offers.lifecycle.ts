@@ -32,13 +32,20 @@ const neverBooked: Guard<DeleteFacts> = {
 }
 
 export const offerLifecycle = defineLifecycle<
-  { post: unknown; edit: EditFacts; editNotes: EditFacts; cancel: OfferFacts; delete: DeleteFacts },
+  { post: unknown; release: unknown; edit: EditFacts; editNotes: EditFacts; cancel: OfferFacts; delete: DeleteFacts },
   keyof typeof offerEvents
 >()({
   name: 'Offer',
   states: ['none', ...offerStatuses],
   transitions: {
     post: { from: ['none'], to: ['open'], by: ['CompanyAdmin'], emits: 'offer.posted' },
+    // The hours of its pool are over: all locums of its market see it.
+    release: {
+      from: ['open', 'requested', 'partially-confirmed'],
+      to: ['open', 'requested', 'partially-confirmed'],
+      by: ['System'],
+      emits: 'offer.released',
+    },
     // Opens all days that are not booked anew, so that applications end and locums have to apply again.
     edit: {
       from: ['open', 'requested', 'partially-confirmed'],

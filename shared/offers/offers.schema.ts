@@ -2,7 +2,7 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { addDays, Instant, LocalDate, LocalTime, minutesOf, MAX_DAYS } from '#shared/kernel/dates.ts'
-import { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import { requiredRate, DayRates } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
@@ -210,6 +210,8 @@ export const Offer = z.strictObject({
   /** For a private offer: until when it can be answered. */
   respond_by: z.optional(Instant),
   offers_requests: z.array(Application),
+  /** For its practice: a pool whose locums alone see it, until then. */
+  first_for: z.optional(z.strictObject({ pool: PoolId, until: Instant })),
   /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
   NextToken: z.optional(UserId),
   /** For a locum: why they can't apply for this offer; absent if they can. */
@@ -231,6 +233,7 @@ export const MarketOffer = z.omit(Offer, {
   status_reason: true,
   respond_by: true,
   offers_requests: true,
+  first_for: true,
   NextToken: true,
   createdBy: true,
   isactive: true,
@@ -258,10 +261,18 @@ const serverOwned = Object.fromEntries(
     .map((name) => [name, z.optional(z.unknown())]),
 ) as Record<Exclude<keyof typeof Offer.shape, keyof typeof offerFields>, z.ZodMiniOptional<z.ZodMiniUnknown>>
 
-/** The body that posts a public offer. */
-export const OfferBody = z.strictObject({ ...serverOwned, ...offerFields })
+/** How long an offer can be a pool's alone. */
+const MAX_POOL_HOURS = 72
+
+/** The body that posts a public offer, optionally to a pool first, for some hours. */
+export const OfferBody = z.strictObject({
+  ...serverOwned,
+  ...offerFields,
+  pool: z.optional(PoolId),
+  poolHours: z.optional(z.int().check(z.gte(1), z.lte(MAX_POOL_HOURS))),
+})
 export type OfferBody = z.infer<typeof OfferBody>
 
 /** Edits a public offer. Booked days stay, whether they are repeated or not. */
-export const EditOfferBody = z.extend(OfferBody, { revision: Revision })
+export const EditOfferBody = z.strictObject({ ...serverOwned, ...offerFields, revision: Revision })
 export type EditOfferBody = z.infer<typeof EditOfferBody>

@@ -2,7 +2,7 @@ import type { Actor } from '#shared/kernel/define-lifecycle.ts'
 import type { Plan } from '#shared/kernel/plans.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import type { AvailabilityId, BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DropCause } from './offers.schema.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
@@ -54,6 +54,8 @@ export type OfferState = {
   terms: OfferTerms
   revision: number
   cancelled?: { at: Instant; reason: string }
+  /** Until it is released, only the locums of this pool see a public offer. */
+  pool?: { id: PoolId; until: Instant }
   /** A day has been booked at some time. */
   wasBooked?: true
   /** A deleted offer is kept for those who applied, who see it as cancelled. */

@@ -8,7 +8,7 @@ import { OfferBody, Revision } from '#shared/offers/offers.schema.ts'
 import { RespondHours } from '#shared/offers/respond-hours.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 
-const { accountid, lunch, notes, request_dates, rates, practice_region, ...offered } = OfferBody.shape
+const { accountid, lunch, notes, request_dates, rates, practice_region, pool, poolHours, ...offered } = OfferBody.shape
 const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.optional(z.unknown())])) as Record<
   keyof typeof offered,
   z.ZodMiniOptional<z.ZodMiniUnknown>

@@ -27,6 +27,7 @@ export type Subjects = {
   region: string
   offerId: string
   bookingId: string
+  poolId: string
   /** Of the practice's user. */
   feedToken: string
 }
@@ -43,6 +44,7 @@ export const readsOf = ({
   region,
   offerId,
   bookingId,
+  poolId,
   feedToken,
 }: Subjects): Record<GetName, Read> => {
   const year = { start: today(), end: addDays(today(), MAX_PERIOD_DAYS) }
@@ -79,6 +81,8 @@ export const readsOf = ({
     },
     listFavourites: { as: 'practice', params: { companyId }, query: { ids: locumId } },
     listBlocked: { as: 'practice', params: { companyId } },
+    listPools: { as: 'practice', params: { companyId } },
+    getPool: { as: 'practice', params: { companyId, poolId } },
     searchProfessionals: {
       as: 'practice',
       params: { profession, companyId },

@@ -21,14 +21,14 @@ export const signedInPeople = (url: string) => {
   return async (
     who: Person | undefined,
     path: string,
-    { method = 'GET', encodings }: { method?: string; encodings?: string } = {},
+    { method = 'GET', encodings, body = {} }: { method?: string; encodings?: string; body?: object } = {},
   ): Promise<WireResponse> => {
     const headers: Record<string, string> = {
       ...(who && { authorization: `Bearer ${await tokenOf(who)}` }),
       ...(encodings && { 'accept-encoding': encodings }),
       'content-type': 'application/json',
     }
-    return fetchBytes(url + path, { method, headers, ...(method !== 'GET' && { body: '{}' }) })
+    return fetchBytes(url + path, { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) })
   }
 }
 
@@ -63,6 +63,9 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
   )
   const [busiest] = counted.toSorted((a, b) => b.offers.length - a.offers.length)
   if (!busiest) throw new Error('The demo practice is missing.')
+  const pools = `/api/companies/${busiest.id}/pools`
+  await fetch('practice', pools, { method: 'POST', body: { name: 'Saturday team' } })
+  const [pool] = (await json('practice', pools)).Items as { id: string }[]
   const feed = await fetch('practice', '/api/calendar/feed', { method: 'POST' })
   return {
     tenantId: tenant.tenantId,
@@ -73,6 +76,7 @@ export const subjectsOf = async (fetch: Fetch): Promise<Subjects> => {
     region: address.region,
     offerId: busiest.offers[0]?.id ?? '',
     bookingId: busiest.bookings[0]?.id ?? '',
+    poolId: pool?.id ?? '',
     feedToken: (JSON.parse(feed.body.toString()) as { data: { token: string } }).data.token,
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
+import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -54,5 +55,59 @@ describe.each(widths)('a practice blocks a locum, at %i px', (width) => {
     await page.getByText('You have not blocked anybody').waitFor()
     await openProfile()
     await page.getByRole('button', { name: `Block ${name}` }).waitFor()
+  })
+})
+
+describe.each(widths)('a practice keeps a pool, at %i px', (width) => {
+  const name = `${locums.anele.first_name} ${locums.anele.last_name}`
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await signInAs(width, practices.vineyard.email)
+  })
+  afterAll(async () => {
+    expect(visitor.consoleErrors).toEqual([])
+    await visitor.leave()
+  })
+
+  it('creates it and adds a locum from their profile', async () => {
+    const { page } = visitor
+    await goTo(page, '/practice/dashboard/locums')
+    await page.getByRole('button', { name: 'New pool' }).click()
+    await visitor.expectAccessible('a new pool')
+    await page.getByLabel('Name of the pool').fill('Saturday team')
+    await page.getByRole('button', { name: 'Create the pool' }).click()
+    await page.getByRole('article', { name: 'Saturday team' }).waitFor()
+    await goTo(page, '/practice/dashboard/directory?profession=Pharmacist&location=')
+    await page.getByRole('article', { name }).getByRole('link').first().click()
+    if (width >= 1280) await page.getByRole('link', { name: 'Full profile' }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.getByRole('checkbox', { name: 'Saturday team' }).check()
+    await page.getByRole('link', { name: 'All pools' }).click()
+    await page.getByRole('button', { name: `Remove ${name} from Saturday team` }).waitFor()
+    await visitor.expectAccessible('a pool')
+  })
+
+  it('offers shifts to it first', async () => {
+    const { page } = visitor
+    const date = ahead(300 + (width < 600 ? 0 : 1))
+    await goTo(page, `/practice/dashboard/offers/new?dates=${date}`)
+    await page.getByLabel('Profession', { exact: true }).selectOption('Pharmacist')
+    await page.getByLabel('Shown to').selectOption({ label: 'Saturday team (1) first' })
+    await page.getByLabel('For', { exact: true }).selectOption('12 hours')
+    await visitor.expectAccessible('an offer to a pool')
+    await page.getByRole('button', { name: /^Post the offer/ }).click()
+    await page.getByText('Saturday team sees this offer first.').waitFor()
+    await visitor.expectAccessible('an offer that a pool sees first')
+  })
+
+  it('renames and deletes it', async () => {
+    const { page } = visitor
+    await goTo(page, '/practice/dashboard/locums')
+    await page.getByRole('button', { name: 'Rename Saturday team' }).click()
+    await page.getByLabel('Name of the pool').fill('Weekend team')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByRole('button', { name: 'Delete Weekend team' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete the pool' }).click()
+    await page.getByText('No pools yet').waitFor()
   })
 })

@@ -73,7 +73,7 @@ const early = {
 }
 /** Requests that depend on loaded data, so no route can prefetch them: pictures, search results, stars, later pages. */
 const FOLLOWS =
-  /\/images\/|\/favourites\?|\/professionals\/(search\/|usr_)|\/search-v2\/|\/calendar\/professional\/usr_|[?&]NextToken=/
+  /\/images\/|\/favourites\?|\/pools\/pol_|\/professionals\/(search\/|usr_)|\/search-v2\/|\/calendar\/professional\/usr_|[?&]NextToken=/
 /** A desktop shows the first item of these beside them, once they are loaded. */
 const LISTS = /\/(offers|requests|bookings)(\?|$)/
 const FIRST_ITEM =

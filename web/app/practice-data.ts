@@ -4,6 +4,7 @@ import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { blockedQuery } from '#web/components/blocked.ts'
+import { poolsQuery } from '#web/components/pools.ts'
 import { favouriteQuery } from '#web/components/favourites.ts'
 import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
 import { accountExport, accountQuery, practiceAccount } from '#web/features/account/account.api.ts'
@@ -53,6 +54,7 @@ const practicePages = {
     industriesQuery(),
     optionsQuery('provinces'),
     templatesQuery(company.id),
+    poolsQuery(company.id),
     ...(search.get('from') ? [offerQuery(search.get('from') as OfferId)] : []),
   ],
   offer: ({ params: { offerId } }) => [offerQuery(offerId as OfferId)],
@@ -66,10 +68,11 @@ const practicePages = {
     professionalQuery(professionalId as UserId),
     favouriteQuery(company.id, professionalId as UserId),
     blockedQuery(company.id),
+    poolsQuery(company.id),
     industriesQuery(),
     optionsQuery('provinces'),
   ],
-  locums: ({ company }) => [blockedQuery(company.id)],
+  locums: ({ company }) => [blockedQuery(company.id), poolsQuery(company.id)],
   profile: ({ search }) => companySectionOptions(search.get('section')),
   account: ({ company, search }) => [accountQuery(search.get('section'), practiceAccount(company.id))],
 } satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>

@@ -4,6 +4,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 import { AgendaEnv } from './agenda.env.ts'
+import { releaseDue } from './release-due.ts'
 import { requestDue } from './request-due.ts'
 import { runAgenda } from './run-agenda.ts'
 
@@ -19,7 +20,10 @@ export const handler = ({ time }: { time: string }): Promise<void> =>
       db,
       commandsTable: env.COMMANDS_TABLE,
       agenda,
-      kinds: { request: (entry, now) => requestDue(deps, entry, now) },
+      kinds: {
+        request: (entry, now) => requestDue(deps, entry, now),
+        release: (entry, now) => releaseDue(deps, entry, now),
+      },
     },
     new Date(time).toISOString(),
   ).catch((error: unknown) => {

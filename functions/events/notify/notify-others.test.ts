@@ -28,7 +28,13 @@ const madeFor = async (id: string): Promise<string[]> => {
       yield application(id)
     },
   }
-  const readers = eventsForOthers({ offers: offers as never, bookings: {} as never, blocks: {} as never })
+  const readers = eventsForOthers({
+    offers: offers as never,
+    bookings: {} as never,
+    blocks: {} as never,
+    pools: {} as never,
+    professionals: {} as never,
+  })
   const cancelled = { type: 'offer.cancelled', subject: offer.id, at } as DeliveredEvent
   const types: string[] = []
   for await (const { type } of handleEvent(readers, cancelled) ?? []) types.push(type)

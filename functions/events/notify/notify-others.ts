@@ -1,10 +1,18 @@
 import type { EventOf } from '#shared/events.ts'
-import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { checkEvent, type MadeEvent } from '#shared/kernel/define-events.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { datesOf, liveDates } from '#shared/offers/offers.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { type EventHandlers } from '#functions/events/event-consumer.ts'
+import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
+import type { Profile, ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { isEligible } from '#shared/offers/near-me.rules.ts'
+import { offerEvent } from '#shared/offers/offers.events.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import { locationsOf } from '#shared/professionals/professionals.projections.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { checksAreOn } from '#functions/platform/dynamo/checks.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
@@ -12,7 +20,24 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
 type OtherApplicants = EventOf<'application.passed-over' | 'application.reopened'>
 
-type Deps = { offers: OffersRepository; bookings: BookingsRepository; blocks: Pick<BlocksRepository, 'listAll'> }
+type Deps = {
+  offers: OffersRepository
+  bookings: BookingsRepository
+  blocks: Pick<BlocksRepository, 'listAll'>
+  pools: Pick<PoolsRepository, 'get'>
+  professionals: Pick<ProfessionalsRepository, 'getProfile'>
+}
+
+/** Whether an offer suits a locum: profession, experience and region, and they are approved. */
+const canApply = ({ terms }: OfferState, profile: Profile, today: LocalDate): boolean => {
+  const { approved, profession, experience } = profile
+  const years_experience = experience ? yearsOfExperience(experience.start_date, today) : 0
+  return (
+    approved &&
+    isEligible(terms, { profession, experience: { years_experience } }) &&
+    locationsOf(profile).includes(locationOf(terms))
+  )
+}
 
 /** No command stores these events, so nothing else checks them. */
 const checked = <Event extends MadeEvent>(event: Event): Event => {
@@ -76,10 +101,27 @@ async function* applicantsOfEdited(
   }
 }
 
-type ForOthers = OtherApplicants | EventOf<'application.offer-cancelled' | 'application.offer-changed'>
+/** After an offer was posted to a pool first: one event for each of its locums who can apply. */
+async function* locumsOfPool(
+  { offers, pools, professionals }: Deps,
+  offerId: OfferId,
+  today: LocalDate,
+): AsyncGenerator<EventOf<'offer.shown-first'>> {
+  const offer = await offers.getOffer(offerId)
+  const pool = offer?.pool && (await pools.get(offer.company.id, offer.pool.id))
+  if (!offer || !pool) return
+  for (const id of pool.people) {
+    const profile = await professionals.getProfile(id)
+    if (profile && canApply(offer, profile, today)) yield checked(offerEvent('offer.shown-first', offer, profile))
+  }
+}
+
+type ForOthers =
+  EventOf<'offer.shown-first'> | OtherApplicants | EventOf<'application.offer-cancelled' | 'application.offer-changed'>
 
 /** Events for those whom an event concerns without naming them. */
 export const eventsForOthers = (deps: Deps): EventHandlers<AsyncIterable<ForOthers>> => ({
+  'offer.posted': ({ subject, at }) => locumsOfPool(deps, subject, todayAt(at)),
   'offer.cancelled': ({ subject, at }) => applicantsOfCancelled(deps, subject, at),
   'offer.deleted': ({ subject, data, at }) =>
     data.dates.length > 0 ? applicantsOfCancelled(deps, subject, at) : nobody(),

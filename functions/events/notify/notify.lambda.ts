@@ -4,6 +4,8 @@ import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
+import { poolsRepository } from '#functions/stores/pools.repository.ts'
+import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { eventConsumer, handleEvent, runAll, type DeliveredEvent } from '#functions/events/event-consumer.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
@@ -25,6 +27,8 @@ const deps = {
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
   blocks: blocksRepository(db, env.COMPANIES_TABLE),
+  pools: poolsRepository(db, env.COMPANIES_TABLE),
+  professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
 }
 
 const others = readers['notification of other applicants'](deps)

@@ -4,7 +4,6 @@ import { ANOTHER_CHOSEN_REASON, liveDates } from '#shared/offers/offers.rules.ts
 import { closeRequest } from '#functions/closing/close-request.ts'
 import { declineApplication } from '#functions/closing/decline-application.ts'
 import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
-import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
@@ -41,25 +40,4 @@ export const endBlocked = async (deps: Deps, between: Between, cause: Cause): Pr
 export const endIfBlocked = async (deps: Deps, offerId: OfferId, between: Between, cause: Cause): Promise<void> => {
   if (await isBlocked(deps, between))
     await endOne(deps, offerId, between.professional, { ...cause, origin: `${cause.origin}.blocked` })
-}
-
-/** After a locum's account was deleted: practices keep no block of them. */
-export const clearListed = async (
-  { listed, blocks }: { listed: ListedRepository; blocks: BlocksRepository },
-  professional: UserId,
-): Promise<void> => {
-  const { blockedBy } = await listed.get(professional, { consistent: true })
-  for (const company of blockedBy) await blocks.remove(company, professional)
-  await listed.remove(professional)
-}
-
-/** After a practice was deleted: its blocks end. */
-export const clearBlocks = async (
-  { listed, blocks }: { listed: ListedRepository; blocks: BlocksRepository },
-  company: CompanyId,
-): Promise<void> => {
-  for (const { id } of await blocks.listAll(company)) {
-    await listed.takeNow(id, { blockedBy: new Set([company]) })
-    await blocks.remove(company, id)
-  }
 }

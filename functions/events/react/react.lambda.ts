@@ -7,6 +7,7 @@ import { favouritesRepository } from '#functions/stores/favourites.repository.ts
 import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { eventConsumer, handleEvent, runAll } from '#functions/events/event-consumer.ts'
@@ -25,6 +26,7 @@ const deps = {
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   favourites: favouritesRepository(db, env.COMPANIES_TABLE),
   blocks: blocksRepository(db, env.COMPANIES_TABLE),
+  pools: poolsRepository(db, env.COMPANIES_TABLE),
   listed: listedRepository(db, env.PROFESSIONALS_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),

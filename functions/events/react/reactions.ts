@@ -8,13 +8,15 @@ import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
+import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/events/event-consumer.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
-import { clearBlocks, clearListed, endBlocked, endIfBlocked } from './end-blocked.ts'
+import { clearListed, clearLists } from './clear-lists.ts'
+import { endBlocked, endIfBlocked } from './end-blocked.ts'
 import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
 import {
   lapseClashingRequests,
@@ -34,6 +36,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   mailCounts: MailCountsRepository
   favourites: FavouritesRepository
   blocks: BlocksRepository
+  pools: PoolsRepository
   listed: ListedRepository
   feeds: CalendarFeedsRepository
   exports: ExportsRepository
@@ -109,13 +112,12 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   'professional.deleted': async (event) => {
     await lapseRequestsOfDeleted(deps, requestsOf(event.subject, event))
     await deps.calendars.removeMonths(event.subject)
-    await clearListed(deps, event.subject)
+    await clearListed(deps, event.subject, event)
   },
   'company.deleted': async ({ subject, origin, at, by }) => {
     await clearUpCompany(deps, { company: subject, origin, at, by })
     await removeDocumentsOf(deps, subject)
-    await deps.favourites.removeAll(subject)
-    await clearBlocks(deps, subject)
+    await clearLists(deps, subject)
   },
   'locum.blocked': (event) => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),
   'export.requested': (event) => continueExport(deps, event),

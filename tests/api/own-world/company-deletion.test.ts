@@ -12,6 +12,8 @@ import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { deleteCompany } from '#functions/companies/delete-company.ts'
 import { postOffer } from '#functions/offers/post-offer.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
+import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { clearUpCompany, PRACTICE_CLOSED } from '#functions/events/react/clear-up-company.ts'
 import { todayAt } from '#shared/kernel/dates.ts'
@@ -60,6 +62,8 @@ const contextOf = (caller: Caller, key: string) => {
     users: usersRepository(api.db, 'users'),
     bookings: bookingsRepository(api.db, 'bookings'),
     offers: offersRepository(api.db, 'offers'),
+    pools: poolsRepository(api.db, 'companies'),
+    agenda: agendaRepository(api.db, 'agenda'),
     options: optionsRepository(configReader(api.db, 'config')),
   }
 }

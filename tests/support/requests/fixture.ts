@@ -1,5 +1,5 @@
 import type { OperationName } from '#bin/docs/authorisation.ts'
-import type { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { ahead } from '#tests/support/people.ts'
 import type { Side } from '#tests/support/world.ts'
@@ -26,6 +26,7 @@ export const unusedIds = {
   offer: 'off_0000000000000000' as OfferId,
   booking: 'B0000000' as BookingId,
   template: 'T0000000',
+  pool: 'pol_0000000000000000' as PoolId,
 }
 export const period = { start: ahead(0), end: ahead(60) }
 export const reason = { status_reason: 'We close that week.' }

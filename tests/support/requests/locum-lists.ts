@@ -8,6 +8,29 @@ const ofLocum: Fixture = {
   absent: { params: { companyId: unusedIds.company, professionalId: unusedIds.user } },
 }
 
+/** Names of a practice's pools are unique. */
+const newName = () => ({ name: `Weekends ${crypto.randomUUID()}` })
+
+/** A pool made for the request, which its practice may have only some of. */
+const inPool = (body?: () => object, namesLocum = false): Fixture => ({
+  request: async ({ api, side: { practice, locum } }) => {
+    const { companyId, member } = practice
+    const pools = await api.list('listPools', member, { params: { companyId } })
+    const made = await api.call('createPool', member, { params: { companyId }, body: newName() })
+    for (const { id } of pools.slice(0, -5)) await api.call('deletePool', member, { params: { companyId, poolId: id } })
+    const params = { companyId, poolId: made.id, ...(namesLocum && { professionalId: locum.id }) }
+    return { params, ...(body && { body: body() }) }
+  },
+  absent: {
+    params: {
+      companyId: unusedIds.company,
+      poolId: unusedIds.pool,
+      ...(namesLocum && { professionalId: unusedIds.user }),
+    },
+    ...(body && { body: body() }),
+  },
+})
+
 export const locumListsRequests = {
   listFavourites: {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId }, query: { ids: side.locum.id } }),
@@ -26,4 +49,15 @@ export const locumListsRequests = {
     other: () => ({ note: 'Did not come.' }),
   },
   unblockLocum: ofLocum,
+  listPools: atCompany,
+  createPool: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId }, body: newName() }),
+    absent: { params: { companyId: unusedIds.company }, body: newName() },
+    other: () => newName(),
+  },
+  getPool: inPool(),
+  renamePool: { ...inPool(newName), other: () => newName() },
+  deletePool: inPool(),
+  addToPool: inPool(undefined, true),
+  removeFromPool: inPool(undefined, true),
 } satisfies Fixtures

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { BlockedSection } from './blocked-section.tsx'
+import { PoolsSection } from './pools-section.tsx'
 import { locumListsText as text } from './locum-lists.text.ts'
 
 /** The practice's own lists of locums. */
@@ -20,6 +21,7 @@ export const YourLocumsPage = () => (
           {text.favouritesHint}
         </EmptyState>
       </Section>
+      <PoolsSection />
       <BlockedSection />
     </Box>
   </Page>

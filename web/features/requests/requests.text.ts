@@ -51,6 +51,7 @@ export const requestsText = {
   seeRequest: 'View request',
   requestMore: 'Request other days',
   aboutLocum: (name: string) => `About ${name}`,
+  pools: 'Pools',
   // Reasons why a day can't be chosen
   unavailable: 'Unavailable',
   requested: 'You have already requested this day',

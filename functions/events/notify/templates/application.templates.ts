@@ -10,6 +10,7 @@ type ToApplicant = EventOf<
   | 'application.offer-changed'
   | 'application.passed-over'
   | 'application.reopened'
+  | 'offer.shown-first'
 >
 /** `shifts` are days and profession; the title gets the locum's name and the days. */
 type Wording = { title: string; text: (name: string, shifts: string) => string }
@@ -128,6 +129,16 @@ export const applicationTemplates = {
     kind: 'offers',
     channels: ['in-app', 'mail'],
     messages: (event) => toApplicant(event, 'Shift filled', ANOTHER_CHOSEN_REASON),
+  },
+  'offer.shown-first': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    messages: (event) =>
+      toApplicant(
+        event,
+        'New offer',
+        `${event.data.companyName} has posted an offer that suits you: ${formatShifts(event.data)}. You can apply now.`,
+      ),
   },
   'application.reopened': {
     kind: 'offers',

@@ -7,6 +7,7 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
+import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
@@ -16,6 +17,7 @@ export type CompanyExportRepositories = {
   companies: CompaniesRepository
   favourites: Pick<FavouritesRepository, 'get'>
   blocks: Pick<BlocksRepository, 'listAll'>
+  pools: Pick<PoolsRepository, 'listAll'>
   users: UsersRepository
   exportedOffers: ExportedOffersRepository
   bookings: BookingsRepository
@@ -23,7 +25,7 @@ export type CompanyExportRepositories = {
 
 /** All data about a practice, as its members see it; undefined once it is deleted. */
 export const companySources = async (
-  { companies, favourites, blocks, users, exportedOffers, bookings }: CompanyExportRepositories,
+  { companies, favourites, blocks, pools, users, exportedOffers, bookings }: CompanyExportRepositories,
   id: CompanyId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
@@ -53,6 +55,11 @@ export const companySources = async (
       name: 'blocked',
       value: async (): Promise<CompanyExport['blocked']> =>
         (await blocks.listAll(id)).map(({ version: _, ...block }) => block),
+    },
+    {
+      name: 'pools',
+      value: async (): Promise<CompanyExport['pools']> =>
+        (await pools.listAll(id)).map(({ version: _, ...pool }) => pool),
     },
     {
       name: 'offers',

@@ -1,7 +1,9 @@
 import { Box } from '#web/ui/chakra.ts'
+import { formatCardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { usePools } from '#web/components/pools.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -54,6 +56,19 @@ function OfferHeader({ offer }: { offer: Offer }) {
   )
 }
 
+/** That a pool sees the offer first, and until when. */
+function ShownFirst({ pool, until }: NonNullable<Offer['first_for']>) {
+  const { data: pools } = usePools()
+  const name = pools?.find(({ id }) => id === pool)?.name ?? 'A pool'
+  return (
+    <Box mb="6">
+      <Note title={`${name} sees this offer first.`}>
+        From {formatCardDate(todayAt(until))} at {localTimeAt(until)}, all matching locums see it.
+      </Note>
+    </Box>
+  )
+}
+
 function OfferDetails({ offer }: { offer: Offer }) {
   const { skills, notes } = offer
   return (
@@ -80,6 +95,7 @@ function LoadedOffer({ offer, morePages }: { offer: Offer; morePages: MorePages 
       header={
         <>
           <OfferHeader offer={offer} />
+          {offer.first_for && offer.status !== 'cancelled' && <ShownFirst {...offer.first_for} />}
           {offer.status === 'cancelled' && (
             <Box mb="6">
               <Note title="You cancelled this offer.">{offer.status_reason}</Note>

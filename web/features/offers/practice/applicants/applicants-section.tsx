@@ -45,7 +45,8 @@ function NoApplicants({ offer }: { offer: Offer }) {
       title={offer.offers_requests.length > 0 ? 'No pending applications' : 'No applications yet'}
       action={<TextLink to={paths.practice.search}>Find a locum</TextLink>}
     >
-      Locums in and around {offer.practice_region.region} see this offer. We will notify you as soon as one applies.
+      {offer.first_for ? 'The locums of your pool' : `Locums in and around ${offer.practice_region.region}`} see this
+      offer. We will notify you as soon as one applies.
     </EmptyState>
   )
 }

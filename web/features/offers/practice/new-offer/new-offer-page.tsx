@@ -27,6 +27,7 @@ import { DaysSection } from './days-section.tsx'
 import { type OfferForm, useOfferForm } from './offer-form.ts'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import { copyOf, prefillOf, startOf } from './offer-prefill.ts'
+import { PoolSection } from './pool-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { SaveTemplate } from './save-template.tsx'
 import { TemplateBar } from './template-bar.tsx'
@@ -100,7 +101,8 @@ function Form({ company, industry, provinces, last, templates, copied }: FormPro
       const [offer, ...others] = await post({ body: { ...body, lunch }, people, onPosted })
       discardDraft()
       if (!offer) return
-      showToast(others.length > 0 ? `${people} offers posted. ${CAN_APPLY}` : `Posted. ${CAN_APPLY}`)
+      const canApply = body.pool ? 'Your pool can apply now.' : CAN_APPLY
+      showToast(others.length > 0 ? `${people} offers posted. ${canApply}` : `Posted. ${canApply}`)
       await navigate(others.length > 0 ? paths.practice.offers : paths.practice.offer(offer.id), { replace: true })
     } catch (error) {
       showFieldErrors(form, error)
@@ -138,6 +140,7 @@ function Form({ company, industry, provinces, last, templates, copied }: FormPro
               <WhoSection industry={industry} provinces={provinces} />
               <DaysSection />
               <PeopleSection />
+              <PoolSection />
               <TermsSection industry={industry} />
               <SaveTemplate companyId={company.id} templates={templates} used={used} />
             </Box>

@@ -20,9 +20,9 @@ export type OfferForm = Omit<z.input<typeof OfferBody>, 'rates' | 'notes' | 'ski
 
 const bodyResolver = lazyResolver(async () => (await import('#shared/offers/offers.schema.ts')).OfferBody)
 
-/** Checks the body of one offer; how many are posted is no part of it. */
-const resolver: Resolver<OfferForm, unknown, OfferBody> = ({ people: _, ...body }, context, options) =>
-  bodyResolver(body, context, options as never) as ReturnType<typeof resolver>
+/** Checks the body of one offer; how many are posted is no part of it, nor is a pool that was not chosen. */
+const resolver: Resolver<OfferForm, unknown, OfferBody> = ({ people: _, pool, poolHours, ...body }, context, options) =>
+  bodyResolver({ ...body, ...(pool && { pool, poolHours }) }, context, options as never) as ReturnType<typeof resolver>
 
 /** Starts from the last offer without its days; `prefill`, from a search without results, takes precedence. */
 export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, prefill: Partial<OfferForm>) =>
@@ -41,6 +41,8 @@ export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, pref
       skills: [],
       request_dates: [],
       people: 1,
+      pool: '',
+      poolHours: 8,
       ...prefill,
     },
   })

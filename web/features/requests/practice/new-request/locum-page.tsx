@@ -1,9 +1,10 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { BlockedNote, BlockLocum } from '#web/components/block-locum.tsx'
 import { useIsBlocked } from '#web/components/blocked.ts'
+import { PoolChoices } from '#web/components/pool-choices.tsx'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -82,7 +83,13 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
         <div>
           <AboutLocum professional={professional} />
           {blocked === false && (
-            <Box borderTop="1px solid" borderColor="border" mt="6" pt="3">
+            <Box display="grid" gap="4" justifyItems="start" borderTop="1px solid" borderColor="border" mt="6" pt="3">
+              <div>
+                <chakra.h3 textStyle="m" fontWeight="bold" mb="1">
+                  {text.pools}
+                </chakra.h3>
+                <PoolChoices id={id} />
+              </div>
               <BlockLocum id={id} name={name} />
             </Box>
           )}

@@ -1,0 +1,44 @@
+import type { CompanyId, PoolId, UserId } from '#shared/kernel/ids.ts'
+import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
+import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
+import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import { contextFrom, type Cause } from './command-context.ts'
+
+type Lists = { listed: ListedRepository; blocks: BlocksRepository; pools: PoolsRepository }
+type Deps = Lists & { db: Db; commandsTable: string }
+
+const leavePool = (deps: Deps, professional: UserId, key: string, cause: Cause): Promise<null> => {
+  const [company, pool] = key.split('#') as [CompanyId, PoolId]
+  const { execute, pools } = contextFrom(deps, 'clear-lists', cause, `${cause.origin}#${key}`)
+  return execute(async () => {
+    const found = await pools.get(company, pool)
+    const people = found?.people.filter((id) => id !== professional) ?? []
+    return { writes: found ? [pools.put(company, { ...found, people })] : [], response: null, events: [] }
+  })
+}
+
+/** After a locum's account was deleted: no practice's block or pool has them any more. */
+export const clearListed = async (deps: Deps, professional: UserId, cause: Cause): Promise<void> => {
+  const { blockedBy, pools } = await deps.listed.get(professional, { consistent: true })
+  for (const company of blockedBy) await deps.blocks.remove(company, professional)
+  for (const key of pools) await leavePool(deps, professional, key, cause)
+  await deps.listed.remove(professional)
+}
+
+/** After a practice was deleted: its lists end. */
+export const clearLists = async (
+  { listed, blocks, pools, favourites }: Lists & { favourites: FavouritesRepository },
+  company: CompanyId,
+): Promise<void> => {
+  await favourites.removeAll(company)
+  for (const { id } of await blocks.listAll(company)) {
+    await listed.takeNow(id, { blockedBy: new Set([company]) })
+    await blocks.remove(company, id)
+  }
+  for (const { id, people } of await pools.listAll(company)) {
+    for (const person of people) await listed.takeNow(person, { pools: new Set([poolKeyOf(company, id)]) })
+    await pools.remove(company, id)
+  }
+}

@@ -1,0 +1,44 @@
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import type { CompanyId, PoolId } from '#shared/kernel/ids.ts'
+import type { Pool } from '#shared/locum-lists/locum-lists.schema.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
+import { queryAll } from '#functions/platform/dynamo/query-all.ts'
+import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
+import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { poolItem } from './locum-lists.items.ts'
+
+export type StoredPool = Pool & { version?: number }
+
+const toPool = (item: Stored): StoredPool => {
+  const { pk: _pk, sk: _sk, v: _v, ...pool } = poolItem.read(item)
+  return pool
+}
+
+/** How a locum's `LISTED` names a pool. */
+export const poolKeyOf = (company: CompanyId, id: PoolId): string => `${company}#${id}`
+
+/** The named pools of a practice: a quota limits how many there are, and how many locums each has. */
+export const poolsRepository = (db: Db, table: string) => ({
+  get: async (company: CompanyId, id: PoolId): Promise<StoredPool | undefined> => {
+    const Key = poolItem.key(company, id)
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
+    return Item && toPool(Item)
+  },
+
+  listAll: async (company: CompanyId): Promise<StoredPool[]> =>
+    (await queryAll(db, { ...withKeyPrefix(table, company, poolItem.name), ConsistentRead: true })).map(toPool),
+
+  put: (company: CompanyId, { version, ...pool }: StoredPool): TransactItem =>
+    replace(table, poolItem, { ...poolItem.key(company, pool.id), ...pool }, version),
+
+  end: (company: CompanyId, { id, version }: StoredPool): TransactItem =>
+    removeVersion(table, poolItem.key(company, id), version),
+
+  /** After the practice was deleted. */
+  remove: async (company: CompanyId, id: PoolId): Promise<void> => {
+    await db.send(new DeleteCommand({ TableName: table, Key: poolItem.key(company, id) }))
+  },
+})
+
+export type PoolsRepository = ReturnType<typeof poolsRepository>

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { compareStrings } from '#shared/kernel/compare.ts'
+import type { Pool, PoolDetails } from '#shared/locum-lists/locum-lists.schema.ts'
+import { useActiveCompany } from '#web/components/account.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { useRemoveFromPool } from '#web/components/pools.ts'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { locumListsText as text } from './locum-lists.text.ts'
+import { PoolNameDialog } from './pool-name-dialog.tsx'
+import { poolQuery, useDeletePool, useRenamePool } from './pools.api.ts'
+
+const Card = chakra('article', { base: { borderTop: '1px solid', borderColor: 'border', py: '4' } })
+const Row = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3', py: '2' } })
+
+function Member({ pool, locum }: { pool: Pool; locum: PoolDetails['locums'][number] }) {
+  const remove = useRemoveFromPool()
+  const { id, name, profession, region, avatar_file } = locum
+  const send = () =>
+    void remove.mutateAsync({ poolId: pool.id, id }).then(
+      () => showToast(text.removed(name, pool.name)),
+      () => showToast(text.notRemoved),
+    )
+  return (
+    <Row>
+      <ProfileImage ownerId={id} document="avatar" file={avatar_file} name={name} size="s" />
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        <TextLink to={paths.practice.locum(id)} color="fg" fontWeight="bold" minHeight="0">
+          {name}
+        </TextLink>
+        <Box color="fg.muted" textStyle="s">
+          {profession} · {region}
+        </Box>
+      </Box>
+      <Button size="s" busy={remove.isPending} onClick={send} aria-label={`Remove ${name} from ${pool.name}`}>
+        {text.remove}
+      </Button>
+    </Row>
+  )
+}
+
+function Members({ pool }: { pool: Pool }) {
+  const { company } = useActiveCompany()
+  const { data, error, refetch } = useQuery(poolQuery(company.id, pool.id))
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="48px" borderRadius="m" role="status" aria-label={text.loading} />
+  return (
+    <ul>
+      {data.locums
+        .toSorted((a, b) => compareStrings(a.name, b.name))
+        .map((locum) => (
+          <Member key={locum.id} pool={pool} locum={locum} />
+        ))}
+    </ul>
+  )
+}
+
+/** A pool with its locums, its name and how it is deleted. */
+export function PoolCard({ pool }: { pool: Pool }) {
+  const [renaming, setRenaming] = useState(false)
+  const rename = useRenamePool(pool.id)
+  const { openDialog, confirm, dialog } = useConfirmation(useDeletePool(pool.id), text.poolDeleted(pool.name))
+  return (
+    <Card aria-label={pool.name}>
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
+        <chakra.h3 fontSize="inherit" fontWeight="bold" overflowWrap="anywhere" minWidth="0">
+          {pool.name}{' '}
+          <Box as="span" fontWeight="normal" color="fg.subtle">
+            {pool.people.length}
+          </Box>
+        </chakra.h3>
+        <Box display="flex" gap="4">
+          <Button look="quiet" size="s" onClick={() => setRenaming(true)} aria-label={`Rename ${pool.name}`}>
+            {text.rename}
+          </Button>
+          <Button look="quiet" size="s" onClick={openDialog} aria-label={`Delete ${pool.name}`}>
+            {text.delete}
+          </Button>
+        </Box>
+      </Box>
+      {pool.people.length > 0 ? <Members pool={pool} /> : <Box color="fg.muted">{text.emptyPool}</Box>}
+      {renaming && (
+        <PoolNameDialog
+          title={text.renameTitle(pool.name)}
+          confirm={text.renameConfirm}
+          initial={pool.name}
+          onClose={() => setRenaming(false)}
+          command={rename}
+        />
+      )}
+      <ConfirmDialog
+        {...dialog}
+        title={text.deleteTitle(pool.name)}
+        confirm={text.deleteConfirm}
+        keep={text.keepPool}
+        onConfirm={() => confirm()}
+      >
+        {text.deleteWhat}
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { compareStrings } from '#shared/kernel/compare.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { usePools } from '#web/components/pools.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Section } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { locumListsText as text } from './locum-lists.text.ts'
+import { PoolCard } from './pool-card.tsx'
+import { PoolNameDialog } from './pool-name-dialog.tsx'
+import { useCreatePool } from './pools.api.ts'
+
+/** The practice's pools by name, and how one is created. */
+export function PoolsSection() {
+  const { data, error, refetch } = usePools()
+  const [creating, setCreating] = useState(false)
+  const create = useCreatePool()
+  const isEmpty = data?.length === 0
+  const button = (
+    <Button icon="plus" size="s" onClick={() => setCreating(true)}>
+      {text.newPool}
+    </Button>
+  )
+  return (
+    <Section title={text.pools} link={!isEmpty && button}>
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height="72px" borderRadius="m" role="status" aria-label={text.loading} />}
+      {isEmpty && (
+        <EmptyState icon="person" title={text.noPools} action={button}>
+          {text.noPoolsHint}
+        </EmptyState>
+      )}
+      {data
+        ?.toSorted((a, b) => compareStrings(a.name, b.name))
+        .map((pool) => (
+          <PoolCard key={pool.id} pool={pool} />
+        ))}
+      {creating && (
+        <PoolNameDialog
+          title={text.createTitle}
+          confirm={text.createConfirm}
+          onClose={() => setCreating(false)}
+          command={create}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CompanyId, PoolId } from '#shared/kernel/ids.ts'
+import { locumListsContract } from '#shared/locum-lists/locum-lists.contract.ts'
+import { useActiveCompany } from '#web/components/account.ts'
+import { apiQuery } from '#web/platform/api-query.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+
+const { createPool, deletePool, getPool, renamePool } = locumListsContract
+
+export const poolQuery = (companyId: CompanyId, poolId: PoolId) => apiQuery(getPool, { params: { companyId, poolId } })
+
+export function useCreatePool() {
+  const { company } = useActiveCompany()
+  return useApiMutation(createPool, (name: string) => ({ params: { companyId: company.id }, body: { name } }))
+}
+
+export function useRenamePool(poolId: PoolId) {
+  const { company } = useActiveCompany()
+  return useApiMutation(renamePool, (name: string) => ({ params: { companyId: company.id, poolId }, body: { name } }))
+}
+
+export function useDeletePool(poolId: PoolId) {
+  const { company } = useActiveCompany()
+  return useApiMutation(deletePool, () => ({ params: { companyId: company.id, poolId } }))
+}

@@ -1,0 +1,51 @@
+import { useWatch } from 'react-hook-form'
+import { compareStrings } from '#shared/kernel/compare.ts'
+import { usePools } from '#web/components/pools.ts'
+import { formatCount } from '#web/components/format-shift.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { Section } from '#web/ui/page.tsx'
+import { SelectField } from '#web/ui/text-field.tsx'
+import { useOfferFields } from './offer-form.ts'
+
+const hours = [2, 4, 8, 12, 24, 48, 72]
+
+/** One of the practice's pools can see the offer first. Without a pool there is nothing to choose. */
+export function PoolSection() {
+  const { data: pools = [] } = usePools()
+  const { control, register } = useOfferFields()
+  const pool = useWatch({ control, name: 'pool' })
+  if (pools.length === 0) return null
+  return (
+    <Section title="Who sees it first?">
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <SelectField
+          label="Shown to"
+          hint={pool ? 'After that, all matching locums see it.' : undefined}
+          {...register('pool')}
+        >
+          <option value="">All matching locums at once</option>
+          {pools
+            .toSorted((a, b) => compareStrings(a.name, b.name))
+            .map(({ id, name, people }) => (
+              <option key={id} value={id}>
+                {name} ({people.length}) first
+              </option>
+            ))}
+        </SelectField>
+        {pool && (
+          <SelectField
+            label="For"
+            hint="Never longer than until the first shift begins."
+            {...register('poolHours', { valueAsNumber: true })}
+          >
+            {hours.map((count) => (
+              <option key={count} value={count}>
+                {formatCount(count, 'hour')}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </Box>
+    </Section>
+  )
+}
