@@ -14,6 +14,7 @@ import {
   offersNearMe,
   ownCalendarFor,
   practiceQuery,
+  ownCalendarAhead,
 } from '#web/features/offers/locum/locum-offers.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
@@ -49,7 +50,10 @@ const locumPages = {
     const { months, names, beside } = calendarQueries(calendarViewIn(search, isTablet()), professional.id)
     return [...months.map((month, at) => (at === 0 ? withDependents(month, () => beside) : month)), ...names]
   },
-  offers: offerLists,
+  offers: (facts) => [
+    ...offerLists(facts),
+    ...(facts.search.get('show') === 'applied' ? [] : [ownCalendarAhead(facts.day)]),
+  ],
   requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],
   offer: ({ params: { offerId } }) => [
     withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownCalendarFor(offer)]),

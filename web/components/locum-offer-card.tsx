@@ -4,6 +4,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
+import type { OwnConflicts } from './calendar/own-conflicts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
@@ -28,25 +29,41 @@ export function placeFor(
     .join(' · ')
 }
 
-export function openStatusLabel(offer: MarketOffer): Status {
+/** Why the locum’s own calendar allows none of the days; undefined if it allows one. */
+function calendarReason({ available_dates: dates }: MarketOffer, { isFree, isOff, isTaken }: OwnConflicts) {
+  if (dates.length === 0 || dates.some(isFree)) return undefined
+  if (dates.every(isTaken)) return 'You are booked at that time'
+  if (!dates.every(isOff)) return 'You are not free on these days'
+  return `You marked ${dates.length === 1 ? 'this day' : 'these days'} Unavailable`
+}
+
+/** Whether a locum can apply, and why not. `own` are the conflicts of the open days with their calendar. */
+export function openStatusLabel(offer: MarketOffer, own?: OwnConflicts): Status {
   const [open, all] = [offer.available_dates.length, offer.request_dates.length]
   if (offer.ineligible === 'experience')
     return { family: 'unavailable', label: `Requires ${formatCount(offer.experience, 'year')} of experience` }
+  const busy = own && calendarReason(offer, own)
+  if (busy) return { family: 'unavailable', label: busy }
+  const free = own ? offer.available_dates.filter(own.isFree).length : open
   const share = open < all ? ` · ${open} of ${formatCount(all, 'day')}` : ''
+  const part = free < open ? ` · you are free on ${free} of ${open}` : ''
   return {
     family: 'available',
-    label: offer.ineligible === 'approval' ? `Open${share} · approval pending` : `Open${share}`,
+    label: `Open${share}${part}${offer.ineligible === 'approval' ? ' · approval pending' : ''}`,
   }
 }
 
 /** An offer in a locum’s list, with what its open days would earn at the locum’s own rates. */
 export function LocumOfferCard({
   offer,
+  own,
   viewingLocum,
   today,
   to,
 }: {
   offer: MarketOffer
+  /** Conflicts of its days with the locum’s own calendar, where that is loaded. */
+  own?: OwnConflicts
   viewingLocum: ViewingLocum
   today: LocalDate
   to: string
@@ -58,7 +75,7 @@ export function LocumOfferCard({
       dates={{ first: dates[0] ?? offer.date, last: dates.at(-1) ?? offer.end_date, count: dates.length }}
       today={dates.includes(today)}
       title={`${offer.profession} · ${offer.company.name}`}
-      status={openStatusLabel(offer)}
+      status={openStatusLabel(offer, own)}
       hours={formatHoursLine(
         dates.map((date) => offeredShift(offer, date)),
         offer.lunch,

@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { overlaps } from '#shared/calendar/calendar.rules.ts'
 import { addDays, formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OwnCalendar, OwnDay } from './own-calendar.ts'
@@ -17,7 +17,7 @@ export const conflictsWith = (
   )
 
 /** Conflicts of the locum's own calendar with days of an offer; none until the calendar is loaded. */
-export function ownConflicts(calendar: OwnCalendar | undefined, offer: Offer) {
+export function ownConflicts(calendar: OwnCalendar | undefined, offer: MarketOffer) {
   const isOff = (date: LocalDate): boolean => calendar?.days.get(date)?.posted === 'unavailable'
   const conflicts = (date: LocalDate) => (calendar ? conflictsWith(calendar, offeredShift(offer, date)) : [])
   const isTaken = (date: LocalDate): boolean => conflicts(date).length > 0

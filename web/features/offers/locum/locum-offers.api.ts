@@ -51,6 +51,9 @@ export const useUpcomingApplications = (today: LocalDate, enabled: boolean) =>
 export const ownCalendarFor = ({ available_dates: open, date, end_date }: Offer) =>
   ownCalendarQuery(open[0] ?? date, addDays(open.at(-1) ?? end_date, 1))
 
+/** The locum's own calendar on the days of the offers near them. */
+export const ownCalendarAhead = (today: LocalDate) => ownCalendarQuery(today, addDays(today, MAX_DAYS_AHEAD))
+
 /** Applies, changes or withdraws. */
 export const useApply = (id: OfferId) =>
   useApiMutation(offersContract.applyToOffer, (body: z.input<typeof ApplicationBody>) => ({ params: { id }, body }))

@@ -19,7 +19,7 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
-import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
+import { type OwnConflicts, ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { AboutOffer } from './about-offer.tsx'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
@@ -36,10 +36,10 @@ const PracticeDetails = lazyPage(() => import('./practice-details.tsx'), 'Practi
 
 const back = { to: paths.locum.offers, label: text.offers }
 
-function Head({ offer, children }: { offer: Offer; children: ReactNode }) {
+function Head({ offer, own, children }: { offer: Offer; own: OwnConflicts; children: ReactNode }) {
   const request = ownApplication(offer)
   const viewingLocum = useViewingLocum()
-  const status = request ? applicationStatusLabel(offer, request) : openStatusLabel(offer)
+  const status = request ? applicationStatusLabel(offer, request) : openStatusLabel(offer, own)
   return (
     <Page pb="5">
       <PageHeader back={back} title={`${offer.profession} at ${offer.company.name}`}>
@@ -129,7 +129,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
     apply.mutate({ revision: offer.revision, dates: [] }, { onSuccess: () => showToast(text.withdrawn) })
   return (
     <>
-      <Head offer={offer}>
+      <Head offer={offer} own={own}>
         <ApplyError error={apply.error} />
         {unsent && !apply.error && !closed && (
           <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerPending}>

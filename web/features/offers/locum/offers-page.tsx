@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import { ApplicationCard } from '#web/components/application-card.tsx'
+import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
@@ -15,7 +17,7 @@ import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { useMyApplications, useOffersNearMe, useViewingLocum } from './locum-offers.api.ts'
+import { ownCalendarAhead, useMyApplications, useOffersNearMe, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -32,6 +34,7 @@ function NearMe({ found, mine, more, busy }: ListState & { found: readonly Marke
   const search = useViewSearch()
   const today = currentDay()
   const offers = offersNearMe(found, mine)
+  const { data: calendar } = useQuery(ownCalendarAhead(today))
   const empty = (
     <EmptyState
       icon="search"
@@ -46,6 +49,7 @@ function NearMe({ found, mine, more, busy }: ListState & { found: readonly Marke
       {(offer) => (
         <LocumOfferCard
           offer={offer}
+          own={ownConflicts(calendar, offer)}
           viewingLocum={viewingLocum}
           today={today}
           to={paths.locum.offer(offer.id) + search}
