@@ -202,3 +202,45 @@ describe.each(widths)('a week of several applicants at %i px', (width) => {
     expect(confirmations).toBe(3)
   })
 })
+
+describe.each(widths)('inviting locums at %i px', (width) => {
+  let visitor: Visitor
+  afterEach(async () => {
+    expect(visitor.consoleErrors).toEqual([])
+    await visitor.leave()
+  })
+
+  it('locums who fully match a posted offer are asked in one press, and who can’t be is named', async () => {
+    visitor = await signInWithoutScreens(width, practices.gardens.email)
+    const { page } = visitor
+    const date = ahead(width < 600 ? 160 : 170)
+    for (const { email } of [locums.anele, locums.riaan])
+      await stack.send(
+        email,
+        { method: 'POST', path: '/calendar/professional/availability' },
+        { date, end_date: date, status: 'available', start_time: '07:00', end_time: '19:00' },
+      )
+    await page.goto(`${newOffer}?dates=${date}&hours=08:00-17:00`)
+    await budget(page, '300', '900')
+    await page.getByLabel('Experience').selectOption('No minimum')
+    await page.getByRole('button', { name: 'Post the offer' }).click()
+    await page.getByText('2 available locums match').waitFor()
+    await page.getByRole('button', { name: 'Invite locums' }).click()
+    await visitor.expectAccessible('choosing whom to invite')
+    let sent = 0
+    await page.route('**/offers/company/private', async (route) => {
+      sent += 1
+      const error = { code: 'DAY_REQUESTED', message: 'You have already requested this locum for a day you chose.' }
+      return sent === 2 ? route.fulfill({ status: 409, json: { error } }) : route.continue()
+    })
+    await page.getByRole('button', { name: 'Ask 2 locums' }).dblclick()
+    await page.getByText(/^Sent to /).waitFor()
+    await page.getByText('You have already requested this locum', { exact: false }).waitFor()
+    expect(sent).toBe(2)
+    // The refusal, which the console reports.
+    visitor.consoleErrors.length = 0
+    await visitor.expectAccessible('one of two invited')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByText('1 available locum matches').waitFor()
+  })
+})

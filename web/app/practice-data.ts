@@ -18,7 +18,7 @@ import { industriesQuery, optionsQuery } from '#web/features/options/options.api
 import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
 import type { PageFacts } from './page-data.ts'
-import type { PrefetchTarget } from './prefetch.ts'
+import { type PrefetchTarget, withDependents } from './prefetch.ts'
 
 type EarlyFacts = PageFacts & { company: Company | undefined }
 type Facts = PageFacts & { company: Company }
@@ -57,7 +57,10 @@ const practicePages = {
     poolsQuery(company.id),
     ...(search.get('from') ? [offerQuery(search.get('from') as OfferId)] : []),
   ],
-  offer: ({ params: { offerId } }) => [offerQuery(offerId as OfferId)],
+  // Whom to invite is searched by the codes of an offer's skills.
+  offer: ({ params: { offerId } }) => [
+    withDependents(offerQuery(offerId as OfferId), ({ skills }) => (skills.length > 0 ? [industriesQuery()] : [])),
+  ],
   bookings: ({ company, day, search }) => {
     const { ahead, past } = allPracticeBookings(company.id, day)
     return historyQueries(search, 'history', ahead, past)

@@ -24,6 +24,7 @@ import { EstimatePanel } from '#web/features/offers/practice/estimate-panel.tsx'
 import { estimateOf } from '#web/features/offers/practice/estimate.ts'
 import { ClosedApplications } from './closed-applications.tsx'
 import { Segment, Segments } from '#web/ui/segments.tsx'
+import { InviteBar } from '#web/features/offers/practice/invite/invite-bar.tsx'
 import { SortApplicants } from './sort-applicants.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -152,6 +153,7 @@ export function Applicants({
             {current.length === 0 && offer.available_dates.length > 0 && (
               <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />
             )}
+            <InviteBar offer={offer} />
             {closed.length > 0 && <ClosedApplications requests={closed} />}
             {footer}
           </Box>

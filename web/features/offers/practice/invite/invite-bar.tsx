@@ -1,0 +1,81 @@
+import { Box } from '#web/ui/chakra.ts'
+import { useState } from 'react'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { useActiveCompany } from '#web/components/account.ts'
+import { formatCount } from '#web/components/format-shift.ts'
+import { useEntryState } from '#web/platform/use-entry-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMatching } from './invite.api.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { earlierApplicants, matchingLocums } from './invitees.ts'
+
+const noIds: readonly UserId[] = []
+
+/** Locums who could fill the open days: those who match and have not applied, and earlier applicants. */
+export function InviteBar({ offer }: { offer: Offer }) {
+  const { company } = useActiveCompany()
+  const isOpen = company.approved && offer.available_dates.length > 0
+  const [asked, setAsked] = useEntryState<readonly UserId[]>('asked', noIds)
+  const [asking, setAsking] = useState<'earlier' | 'matching'>()
+  const { matches, more } = useMatching(company.id, offer, isOpen)
+  if (!isOpen) return null
+  const earlier = earlierApplicants(offer).filter(({ id }) => !asked.includes(id))
+  const matching = matchingLocums(offer, matches, asked)
+  // What the dialog reports stays until it is closed.
+  if (earlier.length === 0 && matching.length === 0 && !asking) return null
+  const count = `${matching.length}${more ? '+' : ''}`
+  return (
+    <Box
+      role="group"
+      aria-label="Locums who could fill the open days"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="2"
+      px="4"
+      py="3"
+      bg="bg.subtle"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="m"
+    >
+      <Icon name="person" />
+      <Box flex="1 1 240px" minWidth="0">
+        {matching.length > 0 ? (
+          <>
+            <b>
+              {more
+                ? `${count} available locums match`
+                : `${formatCount(matching.length, 'available locum')} ${matching.length === 1 ? 'matches' : 'match'}`}
+            </b>{' '}
+            and {matching.length === 1 ? 'has' : 'have'} not applied yet
+          </>
+        ) : (
+          'Days that were booked are open again'
+        )}
+      </Box>
+      {earlier.length > 0 && (
+        <Button size="s" onClick={() => setAsking('earlier')}>
+          Ask the {earlier.length === 1 ? 'earlier applicant' : `${earlier.length} earlier applicants`}
+        </Button>
+      )}
+      {matching.length > 0 && (
+        <Button size="s" onClick={() => setAsking('matching')}>
+          {matching.length === 1 ? 'Invite them' : 'Invite locums'}
+        </Button>
+      )}
+      {asking && (
+        <InviteDialog
+          offer={offer}
+          title={asking === 'earlier' ? 'Ask the earlier applicants' : 'Invite locums who match'}
+          invitees={asking === 'earlier' ? earlier : matching}
+          onSent={(ids) => setAsked((before) => [...before, ...ids])}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,122 @@
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { useState } from 'react'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { formatCount, formatDays, joinWords } from '#web/components/format-shift.ts'
+import { paths } from '#web/platform/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choices.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type Invitee, MAX_INVITED } from './invitees.ts'
+import { type Sent, useInvite } from './use-invite.ts'
+
+interface Props {
+  offer: Offer
+  title: string
+  invitees: readonly Invitee[]
+  onSent: (ids: readonly UserId[]) => void
+  onClose: () => void
+}
+
+function Outcome({ sent }: { sent: readonly Sent[] }) {
+  const asked = sent.filter(({ error }) => !error)
+  return (
+    <Box display="grid" gap="3">
+      {asked.length > 0 && (
+        <Note
+          title={`Sent to ${joinWords(asked.map(({ invitee }) => invitee.name))}.`}
+          action={<TextLink to={paths.practice.requests}>View requests</TextLink>}
+        >
+          They have been notified.
+        </Note>
+      )}
+      {sent.map(
+        ({ invitee, error }) =>
+          error && <Note key={invitee.id} kind="error" title={`${invitee.name}: ${error.message}`} />,
+      )}
+    </Box>
+  )
+}
+
+function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'invitees'> & ChoiceProps) {
+  const isFull = chosen.length >= MAX_INVITED
+  return (
+    <Box display="grid" gap="4">
+      <chakra.ul aria-label="Locums">
+        {invitees.map(({ id, name, facts }) => (
+          <chakra.li key={id} borderTop="1px solid" borderColor="border" py="2">
+            <Checkbox
+              checked={chosen.includes(id)}
+              disabled={isFull && !chosen.includes(id)}
+              onChange={() => onToggle(id)}
+              label={
+                <>
+                  <Box as="b" overflowWrap="anywhere">
+                    {name}
+                  </Box>
+                  <Box color="fg.muted" textStyle="s">
+                    {facts}
+                  </Box>
+                </>
+              }
+            />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Note>
+        {offer.available_dates.length > 1 ? 'Each of them can accept these days' : 'Each of them can accept this day'},
+        and your offer stays open to applications. Once one has accepted, withdraw what you sent to the others.
+        {invitees.length > MAX_INVITED && ` You can ask ${MAX_INVITED} at a time.`}
+      </Note>
+    </Box>
+  )
+}
+
+interface ChoiceProps {
+  chosen: readonly UserId[]
+  onToggle: (id: UserId) => void
+}
+
+/** Sends private offers for the open days to chosen locums. */
+export function InviteDialog({ offer, title, invitees, onSent, onClose }: Props) {
+  const [chosen, setChosen] = useState<readonly UserId[]>(() => invitees.slice(0, MAX_INVITED).map(({ id }) => id))
+  const { invite, busy, sent } = useInvite(offer)
+  const close = () => {
+    onSent(sent.filter(({ error }) => !error).map(({ invitee }) => invitee.id))
+    onClose()
+  }
+  const toggle = (id: UserId) =>
+    setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
+  const send = () => void invite(invitees.filter(({ id }) => chosen.includes(id)))
+  const isDone = sent.length > 0
+  return (
+    <Dialog
+      open
+      onClose={() => !busy && close()}
+      title={title}
+      lead={`A private offer for ${formatDays(offer.available_dates)}, within your budget.`}
+      footer={
+        isDone ? (
+          <Button onClick={close}>Done</Button>
+        ) : (
+          <>
+            <Button disabled={busy} onClick={close}>
+              Back to the offer
+            </Button>
+            <Button look="primary" icon="send" busy={busy} disabled={chosen.length === 0} onClick={send}>
+              Ask {formatCount(chosen.length, 'locum')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isDone ? (
+        <Outcome sent={sent} />
+      ) : (
+        <Choice offer={offer} invitees={invitees} chosen={chosen} onToggle={toggle} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import type { Industry } from '#shared/options/options.schema.ts'
+import type { Match } from '#shared/search/search.schema.ts'
+import { earlierApplicants, matchingLocums, searchFor } from './invitees.ts'
+
+const [thu, fri] = ['2026-12-17', '2026-12-18'] as [string, string]
+const applicant = (id: string, more: Partial<Application>): Application =>
+  ({
+    id,
+    name: id,
+    surname: 'N',
+    experience: 6,
+    suburb: 'Gardens',
+    booking_dates: [thu, fri],
+    live_dates: [],
+    confirmed_dates: [],
+    ...more,
+  }) as Application
+
+const offer = (requests: readonly Application[], more: Partial<Offer> = {}): Offer =>
+  ({
+    practice_region: { province: 'Western Cape', region: 'Cape Town Metro' },
+    experience: 3,
+    rates: ['350', '450'],
+    skills: ['Vaccination'],
+    request_dates: [thu, fri].map((date) => ({ date, start_time: '08:00', end_time: '17:00' })),
+    available_dates: [fri],
+    offers_requests: requests,
+    ...more,
+  }) as Offer
+
+describe('who can be asked to fill open days', () => {
+  it('are those who applied before they were opened again, and neither declined, withdrawn, live nor booked', () => {
+    const drop = (cause: string) => [{ date: fri, cause, reason: '' }] as NonNullable<Application['dropped_dates']>
+    const found = earlierApplicants(
+      offer([
+        applicant('passed-over', { ended: 'taken' }),
+        applicant('live', { live_dates: [fri] }),
+        applicant('booked', { confirmed_dates: [fri] }),
+        applicant('other-day', { booking_dates: [thu] }),
+        applicant('declined', { ended: 'declined', dropped_dates: drop('declined') }),
+        applicant('withdrawn', { booking_dates: [thu], dropped_dates: drop('withdrawn') }),
+        applicant('cancelled', { booking_dates: [thu], dropped_dates: drop('booking-cancelled') }),
+      ]),
+    )
+    expect(found).toEqual([
+      {
+        id: 'passed-over',
+        name: 'passed-over N',
+        dates: [fri],
+        facts: '6 yrs · Gardens · applied for Fri\u00a018\u00a0Dec',
+      },
+    ])
+  })
+
+  it('are full matches who have neither applied nor been asked', () => {
+    const match = (id: string) =>
+      ({ id, name: id, experience: 1, home: { region: 'Overberg' }, rates: { weekdays: '380' } }) as unknown as Match
+    const matches = ['applied', 'asked', 'new'].map(match)
+    expect(matchingLocums(offer([applicant('applied', {})]), matches, ['asked' as UserId])).toEqual([
+      { id: 'new', name: 'new', dates: [fri], facts: '1 yr · Overberg · R\u00a0380/h' },
+    ])
+  })
+})
+
+describe('the search for an offer', () => {
+  const industries = [
+    {
+      skills: [
+        {
+          options: [
+            { name: 'Vaccination', code: 'vaccination' },
+            { name: 'Unisolv', code: 'unisolv' },
+          ],
+        },
+      ],
+    },
+  ] as unknown as Industry[]
+
+  it('asks for its open days, hours, region, budget, experience and skills, full matches only', () => {
+    expect(searchFor(offer([]), industries)).toEqual({
+      location: 'Western Cape,Cape Town Metro',
+      searchDates: fri,
+      rates: '350,450',
+      match: 'exact',
+      experience: '3',
+      skills: 'vaccination',
+      start_time: '08:00',
+      end_time: '17:00',
+    })
+  })
+
+  it('leaves out hours that differ by day, and what is not asked for', () => {
+    const mixed = offer([], {
+      experience: 0,
+      skills: [],
+      available_dates: [thu, fri],
+      request_dates: [
+        { date: thu, start_time: '08:00', end_time: '17:00' },
+        { date: fri, start_time: '09:00', end_time: '13:00' },
+      ],
+    })
+    expect(Object.keys(searchFor(mixed, industries))).toEqual(['location', 'searchDates', 'rates', 'match'])
+  })
+})

@@ -1,0 +1,79 @@
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import type { Industry } from '#shared/options/options.schema.ts'
+import type { Match } from '#shared/search/search.schema.ts'
+import { formatCount, formatDays } from '#web/components/format-shift.ts'
+
+/** The most locums who are asked in one press. */
+export const MAX_INVITED = 5
+
+/** A locum to whom the open days can be offered. */
+export interface Invitee {
+  id: UserId
+  name: string
+  facts: string
+  dates: readonly LocalDate[]
+}
+
+const wasDeclined = ({ ended, dropped_dates = [] }: Application): boolean =>
+  ended === 'declined' || dropped_dates.some(({ cause }) => cause === 'declined')
+
+/** The open days that an applicant applied for before they were opened again, and has not applied for since. */
+const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates }: Application): LocalDate[] =>
+  offer.available_dates.filter(
+    (date) => booking_dates.includes(date) && !live_dates.includes(date) && !confirmed_dates.includes(date),
+  )
+
+/** Who applied for days that are open again, except those whose application was declined. */
+export const earlierApplicants = (offer: Offer): Invitee[] =>
+  offer.offers_requests
+    .filter((request) => !wasDeclined(request))
+    .map((request) => ({
+      id: request.id,
+      name: `${request.name} ${request.surname}`,
+      dates: earlierDates(offer, request),
+      facts: [formatCount(request.experience, 'yr'), request.suburb || request.region].join(' · '),
+    }))
+    .filter(({ dates }) => dates.length > 0)
+    .map((invitee) => ({ ...invitee, facts: `${invitee.facts} · applied for ${formatDays(invitee.dates)}` }))
+
+/** The full matches of a search for the offer's open days, without those who have applied or were asked. */
+export const matchingLocums = (offer: Offer, matches: readonly Match[], asked: readonly UserId[]): Invitee[] => {
+  const known = new Set([...asked, ...offer.offers_requests.map(({ id }) => id)])
+  return matches
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, name, experience, home, rates }) => ({
+      id,
+      name,
+      dates: offer.available_dates,
+      facts: [
+        formatCount(experience, 'yr'),
+        home.suburb || home.region,
+        ...(rates ? [formatRate(Number(rates.weekdays))] : []),
+      ].join(' · '),
+    }))
+}
+
+/** A search for what the offer asks on its open days. Hours are searched where all of these days have the same. */
+export function searchFor(offer: Offer, industries: readonly Industry[]) {
+  const shifts = offer.request_dates.filter(({ date }) => offer.available_dates.includes(date))
+  const [first] = shifts
+  const sameHours = shifts.every(
+    ({ start_time, end_time }) => start_time === first?.start_time && end_time === first.end_time,
+  )
+  const { province, region } = offer.practice_region
+  const skills = industries.flatMap((industry) =>
+    industry.skills.flatMap((branch) => branch.options.filter(({ name }) => offer.skills.includes(name))),
+  )
+  return {
+    location: `${province},${region}`,
+    searchDates: offer.available_dates.join(),
+    rates: offer.rates.join(),
+    match: 'exact' as const,
+    ...(offer.experience > 0 && { experience: String(offer.experience) }),
+    ...(skills.length > 0 && { skills: skills.map(({ code }) => code).join() }),
+    ...(first && sameHours && { start_time: first.start_time, end_time: first.end_time }),
+  }
+}
