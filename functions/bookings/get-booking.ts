@@ -1,13 +1,12 @@
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Arrival } from '#shared/kernel/arrival.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
-import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 
 type Deps = Pick<Context, 'caller' | 'today'> & {
   bookings: BookingsRepository
@@ -15,13 +14,6 @@ type Deps = Pick<Context, 'caller' | 'today'> & {
   searchEntries: Pick<SearchEntriesRepository, 'getEntries'>
 }
 type Input = InputOf<(typeof bookingsContract)['getBooking']>
-
-/** Without a name of its own, a practice's first manager is whom to ask for. */
-const arrivalOf = ({ arrival, managers: [manager] }: StoredCompany): Arrival => ({
-  ask_for: arrival?.ask_for || (manager ? `${manager.name} ${manager.surname}` : ''),
-  parking: arrival?.parking ?? '',
-  dress: arrival?.dress ?? '',
-})
 
 /** With the practice's current address, how to arrive and both pictures, unless the booking is cancelled. */
 export const getBooking = async (context: Deps, { params }: Input): Promise<Booking> => {
@@ -40,7 +32,7 @@ export const getBooking = async (context: Deps, { params }: Input): Promise<Book
     company: {
       ...company,
       address: practice?.address,
-      arrival: practice && arrivalOf(practice),
+      arrival: practice?.arrival,
       logo_file: practice?.files.logo?.id,
     },
     professional: { ...professional, avatar_file: entries.get(professional.id)?.avatar_file },

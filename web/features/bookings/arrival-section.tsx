@@ -22,8 +22,10 @@ function Line({ icon, label, children }: { icon: IconName; label: string; childr
   )
 }
 
+const nothing: Arrival = { ask_for: '', parking: '', dress: '' }
+
 /** Whom to ask for, where to park and what to wear; the practice can change it. */
-export function ArrivalSection({ arrival, practice }: { arrival: Arrival; practice: boolean }) {
+export function ArrivalSection({ arrival = nothing, practice }: { arrival?: Arrival | undefined; practice: boolean }) {
   return (
     <Section
       title="On arrival"
@@ -39,9 +41,9 @@ export function ArrivalSection({ arrival, practice }: { arrival: Arrival; practi
         <Line icon="dress" label="Dress">
           {arrival.dress}
         </Line>
-        {practice && !arrival.parking && !arrival.dress && (
+        {practice && !Object.values(arrival).some(Boolean) && (
           <Box color="fg.muted" textStyle="s">
-            Say where to park and what to wear. Locums who are booked with you see it here.
+            Say whom to ask for, where to park and what to wear. Locums who are booked with you see it here.
           </Box>
         )}
       </Box>

@@ -67,6 +67,12 @@ function PartyPicture({ booking }: { booking: Booking }) {
   )
 }
 
+/** A practice is told what is missing; a locum is shown what there is. */
+const hasArrival = (booking: Booking): boolean =>
+  booking.status === 'confirmed' &&
+  booking.phase !== 'past' &&
+  (isForPractice(booking) || Object.values(booking.company.arrival ?? {}).some(Boolean))
+
 interface DetailsProps {
   booking: Booking
   /** The practice can change the notes. */
@@ -83,7 +89,7 @@ function BookingDetails({ booking, editable, action }: DetailsProps) {
           picture={<PartyPicture booking={booking} />}
           party={otherParty(booking)}
         />
-        {booking.company.arrival && booking.phase !== 'past' && (
+        {hasArrival(booking) && (
           <Box mt="8">
             <ArrivalSection arrival={booking.company.arrival} practice={isForPractice(booking)} />
           </Box>

@@ -34,6 +34,10 @@ const Sheet = chakra('div', {
     '& td:nth-child(-n+3):not([colspan])': { whiteSpace: 'nowrap' },
     '& tr': { breakInside: 'avoid' },
   },
+  variants: {
+    // A month of days still fits on one sheet.
+    dense: { true: { fontSize: '8pt', lineHeight: '1.3', '& th, & td': { py: '0' } } },
+  },
 })
 
 interface PartyProps {
@@ -173,7 +177,7 @@ function Content({ booking }: { booking: Booking }) {
 /** What is printed in place of the booking's page: one sheet of A4. */
 export const PrintedBooking = ({ booking }: { booking: Booking }) =>
   createPortal(
-    <Sheet data-print="">
+    <Sheet data-print="" dense={booking.booking_dates_times.length > 20}>
       <Content booking={booking} />
     </Sheet>,
     document.body,

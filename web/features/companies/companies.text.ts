@@ -47,7 +47,7 @@ export const companiesText = {
     arrival: 'When a locum arrives',
     arrivalLead: 'Shown only to locums who are booked with you.',
     askFor: 'Ask for',
-    askForHint: 'Whom locums should ask for. Without it, your first manager is named.',
+    askForHint: 'Whom locums should ask for when they arrive.',
     parking: 'Parking',
     parkingHint: 'For example: staff bays behind the shop, enter from Draper Street.',
     dress: 'Dress',
