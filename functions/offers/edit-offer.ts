@@ -1,15 +1,14 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import {
-  changedFields,
   editableOf,
   editedOffer,
   editOfferFacts,
   editProblems,
   isUnchangedShift,
   withoutBookedShifts,
-  type EditableOffer,
 } from '#shared/offers/edit-offer.rules.ts'
+import { changedFields, type EditableOffer } from '#shared/offers/changed-fields.rules.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'

@@ -2,47 +2,11 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { FieldProblem } from '#shared/kernel/errors.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { changedFields, type EditableOffer } from './changed-fields.rules.ts'
 import type { EditFacts } from './offers.lifecycle.ts'
 import { datesOf, shiftOn } from './offers.rules.ts'
-import { OfferShifts, type OfferBody } from './offers.schema.ts'
+import { OfferShifts } from './offers.schema.ts'
 import type { OfferState, OfferTerms } from './offers.state.ts'
-
-/** What an edit can change: the terms, and the days that are not booked. */
-export type EditableOffer = Pick<
-  OfferBody,
-  'profession' | 'practice_region' | 'experience' | 'rates' | 'lunch' | 'notes' | 'skills' | 'request_dates'
->
-export type EditableField = keyof EditableOffer
-
-const editableFields = [
-  'profession',
-  'practice_region',
-  'experience',
-  'rates',
-  'lunch',
-  'notes',
-  'skills',
-  'request_dates',
-] as const satisfies readonly EditableField[]
-
-/** The same text for equal values, whatever the order of days and skills. */
-const comparable = ({ lunch, skills, request_dates, practice_region, ...offer }: EditableOffer) => ({
-  ...offer,
-  rates: offer.rates.map(Number).join(),
-  lunch: lunch.allowed ? `${lunch.paid} ${lunch.period}` : '',
-  skills: skills.toSorted().join(),
-  practice_region: `${practice_region.province},${practice_region.region}`,
-  request_dates: request_dates
-    .map(({ date, start_time, end_time }) => `${date} ${start_time} ${end_time}`)
-    .sort()
-    .join(),
-})
-
-/** The fields that differ. If these are only the notes, applications stay (DESIGN 5). */
-export const changedFields = (before: EditableOffer, after: EditableOffer): EditableField[] => {
-  const [from, to] = [comparable(before), comparable(after)]
-  return editableFields.filter((field) => from[field] !== to[field])
-}
 
 const isBooked = (offer: OfferState, date: LocalDate): boolean => offer.days[date]?.booking !== undefined
 

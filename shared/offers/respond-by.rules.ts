@@ -4,6 +4,8 @@ import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { OfferState, Respond } from './offers.state.ts'
 import type { RequestState } from './requests.events.ts'
 
+/** Hours that a request or private offer has to be answered, unless its sender chooses otherwise. */
+export const RESPONSE_HOURS = 24
 /** No reminder is sent if there is less time than this to answer. */
 const MIN_REMINDED_HOURS = 2
 

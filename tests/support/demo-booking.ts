@@ -10,11 +10,11 @@ type Stack = Pick<StackClient, 'send'>
 /** Thandi Nkosi and Harbour Road of the demo world. */
 export const [locumEmail, practiceEmail] = ['locum@example.com', 'practice@example.com']
 
-/** Books the demo world's locum for shifts at its practice, by an offer, an application and a confirmation. */
-export const bookShifts = async ({ send }: Stack, request_dates: Shift[]): Promise<Booking> => {
+/** A public offer of the demo world's practice for which its locum can apply. */
+export const postShifts = async ({ send }: Stack, request_dates: Shift[]): Promise<Offer> => {
   const me = await send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
   const { Items } = await send<{ Items: Company[] }>(practiceEmail, { method: 'GET', path: '/companies/mypractices' })
-  const offer = await send<Offer>(
+  return send<Offer>(
     practiceEmail,
     { method: 'POST', path: '/offers/company' },
     {
@@ -27,6 +27,13 @@ export const bookShifts = async ({ send }: Stack, request_dates: Shift[]): Promi
       request_dates,
     },
   )
+}
+
+/** Books the demo world's locum for shifts at its practice, by an offer, an application and a confirmation. */
+export const bookShifts = async (stack: Stack, request_dates: Shift[]): Promise<Booking> => {
+  const { send } = stack
+  const me = await send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
+  const offer = await postShifts(stack, request_dates)
   const dates = request_dates.map(({ date }) => date)
   const application = { method: 'PUT', path: `/offers/company/update-application-to-offer/${offer.id}` }
   await send(locumEmail, application, { revision: 1, dates })

@@ -97,16 +97,20 @@ export function formatCloseReasons(offer: Offer, side: Side): string {
 export const locumName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim()
 
+/** Once the locum has suggested a rate, the practice's answer is pending. */
+function pendingLabel({ status }: Application, side: Side): string {
+  const isAwaited = (side === 'practice') === (status === 'requested')
+  if (status === 'requested' && !isAwaited) return 'Pending · your rate suggested'
+  if (!isAwaited) return 'Pending'
+  return side === 'locum' ? 'Pending · needs your answer' : 'Another rate suggested · needs your answer'
+}
+
 export function requestStatusLabel(offer: Offer, side: Side): Status {
   const request = requestIn(offer)
   const [booked, all] = [request.confirmed_dates.length, offer.request_dates.length]
   if (booked > 0)
     return { family: 'booked', label: booked < all ? `Booked · ${booked} of ${formatCount(all, 'day')}` : 'Booked' }
-  if (request.live_dates.length > 0)
-    return {
-      family: 'pending',
-      label: side === 'locum' ? 'Pending · needs your answer' : 'Pending',
-    }
+  if (request.live_dates.length > 0) return { family: 'pending', label: pendingLabel(request, side) }
   return { family: 'past', label: request.ended ? capitalise(formatCloseReason(request.ended, side)) : 'Ended' }
 }
 

@@ -14,13 +14,28 @@ export const newRequestActions = (practice: { approved: boolean }, days: readonl
   ),
 })
 
+const isAnswerable = ({ respond_by }: Offer): boolean => respond_by === undefined || Date.parse(respond_by) > Date.now()
+
 /** The practice's actions for a request it has sent. */
 export const sentRequestActions = (offer: Offer) => {
+  const { status, live_dates: live, dropped_dates: dropped = [] } = requestIn(offer)
+  const unanswered = offer.booking_dates.length === 0 && dropped.every(({ cause }) => cause !== 'declined')
+  const { withdraw, edit } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
+    // The practice declines a suggested rate instead.
+    ...(status === 'open' && { withdraw: anyDatesFacts(live) }),
+    edit: { ...serverOnlyFacts, available: true, notRequested: true, unanswered },
+  })
+  return { withdraw, edit }
+}
+
+/** The practice's answers to a rate that the locum has suggested. */
+export const suggestionActions = (offer: Offer) => {
   const { status, live_dates: live } = requestIn(offer)
-  const withdraw = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
-    withdraw: anyDatesFacts(live),
-  })['withdraw']
-  return { withdraw }
+  const { acceptCounter, declineCounter } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
+    acceptCounter: { ...serverOnlyFacts, versionSeen: true, inTime: isAnswerable(offer), ...anyDatesFacts(live) },
+    declineCounter: anyDatesFacts(live),
+  })
+  return { accept: acceptCounter, decline: declineCounter }
 }
 
 /** The days that a locum has chosen to accept, and whether their own calendar allows them. */
@@ -30,15 +45,15 @@ export interface ChosenDays {
   free: boolean
 }
 
-const isAnswerable = ({ respond_by }: Offer): boolean => respond_by === undefined || Date.parse(respond_by) > Date.now()
-
 /** The locum's actions for a request they have received. */
 export const receivedRequestActions = (offer: Offer, locum: { approved: boolean }, chosen: ChosenDays) => {
   const { status, live_dates: live } = requestIn(offer)
   const { approved } = locum
-  const { accept, decline } = actionsOf(requestLifecycle, status, 'Locum', {
+  const facts = acceptFacts({ ...serverOnlyFacts, ...chosen, live, approved, inTime: isAnswerable(offer) })
+  const { accept, counter, decline } = actionsOf(requestLifecycle, status, 'Locum', {
     decline: anyDatesFacts(live),
-    accept: acceptFacts({ ...serverOnlyFacts, ...chosen, live, approved, inTime: isAnswerable(offer) }),
+    counter: facts,
+    accept: facts,
   })
-  return { accept: requireApproval(approved, accept), decline }
+  return { accept: requireApproval(approved, accept), suggest: requireApproval(approved, counter), decline }
 }

@@ -24,6 +24,7 @@ const answerNextSteps: NextSteps = {
   YOU_ARE_BOOKED: 'Nothing was booked. Your week below shows your booking at that time.',
   DATE_NOT_OPEN: 'Nothing was booked. This page is now up to date: check the days and accept again.',
   STALE_STATE: 'This page is now up to date.',
+  REQUEST_EXPIRED: 'Nothing was booked.',
   REQUEST_CHANGED: 'Nothing was booked. The new terms are below.',
   NO_RESPONSE: safeToRetry,
   UNSETTLED: safeToRetry,

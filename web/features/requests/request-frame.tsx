@@ -12,6 +12,7 @@ import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { useOffer } from '#web/features/offers/offer.api.ts'
+import { RespondBy } from './respond-by.tsx'
 import { requestsText as text } from './requests.text.ts'
 
 const backLinkFor = (side: Side) => ({ to: paths[side].requests, label: text.requests })
@@ -31,6 +32,7 @@ export function RequestHeader({ offer, side, title, actions, children }: HeadPro
         <StatusPill {...requestStatusLabel(offer, side)} />
         <span>{children}</span>
       </Box>
+      <RespondBy offer={offer} side={side} />
     </PageHeader>
   )
 }

@@ -3,12 +3,14 @@ import type * as z from 'zod/mini'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
 import type { Availability, AvailabilityDay, PostingRef } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
 import type {
   AcceptRequestBody,
+  CounterOfferBody,
   DeclineRequestBody,
+  EditPrivateOfferBody,
   EndRequestBody,
   RequestBookingBody,
 } from '#shared/requests/requests.schema.ts'
@@ -75,6 +77,26 @@ export const useAcceptRequest = (offer: Offer) =>
   useApiMutation(requestsContract.acceptBookingRequest, (body: Omit<z.input<typeof AcceptRequestBody>, 'id'>) => ({
     params: requestParams(offer),
     body: { id: offer.id, ...body },
+  }))
+
+export const useEditRequest = (id: OfferId) =>
+  useApiMutation(
+    requestsContract.editPrivateOffer,
+    (body: z.input<typeof EditPrivateOfferBody> & z.infer<typeof EditPrivateOfferBody>) => ({ params: { id }, body }),
+  )
+
+type Suggestion = z.input<typeof CounterOfferBody> & z.infer<typeof CounterOfferBody>
+
+export const useSuggestRate = ({ id: offerId }: Offer) =>
+  useApiMutation(requestsContract.suggestRate, (body: Suggestion) => ({ params: { offerId }, body }))
+
+export const useAcceptSuggestedRate = ({ id: offerId }: Offer) =>
+  useApiMutation(requestsContract.acceptSuggestedRate, (body: { version: number }) => ({ params: { offerId }, body }))
+
+export const useDeclineSuggestedRate = ({ id: offerId }: Offer) =>
+  useApiMutation(requestsContract.declineSuggestedRate, (body: { status_reason: string }) => ({
+    params: { offerId },
+    body,
   }))
 
 export const useDeclineRequest = (offer: Offer) =>

@@ -1,7 +1,6 @@
-import { compareStrings } from '#shared/kernel/compare.ts'
-import { formatCardDate } from '#shared/kernel/dates.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
-import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { formatMoment } from '#web/components/respond-by.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 
 export const requestsText = {
@@ -33,12 +32,9 @@ export const requestsText = {
   noLunch: 'No lunch',
   usualRatesOf: (name: string) => `${name}’s usual rates`,
   budgetOf: ([from, to]: readonly [string, string]) => `${formatRate(Number(from), Number(to))}, your budget`,
-  answerBy: (name: string, days: readonly Shift[]) => {
-    const first = days.toSorted((a, b) => compareStrings(a.date, b.date))[0]
-    return first
-      ? `${name} can answer until ${days.length > 1 ? 'each shift starts, the first' : 'the shift starts'} on ${formatCardDate(first.date)} at ${first.start_time}`
-      : ''
-  },
+  answerBy: (name: string, by: Instant) => `${name} can answer until ${formatMoment(by)}`,
+  respondWithin: 'Answer within',
+  respondWithinHint: 'The request lapses after that, or when the first shift starts.',
   about: 'about',
   noDays: 'Choose at least one day.',
   notApproved: 'Your practice is pending approval. You can request locums once it is approved.',
@@ -80,6 +76,26 @@ export const requestsText = {
   withdrawConfirm: 'Withdraw request',
   keep: 'Keep request',
   withdrawn: 'Your request has been withdrawn.',
+  changeRequest: 'Change request',
+  requestChanged: 'The request has been changed. The locum has been notified.',
+  suggestRate: 'Suggest another rate',
+  yourRate: 'Your rate',
+  rateSteps: 'In steps of R 10, or type any whole rand.',
+  asOffered: 'As offered',
+  sameAsOffered: 'The same as offered',
+  word: (company: string) => `A word to ${company}`,
+  suggestionWaits: 'Nothing is booked until the practice accepts your rate. You can suggest a rate once.',
+  rateSuggested: 'Your rate has been sent. The practice has been notified.',
+  suggested: (rate: string) => `You suggested ${rate}.`,
+  suggestionPending: 'You are booked once the practice accepts it. You can still withdraw it.',
+  withdrawSuggestion: 'Withdraw suggestion',
+  suggestion: (name: string) => `Rate suggested by ${name}`,
+  suggestionAccepted: (name: string) => `${name} is booked. You can now see each other’s contact details.`,
+  suggestionDeclined: 'Declined. The locum has been notified.',
+  declineSuggestionTitle: (rate: string) => `Decline ${rate}?`,
+  declineSuggestion: 'Decline suggestion',
+  keepSuggestion: 'Keep suggestion',
+  nothingBooked: 'Nothing is booked, and the request ends. You can send a new one.',
   decline: 'Decline',
   declineTitle: 'Decline this request?',
   declineHint: (company: string, days: string) =>

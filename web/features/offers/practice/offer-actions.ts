@@ -10,7 +10,16 @@ export const newOfferActions = (practice: { approved: boolean }) => ({
 })
 
 export const offerActions = (offer: Offer, today: LocalDate) =>
-  actionsOf(offerLifecycle, offer.status, 'CompanyAdmin', { cancel: cancelOfferFacts(offer.request_dates, today) })
+  actionsOf(offerLifecycle, offer.status, 'CompanyAdmin', {
+    edit: {
+      offerCancelled: offer.status === 'cancelled',
+      allBooked: offer.booking_dates.length === offer.request_dates.length,
+      ...cancelOfferFacts(offer.request_dates, today),
+    },
+    cancel: cancelOfferFacts(offer.request_dates, today),
+    // Whether a booking was cancelled, only the server knows.
+    delete: { neverBooked: offer.booking_dates.length === 0 },
+  })
 
 /** The practice's actions for an application, or for chosen days of it. Only the server knows the locum's calendar. */
 export const applicantActions = (

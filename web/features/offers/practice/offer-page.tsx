@@ -17,6 +17,8 @@ import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Applicants, type MorePages } from './applicants/applicants-section.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
+import { DeleteOffer } from './delete-offer.tsx'
+import { EditOffer } from './edit-offer.tsx'
 import { offerActions } from './offer-actions.ts'
 import { usePracticeOffer } from './practice-offers.api.ts'
 
@@ -43,9 +45,12 @@ function OfferHeader({ offer }: { offer: Offer }) {
       back={back}
       title={`${offer.profession}, ${formatDays(offer.request_dates.map(({ date }) => date))}`}
       actions={
-        <ButtonLink icon="copy" to={`${paths.practice.newOffer}?from=${offer.id}`}>
-          Post again
-        </ButtonLink>
+        <>
+          <EditOffer offer={offer} action={offerActions(offer, today()).edit} />
+          <ButtonLink icon="copy" to={`${paths.practice.newOffer}?from=${offer.id}`}>
+            Post again
+          </ButtonLink>
+        </>
       }
     >
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
@@ -71,6 +76,7 @@ function ShownFirst({ pool, until }: NonNullable<Offer['first_for']>) {
 
 function OfferDetails({ offer }: { offer: Offer }) {
   const { skills, notes } = offer
+  const actions = offerActions(offer, today())
   return (
     <Section title="Offer details">
       <Box borderTop="1px solid" borderColor="border" pt="4" display="grid" gap="3" overflowWrap="anywhere">
@@ -81,7 +87,8 @@ function OfferDetails({ offer }: { offer: Offer }) {
           </Box>
         )}
         <Box color="fg.muted">Offer {offer.offer_code}</Box>
-        <CancelOffer offer={offer} action={offerActions(offer, today()).cancel} />
+        <CancelOffer offer={offer} action={actions.cancel} />
+        <DeleteOffer offer={offer} action={actions.delete} />
       </Box>
     </Section>
   )

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { offersContract } from '#shared/offers/offers.contract.ts'
-import type { ConfirmBody, RejectBody } from '#shared/offers/offers.schema.ts'
+import type { ConfirmBody, EditOfferBody, RejectBody } from '#shared/offers/offers.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
@@ -56,6 +56,14 @@ export const useRejectApplication = (offerId: OfferId) =>
     params: { offerId },
     body,
   }))
+
+export const useEditOffer = (id: OfferId) =>
+  useApiMutation(offersContract.editOffer, (body: z.input<typeof EditOfferBody> & EditOfferBody) => ({
+    params: { id },
+    body,
+  }))
+
+export const useDeleteOffer = (id: OfferId) => useApiMutation(offersContract.deleteOffer, () => ({ params: { id } }))
 
 export const useCancelOffer = (offerId: OfferId) =>
   useApiMutation(offersContract.cancelOffer, (status_reason: string) => ({

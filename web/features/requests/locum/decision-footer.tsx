@@ -10,6 +10,7 @@ import { formatCount, formatDays, formatHours, formatWeekdays } from '#web/compo
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
 import { useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { DeclineRequest } from './decline-request.tsx'
+import { SuggestRate } from './suggest-rate.tsx'
 import type { receivedRequestActions } from '#web/features/requests/request-actions.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -70,7 +71,7 @@ function acceptLabel(chosen: readonly LocalDate[], all: number): string {
 }
 
 /** The pay for the chosen days, what happens to the others, and the buttons to accept or decline. */
-export function DecisionFooter({ offer, chosen, actions: { accept, decline }, taken, busy, onAccept }: Props) {
+export function DecisionFooter({ offer, chosen, actions: { accept, suggest, decline }, taken, busy, onAccept }: Props) {
   const summary = useId()
   const words: ReasonTexts = {
     NOT_APPROVED: text.notApprovedYet,
@@ -79,8 +80,9 @@ export function DecisionFooter({ offer, chosen, actions: { accept, decline }, ta
   return (
     <StickyFooter>
       <PaySummary id={summary} offer={offer} chosen={chosen} reason={disabledReason(accept, words)} />
-      <Box display="flex" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
+      <Box display="flex" flexWrap="wrap" gap="3" css={{ '& > :last-child': { flex: { base: 1, md: 'none' } } }}>
         <DeclineRequest offer={offer} action={decline} />
+        <SuggestRate offer={offer} chosen={chosen} action={suggest?.disabled ? undefined : suggest} />
         <ActionButton action={accept} words={words} explainedBy={summary} look="primary" busy={busy} onClick={onAccept}>
           {acceptLabel(chosen, requestIn(offer).live_dates.length)}
         </ActionButton>

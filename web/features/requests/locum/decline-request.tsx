@@ -8,12 +8,19 @@ import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { useDeclineRequest } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
-export function DeclineRequest({ offer, action }: { offer: Offer; action: Action | undefined }) {
+interface Props {
+  offer: Offer
+  action: Action | undefined
+  /** The locum withdraws the rate that they have suggested. */
+  isSuggestion?: boolean
+}
+
+export function DeclineRequest({ offer, action, isSuggestion = false }: Props) {
   const { openDialog, confirm, dialog } = useConfirmation(useDeclineRequest(offer), text.declined)
   return (
     <>
       <ActionButton action={action} look="danger" onClick={openDialog}>
-        {text.decline}
+        {isSuggestion ? text.withdrawSuggestion : text.decline}
       </ActionButton>
       <ReasonDialog
         about={offer.id}

@@ -16,7 +16,10 @@ import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import { usePractice } from '#web/features/offers/locum/locum-offers.api.ts'
+import type { Action } from '#web/components/lifecycle-actions.ts'
+import { formatRate } from '#shared/kernel/money.ts'
 import { DecisionFooter } from './decision-footer.tsx'
+import { DeclineRequest } from './decline-request.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { receivedRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
@@ -28,7 +31,7 @@ import { OwnWeeks } from './own-weeks.tsx'
 import { ownConflicts, ConflictNote } from '#web/components/calendar/own-conflicts.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-function Head({ offer, error }: { offer: Offer; error: Error | null }) {
+function Head({ offer, error, decline }: { offer: Offer; error: Error | null; decline: Action | undefined }) {
   const request = requestIn(offer)
   const viewingLocum = useViewingLocum()
   const title =
@@ -41,6 +44,14 @@ function Head({ offer, error }: { offer: Offer; error: Error | null }) {
         {formatDays(offer.request_dates.map(({ date }) => date))} · {placeFor(offer, viewingLocum)}
       </RequestHeader>
       <RequestError error={error} when="answering" />
+      {!error && request.status === 'requested' && request.counter_offer && (
+        <Note
+          title={text.suggested(formatRate(Number(request.counter_offer.rate)))}
+          action={<DeclineRequest offer={offer} action={decline} isSuggestion />}
+        >
+          {text.suggestionPending}
+        </Note>
+      )}
       {!error && request.ended === 'withdrawn' && (
         <Note title="The practice has withdrawn this request.">{request.status_reason}</Note>
       )}
@@ -89,13 +100,13 @@ function LoadedRequest({ offer }: { offer: Offer }) {
     )
   return (
     <>
-      <Head offer={offer} error={accept.error} />
+      <Head offer={offer} error={accept.error} decline={actions.decline} />
       <Columns needs="wide" aside={<Aside offer={offer} />}>
         <RequestDays
           offer={offer}
           side="locum"
           chosen={chosen}
-          onChange={live.length > 0 ? setPicked : undefined}
+          onChange={actions.accept ? setPicked : undefined}
           noteOn={(date) => live.includes(date) && <ConflictNote own={own} date={date} />}
         />
         {live.length > 0 && (

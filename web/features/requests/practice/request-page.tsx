@@ -1,12 +1,12 @@
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { feeOn } from '#shared/bookings/pay.rules.ts'
-import { formatRand } from '#shared/kernel/money.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { payOn } from '#web/components/offer-facts.ts'
+import { flatRates, payOn } from '#web/components/offer-facts.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { formatPercent } from '#web/components/format-percent.ts'
 import { relevantRequestDays, locumName, requestIn, requestStatusLabel } from '#web/components/request-status.ts'
@@ -15,6 +15,8 @@ import { SumList } from '#web/ui/sum-list.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
+import { AnswerSuggestion } from './answer-suggestion.tsx'
+import { ChangeRequest } from './change-request.tsx'
 import { DeclinedDays } from './declined-days.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { sentRequestActions } from '#web/features/requests/request-actions.ts'
@@ -24,14 +26,20 @@ import { WithdrawRequest } from './withdraw-request.tsx'
 
 /** The cost of the pending and booked days. Each day is rounded separately, as on the booking. */
 function Cost({ offer }: { offer: Offer }) {
-  const pays = relevantRequestDays(offer).map((date) => payOn(offer, requestIn(offer).rates, date))
+  const { rates, status, counter_offer: counter } = requestIn(offer)
+  const suggested = status === 'requested' && counter ? counter.rate : undefined
+  const pays = relevantRequestDays(offer).map((date) =>
+    suggested
+      ? payOn({ ...offer, rates: [suggested, suggested] }, flatRates(suggested), date)
+      : payOn(offer, rates, date),
+  )
   const [pay, fee] = [
     pays.reduce((sum, day) => sum + day.pay, 0),
     pays.reduce((sum, day) => sum + feeOn(day.pay, standardPlan), 0),
   ]
   const hours = formatHours(pays.reduce((sum, day) => sum + day.hours, 0) * 60)
   return (
-    <Section title="Cost">
+    <Section title={suggested ? `Cost at ${formatRate(Number(suggested))}` : 'Cost'}>
       <Box borderTop="1px solid" borderColor="border" pt="2">
         <SumList
           sums={[
@@ -55,9 +63,11 @@ const hasEnded = (offer: Offer): boolean => requestStatusLabel(offer, 'practice'
 function LoadedRequest({ offer }: { offer: Offer }) {
   const request = requestIn(offer)
   const tablet = useTablet()
+  const actions = sentRequestActions(offer)
+  const change = <ChangeRequest offer={offer} action={actions.edit?.disabled ? undefined : actions.edit} />
   const profile = <ButtonLink to={paths.practice.locum(request.id)}>View profile</ButtonLink>
   return (
-    <WithdrawRequest offer={offer} action={sentRequestActions(offer).withdraw}>
+    <WithdrawRequest offer={offer} action={actions.withdraw}>
       {(button) => (
         <>
           <Page pb="5">
@@ -69,6 +79,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
                 tablet && (
                   <>
                     {profile}
+                    {change}
                     {button}
                   </>
                 )
@@ -77,6 +88,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               {request.profession} · {formatDays(offer.request_dates.map(({ date }) => date))}
             </RequestHeader>
             <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
+              <AnswerSuggestion offer={offer} />
               <DeclinedDays offer={offer} today={today()} />
               {request.ended === 'withdrawn' && <Note title="You withdrew this request.">{request.status_reason}</Note>}
             </Box>
@@ -88,6 +100,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
                 {!tablet && (
                   <Box display="grid" gap="3">
                     {profile}
+                    {change}
                     {button}
                   </Box>
                 )}

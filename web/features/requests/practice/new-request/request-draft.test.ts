@@ -14,6 +14,8 @@ const draft = (dates: string[], more: Partial<RequestDraft> = {}): RequestDraft 
   days: dates.map((date) => ({ date, ...nine })),
   lunch: { allowed: true, paid: false, period: 1 },
   notes: '',
+  respondHours: 24,
+  respondHours: 24,
   ...more,
 })
 const words = (text: string): string => text.replaceAll('\u00a0', ' ')

@@ -15,6 +15,8 @@ export interface RequestDraft {
   lunch: Lunch
   budget?: readonly [from: string, to: string] | undefined
   notes: string
+  /** Hours that the locum has to answer. */
+  respondHours: number
 }
 
 export const haveSameHours = (days: readonly Shift[]): boolean =>

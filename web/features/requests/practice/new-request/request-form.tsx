@@ -11,7 +11,7 @@ import { RequestFooter } from './request-footer.tsx'
 import { RequestMonth } from './request-month.tsx'
 import { RequestReview } from './request-review.tsx'
 import { RequestSent } from './request-sent.tsx'
-import { HoursSection, NotesField, RatesSection } from './request-terms.tsx'
+import { HoursSection, NotesField, RatesSection, RespondWithinField } from './request-terms.tsx'
 import { useLocumCalendar, useRequestForm } from './use-request-form.ts'
 
 interface Props {
@@ -51,6 +51,7 @@ function Form({ professional, shiftSelection, calendar }: Props & { calendar: Re
           <>
             <HoursSection form={form} days={calendar.days} name={name} />
             <RatesSection form={form} rates={rates} name={name} />
+            <RespondWithinField form={form} />
             <NotesField form={form} />
             <RequestReview form={form} name={name} />
           </>

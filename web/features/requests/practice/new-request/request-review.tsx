@@ -2,11 +2,14 @@ import { Box } from '#web/ui/chakra.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { formatLunch } from '#web/components/format-shift.ts'
+import { respondWithin } from '#shared/offers/respond-by.rules.ts'
+import { useMinute } from '#web/platform/use-minute.ts'
 import { formatDaysByHours } from './request-draft.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import type { RequestForm } from './use-request-form.ts'
 
 export function RequestReview({ form: { draft, long, complete }, name }: { form: RequestForm; name: string }) {
+  const now = useMinute()
   const [first] = draft.days
   if (!first) return null
   const facts: [IconName, string][] = [
@@ -20,7 +23,7 @@ export function RequestReview({ form: { draft, long, complete }, name }: { form:
           ? text.noRates(name)
           : text.usualRatesOf(name),
     ],
-    ['pending', text.answerBy(name, draft.days)],
+    ['pending', text.answerBy(name, respondWithin(draft.respondHours, draft.days, now).by)],
   ]
   return (
     <Section title={text.review}>

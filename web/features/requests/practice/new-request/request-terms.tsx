@@ -9,7 +9,7 @@ import { LunchField } from '#web/components/lunch-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { formatDays, formatTimes } from '#web/components/format-shift.ts'
-import { TextAreaField } from '#web/ui/text-field.tsx'
+import { SelectField, TextAreaField } from '#web/ui/text-field.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { hoursOutsideOf } from './locum-days.ts'
 import { isValidBudget } from './request-draft.ts'
@@ -122,6 +122,33 @@ export function RatesSection({ form, rates, name }: { form: RequestForm; rates: 
         </Box>
       )}
     </Section>
+  )
+}
+
+const responseTimes: readonly (readonly [hours: number, label: string])[] = [
+  [2, '2 hours'],
+  [6, '6 hours'],
+  [12, '12 hours'],
+  [24, '24 hours'],
+  [48, '2 days'],
+  [96, '4 days'],
+  [168, '7 days'],
+]
+
+export function RespondWithinField({ form }: { form: RequestForm }) {
+  return (
+    <SelectField
+      label={text.respondWithin}
+      hint={text.respondWithinHint}
+      value={form.draft.respondHours}
+      onChange={(event) => form.setRespondHours(Number(event.currentTarget.value))}
+    >
+      {responseTimes.map(([hours, label]) => (
+        <option key={hours} value={hours}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

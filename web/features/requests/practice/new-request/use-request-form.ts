@@ -11,6 +11,7 @@ import type { Hours } from '#web/components/day-hours.tsx'
 import { noLunch } from '#web/components/lunch-field.tsx'
 import { usePreviousTerms } from '#web/components/book-again.ts'
 import { type ShiftSelection, shiftSelectionParams } from '#web/components/shift-selection.ts'
+import { RESPONSE_HOURS } from '#shared/offers/respond-by.rules.ts'
 import { lastDraftOf, useInputDraft } from '#web/platform/use-draft.ts'
 import { type DaysDraft, newDraft } from './days-draft.ts'
 import { blockedReasonOn, hasNoneOf, hasOtherHours, initialHoursOn, requestDayOn } from './locum-days.ts'
@@ -21,6 +22,7 @@ interface TermsDraft {
   lunch: Lunch
   budget: RequestDraft['budget']
   notes: string
+  respondHours: number
 }
 
 interface Parties {
@@ -94,7 +96,7 @@ function useDays(subject: Subject) {
 
 function useSending(
   { professionalId, companyId, days }: Subject,
-  { days: shifts, lunch, budget, notes }: RequestDraft,
+  { days: shifts, lunch, budget, notes, respondHours }: RequestDraft,
   onSent: () => void,
 ) {
   const [sent, setSent] = useState<Offer>()
@@ -104,6 +106,7 @@ function useSending(
     request_dates: [...shifts],
     lunch,
     notes: notes.trim(),
+    respond_hours: respondHours,
     ...(budget && { rates: [...budget] as [string, string] }),
   }
   const onSuccess = (request: Offer) => {
@@ -122,11 +125,17 @@ export function useRequestForm(subject: Subject) {
   const [terms, changeTerms, discardTerms] = useInputDraft<TermsDraft>(
     `request ${subject.companyId} ${subject.professionalId}`,
     undefined,
-    { lunch, budget: rates ? undefined : ['', ''], notes },
+    { lunch, budget: rates ? undefined : ['', ''], notes, respondHours: RESPONSE_HOURS },
   )
   const shifts = chosen.map(selection.shiftOn)
   const long = shifts.some(canHaveLunch)
-  const draft: RequestDraft = { ...terms, days: shifts, lunch: long ? terms.lunch : noLunch }
+  // A draft of an earlier version has no time to answer.
+  const draft: RequestDraft = {
+    ...terms,
+    respondHours: (terms as Partial<TermsDraft>).respondHours ?? RESPONSE_HOURS,
+    days: shifts,
+    lunch: long ? terms.lunch : noLunch,
+  }
   const { reset, ...sending } = useSending(subject, draft, () => {
     discardTerms()
     discardDays()
@@ -140,6 +149,7 @@ export function useRequestForm(subject: Subject) {
     lunch: terms.lunch,
     setLunch: (lunch: Lunch) => changeTerms(() => ({ lunch })),
     setBudget: (budget: RequestDraft['budget']) => changeTerms(() => ({ budget })),
+    setRespondHours: (respondHours: number) => changeTerms(() => ({ respondHours })),
     setNotes: (notes: string) => changeTerms(() => ({ notes })),
     perDay: chosen.length > 1 && (selection.perDay ?? !haveSameHours(shifts)),
     estimate: estimateOf(draft, rates),

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { formatCardDate, formatFormDate } from '#shared/kernel/dates.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
+import { locumEmail, postShifts, practiceEmail } from '#tests/support/demo-booking.ts'
+import { ahead } from '#tests/support/people.ts'
+import { widths } from '#tests/support/rounds.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+import { paths } from '#web/platform/paths.ts'
+
+const { stack, signInAs } = await openOwnStack('demo world')
+
+const shiftsFrom = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ date: ahead(from + at), start_time: '08:00', end_time: '17:00' }))
+
+const WARNING =
+  'Proffesionals have already applied to this Public Offer. If you edit this offer, all the applications linked to this offer will be removed...'
+
+describe.each(widths)('offers and requests are changed, at %i px', (width) => {
+  const from = width < 600 ? 90 : 110
+  let locum: Visitor
+  let practice: Visitor
+  let me: Professional
+
+  beforeAll(async () => {
+    ;[locum, practice] = await Promise.all([signInAs(width, locumEmail), signInAs(width, practiceEmail)])
+    me = await stack.send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
+  })
+  afterAll(async () => {
+    for (const visitor of [locum, practice]) await visitor?.leave()
+  })
+
+  const applied = async (first: number): Promise<Offer> => {
+    const offer = await postShifts(stack, shiftsFrom(first, 3))
+    const application = { method: 'PUT', path: `/offers/company/update-application-to-offer/${offer.id}` }
+    await stack.send(locumEmail, application, { revision: 1, dates: offer.available_dates })
+    return offer
+  }
+
+  it('an edit that ends applications says what changes and who loses theirs, and can be discarded', async () => {
+    const offer = await applied(from)
+    const { page } = practice
+    await page.goto(paths.practice.offer(offer.id))
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('End date').fill('')
+    await dialog.getByRole('button', { name: 'Save offer' }).click()
+    await dialog.getByText('End date required').waitFor()
+    await dialog.getByLabel('End date').fill(formatFormDate(ahead(from + 3)))
+    await dialog.getByRole('checkbox', { name: formatCardDate(ahead(from)) }).uncheck()
+    await practice.expectAccessible('the dialog that edits an offer')
+    await dialog.getByRole('button', { name: 'Save offer' }).click()
+    await dialog.getByText(WARNING).waitFor()
+    await dialog.getByText(`${me.first_name} ${me.last_name}`).waitFor()
+    await practice.expectAccessible('the warning for applicants')
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const kept = await stack.send<Offer>(practiceEmail, { method: 'GET', path: `/offers/company/${offer.id}` })
+    expect(kept.revision).toBe(1)
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await dialog.getByLabel('Start date').fill(formatFormDate(ahead(from + 1)))
+    await dialog.getByRole('button', { name: 'Save offer' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('The offer has been changed.').waitFor()
+    await locum.page.goto(paths.locum.offer(offer.id))
+    await locum.page.getByRole('button', { name: /^Apply again for/ }).waitFor()
+  })
+
+  it('a locum suggests a rate, and the practice books them at it', async () => {
+    const days = shiftsFrom(from + 10, 2)
+    const { accountid, practice_region, lunch } = await postShifts(stack, shiftsFrom(from + 15, 1))
+    const request = await stack.send<Offer>(
+      practiceEmail,
+      { method: 'POST', path: '/offers/company/private' },
+      { accountid, practice_region, lunch, request_dates: days, professionalId: me.id },
+    )
+    const { page } = locum
+    await page.goto(paths.locum.request(request.id))
+    await page.getByText(/Respond by .* left/).waitFor()
+    await page.getByRole('button', { name: 'Suggest another rate' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Your rate').fill('900')
+    await dialog.getByLabel(/^A word to/).fill('I know the counter.')
+    await locum.expectAccessible('suggesting a rate')
+    await dialog.getByRole('button', { name: /^Suggest R.900\/h for/ }).click()
+    await page.getByText(/You suggested R.900/).waitFor()
+    await locum.expectAccessible('a rate that was suggested')
+
+    await practice.page.goto(paths.practice.request(request.id))
+    await practice.page.getByText('I know the counter.').waitFor()
+    await practice.expectAccessible('a suggested rate to answer')
+    await practice.page.getByRole('button', { name: /^Accept R.900\/h$/ }).click()
+    await practice.page.getByText(/is booked\. You can now see/).waitFor()
+    const booked = await stack.send<Offer>(practiceEmail, { method: 'GET', path: `/offers/company/${request.id}` })
+    expect(booked.status).toBe('confirmed')
+  })
+
+  it('a request is changed until it is answered', async () => {
+    const { accountid, practice_region, lunch } = await postShifts(stack, shiftsFrom(from + 17, 1))
+    const request = await stack.send<Offer>(
+      practiceEmail,
+      { method: 'POST', path: '/offers/company/private' },
+      { accountid, practice_region, lunch, request_dates: shiftsFrom(from + 12, 1), professionalId: me.id },
+    )
+    const { page } = practice
+    await page.goto(paths.practice.request(request.id))
+    await page.getByRole('button', { name: 'Change request' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Notes').fill('Parking is behind the building.')
+    await dialog.getByRole('button', { name: 'Send changed request' }).click()
+    await page.getByText('The request has been changed.').waitFor()
+    await locum.page.goto(paths.locum.request(request.id))
+    await locum.page.getByText('Parking is behind the building.').waitFor()
+  })
+
+  it('an offer that was never booked is deleted', async () => {
+    const offer = await applied(from + 5)
+    const { page } = practice
+    await page.goto(paths.practice.offer(offer.id))
+    await page.getByRole('button', { name: 'Delete offer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete offer' }).click()
+    await page.waitForURL('**/practice/dashboard/offers')
+    await locum.page.goto(paths.locum.offer(offer.id))
+    await locum.page.getByText('The practice has deleted this offer.').waitFor()
+  })
+})

@@ -1,0 +1,118 @@
+import { Box } from '#web/ui/chakra.ts'
+import { useState } from 'react'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
+import { formatCount } from '#web/components/format-shift.ts'
+import { LeaveGuard } from '#web/components/leave-guard.tsx'
+import { isPublic, liveApplicants } from '#web/components/offer-facts.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { errorDetails } from '#web/platform/error-details.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { draftOfOffer, editedBody, errorsOf, type EditDraft } from './edit-draft.ts'
+import { EditFields } from './edit-fields.tsx'
+import { editableView, formatChanges } from './format-changes.ts'
+
+/** SPEC 4, to the letter. */
+const WARNING =
+  'Proffesionals have already applied to this Public Offer. If you edit this offer, all the applications linked to this offer will be removed...'
+
+export type EditedOffer = ReturnType<typeof editedBody>
+
+interface Props {
+  offer: Offer
+  busy: boolean
+  error: Error | null
+  onSave: (body: EditedOffer) => void
+  onClose: () => void
+}
+
+function Warning({ offer, changes }: { offer: Offer; changes: readonly string[] }) {
+  const applicants = liveApplicants(offer)
+  return (
+    <Box display="grid" gap="4">
+      <Note title={WARNING}>Applicants must reapply. They are told what has happened.</Note>
+      <div>
+        <b>What changes</b>
+        <ul>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <b>Who loses their application</b>
+        <ul>
+          {applicants.map(({ id, name, surname }) => (
+            <li key={id}>
+              {name} {surname}
+            </li>
+          ))}
+          {offer.NextToken && <li>and further applicants</li>}
+        </ul>
+      </div>
+    </Box>
+  )
+}
+
+/**
+ * Changes days, hours, budget, lunch and notes of an offer. If that ends applications, it says what changes and whom it
+ * affects before it is saved.
+ */
+export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) {
+  const today = currentDay()
+  const [begun] = useState(() => draftOfOffer(offer))
+  const [draft, setDraft] = useState(begun)
+  const [step, setStep] = useState<'fields' | 'warning'>('fields')
+  const [submitted, setSubmitted] = useState(false)
+  const body = editedBody(offer, draft, today)
+  const changes = formatChanges(editableView(offer), body)
+  const errors = submitted ? errorsOf(offer, draft, today) : {}
+  const change = (next: Partial<EditDraft>) => setDraft({ ...draft, ...next })
+  const isUnchanged = changes.length === 0 && body.notes === offer.notes
+  const endsApplications = isPublic(offer) && changes.length > 0 && liveApplicants(offer).length > 0
+  const save = () => {
+    setSubmitted(true)
+    if (Object.keys(errorsOf(offer, draft, today)).length > 0) return
+    if (endsApplications && step === 'fields') setStep('warning')
+    else onSave(body)
+  }
+  const close = () => !busy && onClose()
+  const { sentences } = errorDetails(error)
+  const isWarning = step === 'warning'
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={isWarning ? 'Edit this offer?' : isPublic(offer) ? 'Edit offer' : 'Change request'}
+        failure={error && <FailureNote error={error}>{sentences.join(' ')}</FailureNote>}
+        footer={
+          <>
+            <Button onClick={isWarning ? close : close} disabled={busy}>
+              {isWarning ? 'Discard' : 'Close'}
+            </Button>
+            <Button look={isWarning ? 'danger' : 'primary'} busy={busy} disabled={isUnchanged} onClick={save}>
+              {isWarning ? 'Continue' : isPublic(offer) ? 'Save offer' : 'Send changed request'}
+            </Button>
+          </>
+        }
+      >
+        {isWarning ? (
+          <Warning offer={offer} changes={changes} />
+        ) : (
+          <>
+            <EditFields offer={offer} draft={draft} errors={errors} today={today} onChange={change} />
+            {endsApplications && (
+              <Box mt="4" role="status" color="fg.muted">
+                Saving this ends {formatCount(liveApplicants(offer).length, 'application')}.
+              </Box>
+            )}
+          </>
+        )}
+      </Dialog>
+      {draft !== begun && <LeaveGuard dirty unsent />}
+    </>
+  )
+}

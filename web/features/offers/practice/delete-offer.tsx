@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ActionButton } from '#web/components/action-button.tsx'
+import { formatCount } from '#web/components/format-shift.ts'
+import type { Action } from '#web/components/lifecycle-actions.ts'
+import { liveApplicants } from '#web/components/offer-facts.ts'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useDeleteOffer } from './practice-offers.api.ts'
+
+export function DeleteOffer({ offer, action }: { offer: Offer; action: Action | undefined }) {
+  const navigate = useNavigate()
+  const remove = useDeleteOffer(offer.id)
+  const leaving = {
+    ...remove,
+    mutateAsync: async () => {
+      await remove.mutateAsync(undefined)
+      await navigate(paths.practice.offers, { replace: true })
+    },
+  }
+  const { openDialog, confirm, dialog } = useConfirmation<void>(leaving, 'The offer has been deleted.')
+  const waiting = liveApplicants(offer).length
+  return (
+    <>
+      <ActionButton action={action} look="quiet" color="error.fg" px="0" justifySelf="start" onClick={openDialog}>
+        Delete offer
+      </ActionButton>
+      <ConfirmDialog
+        {...dialog}
+        title="Delete this offer?"
+        confirm="Delete offer"
+        keep="Keep offer"
+        onConfirm={() => confirm()}
+      >
+        It will no longer be in your lists.
+        {waiting > 0 && ` ${formatCount(waiting, 'applicant')} will see that it was cancelled.`}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { Box } from '#web/ui/chakra.ts'
+import { useState } from 'react'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { digitsOfRate, formatRand, formatRate } from '#shared/kernel/money.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ActionButton } from '#web/components/action-button.tsx'
+import { formatCount, formatDays, formatHours, formatWeekdays } from '#web/components/format-shift.ts'
+import { LeaveGuard } from '#web/components/leave-guard.tsx'
+import type { Action } from '#web/components/lifecycle-actions.ts'
+import { flatRates, payOverDays } from '#web/components/offer-facts.ts'
+import { requestIn } from '#web/components/request-status.ts'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field, Input, InputFrame } from '#web/ui/field.tsx'
+import { SumList } from '#web/ui/sum-list.tsx'
+import { TextAreaField } from '#web/ui/text-field.tsx'
+import { useSuggestRate } from '#web/features/requests/requests.api.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+
+const STEP = 10
+const MAX_RATE = 99_999
+
+interface RateProps {
+  value: string
+  error?: string | undefined
+  onChange: (rate: string) => void
+}
+
+function RateField({ value, error, onChange }: RateProps) {
+  const step = (by: number) => onChange(String(Math.min(MAX_RATE, Math.max(STEP, Number(value || 0) + by))))
+  return (
+    <Field label={text.yourRate} hint={text.rateSteps} error={error}>
+      {(props) => (
+        <InputFrame alignItems="center">
+          <IconButton label="R 10 less" icon="minus" size={18} tabIndex={-1} onClick={() => step(-STEP)} />
+          <Box color="fg.muted" pl="2">
+            R
+          </Box>
+          <Input
+            {...props}
+            value={value}
+            onChange={(event) => onChange(digitsOfRate(event.currentTarget.value))}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            px="1.5"
+          />
+          <Box color="fg.subtle" whiteSpace="nowrap">
+            per hour
+          </Box>
+          <IconButton label="R 10 more" icon="plus" size={18} tabIndex={-1} onClick={() => step(STEP)} />
+        </InputFrame>
+      )}
+    </Field>
+  )
+}
+
+/** What the chosen days pay as offered and at the suggested rate. */
+function Comparison({ offer, chosen, rate }: { offer: Offer; chosen: readonly LocalDate[]; rate: string }) {
+  const offered = payOverDays(offer, requestIn(offer).rates, chosen)
+  const suggested = payOverDays({ ...offer, rates: [rate, rate] }, flatRates(rate), chosen)
+  const more = suggested.pay - offered.pay
+  return (
+    <>
+      <SumList
+        sums={[
+          { label: text.asOffered, amount: formatRand(offered.pay) },
+          {
+            label: `${text.wouldEarn} · ${formatCount(chosen.length, 'day')}, ${formatHours(suggested.hours * 60)}`,
+            amount: formatRand(suggested.pay),
+            strong: true,
+          },
+        ]}
+      />
+      <Box textAlign="right" fontWeight="bold" color={more > 0 ? 'status.available.fg' : 'fg.muted'}>
+        {more === 0 ? text.sameAsOffered : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`}
+      </Box>
+    </>
+  )
+}
+
+interface Props {
+  offer: Offer
+  chosen: readonly LocalDate[]
+  action: Action | undefined
+}
+
+/** The locum's own rate for the chosen days, with a word to the practice. */
+export function SuggestRate({ offer, chosen, action }: Props) {
+  const [rate, setRate] = useState<string>(() => requestIn(offer).rates.weekdays)
+  const [message, setMessage] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const suggest = useSuggestRate(offer)
+  const atTop = {
+    ...suggest,
+    mutateAsync: async (body: Parameters<typeof suggest.mutateAsync>[0]) => {
+      await suggest.mutateAsync(body)
+      window.scrollTo({ top: 0 })
+    },
+  }
+  const { openDialog, confirm, dialog } = useConfirmation(atTop, text.rateSuggested)
+  const { open, onClose, busy, failure } = dialog
+  const error =
+    submitted && Number(rate) < 1 ? 'Enter your rate' : Number(rate) > MAX_RATE ? 'This rate is too high' : undefined
+  const rest = requestIn(offer).live_dates.filter((date) => !chosen.includes(date))
+  const send = () => {
+    setSubmitted(true)
+    if (Number(rate) >= 1 && Number(rate) <= MAX_RATE)
+      confirm({ rate, message: message.trim(), dates: [...chosen], revision: offer.revision })
+  }
+  const days = chosen.length > 2 ? formatCount(chosen.length, 'day') : formatWeekdays(chosen)
+  return (
+    <>
+      <ActionButton action={action} onClick={openDialog}>
+        {text.suggestRate}
+      </ActionButton>
+      <Dialog
+        open={open}
+        onClose={() => !busy && onClose()}
+        title={text.suggestRate}
+        lead={formatDays(chosen)}
+        failure={failure}
+        footer={
+          <>
+            <Button onClick={onClose} disabled={busy}>
+              Close
+            </Button>
+            <Button look="primary" busy={busy} onClick={send}>
+              {`Suggest ${formatRate(Number(rate || 0))} for ${days}`}
+            </Button>
+          </>
+        }
+      >
+        <Box display="grid" gap="4">
+          <RateField value={rate} error={error} onChange={setRate} />
+          <Comparison offer={offer} chosen={chosen} rate={rate || '0'} />
+          <TextAreaField
+            label={text.word(offer.company.name)}
+            optional
+            maxLength={500}
+            value={message}
+            onChange={(event) => setMessage(event.currentTarget.value)}
+          />
+          <Box color="fg.muted">
+            {text.suggestionWaits} {rest.length > 0 && <b>{text.restDeclined(formatDays(rest))}</b>}
+          </Box>
+        </Box>
+      </Dialog>
+      {open && message !== '' && <LeaveGuard dirty unsent />}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Box } from '#web/ui/chakra.ts'
+import { formatRate } from '#shared/kernel/money.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ActionButton } from '#web/components/action-button.tsx'
+import { FailureNote } from '#web/components/failure-note.tsx'
+import { formatDays } from '#web/components/format-shift.ts'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
+import { locumName, requestIn } from '#web/components/request-status.ts'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { suggestionActions } from '#web/features/requests/request-actions.ts'
+import { useAcceptSuggestedRate, useDeclineSuggestedRate } from '#web/features/requests/requests.api.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+
+/** The rate that the locum has suggested, with the practice's answers to it. */
+export function AnswerSuggestion({ offer }: { offer: Offer }) {
+  const request = requestIn(offer)
+  const { counter_offer: counter, live_dates: live } = request
+  const accept = useAcceptSuggestedRate(offer)
+  const { openDialog, confirm, dialog } = useConfirmation(useDeclineSuggestedRate(offer), text.suggestionDeclined)
+  const actions = suggestionActions(offer)
+  if (!counter || !actions.accept) return null
+  const [name, rate] = [locumName(request), formatRate(Number(counter.rate))]
+  return (
+    <Box
+      as="section"
+      aria-label={text.suggestion(name)}
+      bg="bg.subtle"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="m"
+      p="4"
+      display="grid"
+      gap="3"
+    >
+      <div>
+        <b>
+          {name} would work {formatDays(live)} for {rate}
+        </b>
+        {counter.message && (
+          <Box whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="text">
+            {counter.message}
+          </Box>
+        )}
+      </div>
+      <FailureNote error={accept.error} />
+      <Box display="flex" flexWrap="wrap" gap="3">
+        <ActionButton
+          action={actions.accept}
+          look="primary"
+          busy={accept.isPending}
+          onClick={() =>
+            accept.mutate({ version: request.version }, { onSuccess: () => showToast(text.suggestionAccepted(name)) })
+          }
+        >
+          {`Accept ${rate}`}
+        </ActionButton>
+        <ActionButton action={actions.decline} look="danger" onClick={openDialog}>
+          {text.decline}
+        </ActionButton>
+      </Box>
+      <ReasonDialog
+        about={`${offer.id} suggestion`}
+        {...dialog}
+        title={text.declineSuggestionTitle(rate)}
+        confirm={text.declineSuggestion}
+        keep={text.keepSuggestion}
+        reason={{ label: 'Reason', hint: `${name} will see this.` }}
+        onConfirm={(status_reason) => confirm({ status_reason })}
+      >
+        {text.nothingBooked}
+      </ReasonDialog>
+    </Box>
+  )
+}
