@@ -15,7 +15,6 @@ const draft = (dates: string[], more: Partial<RequestDraft> = {}): RequestDraft 
   lunch: { allowed: true, paid: false, period: 1 },
   notes: '',
   respondHours: 24,
-  respondHours: 24,
   ...more,
 })
 const words = (text: string): string => text.replaceAll('\u00a0', ' ')
