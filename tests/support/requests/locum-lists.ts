@@ -8,16 +8,19 @@ const ofLocum: Fixture = {
   absent: { params: { companyId: unusedIds.company, professionalId: unusedIds.user } },
 }
 
-/** Names of a practice's pools are unique. */
-const newName = () => ({ name: `Weekends ${crypto.randomUUID()}` })
+let named = 0
+/** Names of a practice's pools are unique; these are in order. */
+const newName = () => ({ name: `Weekend team ${String((named += 1)).padStart(6, '0')}` })
 
-/** A pool made for the request, which its practice may have only some of. */
+/** A pool made for the request. Its practice may have only some, so the oldest of earlier requests end. */
 const inPool = (body?: () => object, namesLocum = false): Fixture => ({
   request: async ({ api, side: { practice, locum } }) => {
     const { companyId, member } = practice
     const pools = await api.list('listPools', member, { params: { companyId } })
     const made = await api.call('createPool', member, { params: { companyId }, body: newName() })
-    for (const { id } of pools.slice(0, -5)) await api.call('deletePool', member, { params: { companyId, poolId: id } })
+    const oldestFirst = pools.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    for (const { id } of oldestFirst.slice(0, -17))
+      await api.call('deletePool', member, { params: { companyId, poolId: id } })
     const params = { companyId, poolId: made.id, ...(namesLocum && { professionalId: locum.id }) }
     return { params, ...(body && { body: body() }) }
   },
