@@ -69,7 +69,7 @@ describe.each(widths)('a booking, at %i px', (width) => {
   })
 
   it('gets other notes by its practice, and can be booked again', async () => {
-    const booking = await bookShifts(stack, shiftsFrom(width < 600 ? 90 : 93, 1))
+    const booking = await bookShifts(stack, shiftsFrom(width < 600 ? 90 : 92, 1))
     await openBooking(booking)
     const { page } = practice
     await page.getByRole('button', { name: 'Add notes' }).click()
@@ -126,6 +126,6 @@ describe.each(widths)('a booking, at %i px', (width) => {
     await practice.page.getByRole('button', { name: 'Update' }).click()
     await practice.page.getByText('Saved', { exact: false }).first().waitFor()
     await page.reload()
-    await page.getByText('Hester at the dispensary').waitFor()
+    await page.getByText('Hester at the dispensary', { exact: true }).waitFor()
   })
 })
