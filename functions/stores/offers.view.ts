@@ -112,6 +112,7 @@ export const offerView = (
   viewer: Viewer,
 ): Offer => {
   const dates = datesOf(offer)
+  const booked = dates.filter((date) => offer.days[date]?.booking)
   const seen =
     'practice' in viewer ? requests : requests.filter((request) => request.professional.id === viewer.professional)
   const status = offerStatus(offer, requests, now)
@@ -121,7 +122,8 @@ export const offerView = (
     ...(offer.request?.availabilityId && { availabilityId: offer.request.availabilityId }),
     ...(offer.request?.respond && { respond_by: offer.request.respond.by }),
     notes: offer.terms.notes,
-    booking_dates: dates.filter((date) => offer.days[date]?.booking),
+    booking_dates: booked,
+    booking_dates_times: booked.map((date) => shiftOn(offer, date)),
     mapped_dates: dates.map((date) => mappedDate(offer, date, now, viewer)),
     status,
     ...(offer.cancelled && { status_reason: offer.cancelled.reason }),

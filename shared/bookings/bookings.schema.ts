@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { onlyAnObject } from '#shared/kernel/errors.ts'
 import { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
@@ -114,7 +115,7 @@ export type Booking = z.infer<typeof Booking>
 /** What is sent as a booking: only its notes can be changed, what the server owns is ignored. */
 const ChangedBooking = z.strictObject(
   { ...z.partial(Booking).shape, notes: multilineText(2000) },
-  { error: ({ code }) => (code === 'invalid_type' ? 'Booking can only be an object' : undefined) },
+  { error: ({ code }) => (code === 'invalid_type' ? onlyAnObject('Booking') : undefined) },
 )
 
 export const BookingBody = z.strictObject({ booking: ChangedBooking })

@@ -1,5 +1,5 @@
 import { quotas, type ReachedQuota } from './quotas.ts'
-import { siteErrors } from './site-errors.ts'
+import { siteErrors, type TYPE_CODE } from './site-errors.ts'
 
 /** Every error of the API with its status and the message for people. Codes are stable; messages can change. */
 export const errorCatalogue = {
@@ -179,7 +179,17 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue
 
 export type FieldProblem = { field: string; message: string }
-export type ErrorDetails = { fields?: FieldProblem[]; dates?: string[]; quota?: ReachedQuota }
+export type ErrorDetails = {
+  fields?: FieldProblem[]
+  dates?: string[]
+  quota?: ReachedQuota
+  /** SPEC 8's kind and number, where something is no object. */
+  kind?: 'type'
+  code?: typeof TYPE_CODE
+}
+
+/** SPEC 8, to the letter. */
+export const onlyAnObject = (name: 'Availability' | 'Booking' | 'Offer'): string => `${name} can only be an object`
 
 /** The only error that operations throw on purpose. */
 export class DomainError extends Error {

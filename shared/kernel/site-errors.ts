@@ -4,3 +4,6 @@ export const siteErrors = {
   NOT_APPROVED: { status: 403, message: 'Approval is still pending. You can do this once you are approved.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const
+
+/** SPEC 8: an argument is of the wrong type. */
+export const TYPE_CODE = 103

@@ -95,6 +95,7 @@ export const offersContract = defineContract({
       readsPeople: true,
     },
     body: OfferBody,
+    bodyName: 'Offer',
     response: Offer,
     errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'POOL_NOT_FOUND', 'QUOTA_EXCEEDED'],
     changes: ['offers', 'bookings', 'calendars'],
@@ -113,6 +114,7 @@ export const offersContract = defineContract({
     },
     params: id,
     body: EditOfferBody,
+    bodyName: 'Offer',
     causesMail: true,
     response: Offer,
     errors: [
@@ -146,6 +148,7 @@ export const offersContract = defineContract({
     access: { roles: ['Locum'], owns: { kind: 'offer', id: 'params.id' }, approved: true },
     params: id,
     body: ApplicationBody,
+    bodyName: 'Offer',
     causesMail: { unlessEmpty: 'dates' },
     response: Application,
     errors: [

@@ -59,6 +59,7 @@ export const requestsContract = defineContract({
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, readsPeople: true },
     params: dayOfRequest,
     body: RequestBookingBody,
+    bodyName: 'Offer',
     causesMail: true,
     response: Offer,
     errors: sendErrors,
@@ -109,6 +110,7 @@ export const requestsContract = defineContract({
     summary: 'Send a private offer to a professional (professionalId), or for a posting of theirs (availabilityId)',
     access: { roles: ['CompanyAdmin'], owns: { kind: 'company', id: 'body.accountid' }, readsPeople: true },
     body: PrivateOfferBody,
+    bodyName: 'Offer',
     causesMail: true,
     response: Offer,
     errors: sendErrors,
@@ -122,6 +124,7 @@ export const requestsContract = defineContract({
     access: { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.id' }, readsPeople: true },
     params: z.strictObject({ id: OfferId }),
     body: EditPrivateOfferBody,
+    bodyName: 'Offer',
     causesMail: true,
     response: Offer,
     errors: [

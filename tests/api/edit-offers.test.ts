@@ -71,6 +71,7 @@ describe('editing a public offer', () => {
     expect(body.data).toMatchObject({
       status: 'partially-confirmed',
       booking_dates: [ahead(20)],
+      booking_dates_times: [shift(20)],
       available_dates: [ahead(22), ahead(24)],
     })
     expect(body.data.mapped_dates[0]).toMatchObject({ booking: booking.id })
@@ -217,4 +218,22 @@ describe('a private offer', () => {
       { field: 'availabilityId', message: 'This availability belongs to another locum' },
     ])
   })
+})
+
+it.each([
+  ['postOffer', 'Offer'],
+  ['editOffer', 'Offer'],
+  ['applyToOffer', 'Offer'],
+  ['sendPrivateOffer', 'Offer'],
+  ['postAvailability', 'Availability'],
+] as const)('a body of %s that is no object says so, with SPEC 8’s kind and number', async (name, word) => {
+  const caller = ['applyToOffer', 'postAvailability'].includes(name) ? locum : practice.member
+  for (const rawBody of ['[]', '"text"', '7', 'null']) {
+    const { status, body } = await api.send(name, caller, { params: { id: 'off_0000000000000000' }, rawBody } as never)
+    expect([status, body.error.code, body.error.details]).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      { fields: [{ field: 'body', message: `${word} can only be an object` }], kind: 'type', code: 103 },
+    ])
+  }
 })

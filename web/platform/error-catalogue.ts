@@ -1,9 +1,11 @@
+import { TYPE_CODE } from '#shared/kernel/site-errors.ts'
+
 /** SPEC 8: the kinds of client errors, with the numbers that support uses. */
 export const failureCodes = {
   'missing-argument': 100,
   guard: 101,
   'request-failed': 102,
-  type: 103,
+  type: TYPE_CODE,
 } as const
 
 type FailureKind = keyof typeof failureCodes

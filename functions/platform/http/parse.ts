@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Operation } from '#shared/kernel/define-contract.ts'
-import { DomainError, type FieldProblem } from '#shared/kernel/errors.ts'
+import { DomainError, onlyAnObject, type FieldProblem } from '#shared/kernel/errors.ts'
+import { TYPE_CODE } from '#shared/kernel/site-errors.ts'
 import { innermostIssues, problemMessage } from '#shared/kernel/problem-messages.ts'
 
 export type Input = { params: unknown; query: unknown; body: unknown }
@@ -35,6 +36,10 @@ const messageOf = (part: keyof Input, { code, path, message }: z.core.$ZodIssue)
     ? 'Use the NextToken of the previous page'
     : message
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const objectMessages = (['Availability', 'Booking', 'Offer'] as const).map(onlyAnObject)
+
 /** Parses params, query and body by the operation's schemas; reports the first problem of each field. */
 export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2): Input => {
   const given = {
@@ -48,6 +53,10 @@ export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2):
     if (!schema) return undefined
     const parsed = schema.safeParse(given[part], { error: problemMessage })
     if (parsed.success) return parsed.data
+    if (part === 'body' && operation.bodyName && !isObject(given.body)) {
+      problems.set('body', onlyAnObject(operation.bodyName))
+      return undefined
+    }
     for (const issue of parsed.error.issues.flatMap(innermostIssues)) {
       for (const name of fieldOf(issue)) {
         const field = name.slice(0, MAX_NAME) || part
@@ -58,6 +67,8 @@ export const parseInput = (operation: Operation, event: APIGatewayProxyEventV2):
   }
   const input = { params: parse('params'), query: parse('query'), body: parse('body') }
   const fields: FieldProblem[] = [...problems].slice(0, MAX_PROBLEMS).map(([field, message]) => ({ field, message }))
-  if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields })
+  const isNoObject = fields.some(({ message }) => objectMessages.includes(message))
+  if (fields.length > 0)
+    throw new DomainError('VALIDATION_FAILED', { fields, ...(isNoObject && { kind: 'type', code: TYPE_CODE }) })
   return input
 }
