@@ -18,7 +18,7 @@ type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> &
   DayRepositories & { offers: OffersRepository; bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['undoBooking']>
 
-/** Withdraws a confirmation made by mistake: its days are freed as after a cancellation, but nobody's record counts it. */
+/** Withdraws a confirmation made by mistake: its days are freed as by a cancellation, but no record counts it. */
 export const undoBooking = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
     const { caller, now, today, bookings } = context

@@ -83,7 +83,7 @@ type ResponseItem = {
 const isCompared = (match: unknown): boolean => typeof match === 'object'
 
 /**
- * An offer comes with its applications, an applicant who is compared with profile and open days; a calendar is stored by
+ * An offer comes with its applications, a compared applicant with profile and open days; a calendar is stored by
  * month, however many days are posted.
  */
 const countItems = (items: readonly ResponseItem[]): number => {
