@@ -63,7 +63,10 @@ export class EventsStack extends Stack {
       ...props,
       name: 'agenda',
       env: AgendaEnv,
-      values: writeAccess(props.tables, 'agenda', 'offers', 'commands'),
+      values: {
+        ...writeAccess(props.tables, 'agenda', 'offers', 'commands'),
+        ...readAccess(props.tables, 'bookings'),
+      },
       timeout: Duration.seconds(55),
     })
     const role = new Role(this, 'AgendaCaller', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') })

@@ -156,7 +156,7 @@ export const subjects: Record<OperationName, Subject> = {
   listPracticeBookings: company,
   getBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   // The fixture's shifts are days ahead; `tests/api/bookings.test.ts` covers the day itself.
-  reportLate: { of: 'practice', absent: 'BOOKING_NOT_FOUND', allowed: 'NOT_SHIFT_DAY' },
+  reportLate: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   updateBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   undoBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   cancelBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },

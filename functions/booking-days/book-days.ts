@@ -1,6 +1,7 @@
 import { shiftSegments } from '#shared/kernel/shift.ts'
 import { hasConflict, monthsAround, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { bookingAppointments } from '#shared/bookings/reminders.rules.ts'
 import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
@@ -8,6 +9,7 @@ import { withBooking } from '#shared/offers/offer-days.rules.ts'
 import { shiftOn } from '#shared/offers/offers.rules.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -16,7 +18,11 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { writeDays, type DayRepositories } from './write-days.ts'
 
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'newCode'> &
-  DayRepositories & { bookings: BookingsRepository; options: Pick<OptionsRepository, 'listExtraHolidays'> }
+  DayRepositories & {
+    agenda: AgendaRepository
+    bookings: BookingsRepository
+    options: Pick<OptionsRepository, 'listExtraHolidays'>
+  }
 
 /** An application or a booking request, and the calendar lock of the locum to be booked. */
 export type Bookable = { offer: OfferState; request: ApplicationState; lock: CalendarLock }
@@ -61,6 +67,7 @@ export const bookDays = async (
     writes: [
       ...writeDays(context, { professional, lock, before: months, after, today: context.today }),
       context.bookings.put(booking),
+      ...context.agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(booking), context.now),
     ],
   }
 }

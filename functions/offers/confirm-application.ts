@@ -11,6 +11,7 @@ import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import type { ConfirmBody } from '#shared/offers/offers.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -22,7 +23,12 @@ import { bookDays, readMonthsOfShifts, shiftsOn, takenDates, type Bookable } fro
 import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 
 type Deps = Context &
-  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
+  DayRepositories & {
+    agenda: AgendaRepository
+    offers: OffersRepository
+    bookings: BookingsRepository
+    options: OptionsRepository
+  }
 type Input = InputOf<(typeof offersContract)['confirmApplication']>
 
 const readBookable = async (context: Deps, offerId: OfferId, body: ConfirmBody): Promise<Bookable> => {

@@ -10,6 +10,7 @@ import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { isInTime } from '#shared/offers/respond-by.rules.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
@@ -21,7 +22,12 @@ import { readRequest, type RequestPath } from '#functions/closing/private-reques
 import type { DayRepositories } from '#functions/booking-days/write-days.ts'
 
 export type AcceptDeps = Context &
-  DayRepositories & { offers: OffersRepository; bookings: BookingsRepository; options: OptionsRepository }
+  DayRepositories & {
+    agenda: AgendaRepository
+    offers: OffersRepository
+    bookings: BookingsRepository
+    options: OptionsRepository
+  }
 /** Days of a request found by its path, all live ones by default; `revision` is the one that the locum viewed. */
 type Acceptance = {
   id: OfferId

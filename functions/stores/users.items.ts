@@ -8,7 +8,9 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const userItem = defineItem({
   name: 'USER',
   table: 'users',
-  version: 1,
+  version: 2,
+  // Since version 2 users can choose a second reminder.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: UserId,

@@ -31,6 +31,9 @@ const bookingSource = ({ bookedBy, professionalId }: Booked) =>
 const bookingSources = ['application', 'request', 'suggested rate'] as const
 type BookingSource = (typeof bookingSources)[number]
 
+/** The reminder of the day before, or of two hours before. */
+const reminders = ['day before', 'soon'] as const
+
 export const bookingEvents = {
   'booking.confirmed': declareEvent({
     version: 3,
@@ -74,6 +77,15 @@ export const bookingEvents = {
     of: (booking: BookingState, { date, start_time }: Shift, minutes: number) => ({
       subject: booking.id,
       data: { ...partiesOf(booking, [date]), start_time, minutes },
+    }),
+  }),
+  'booking.reminded': declareEvent({
+    version: 1,
+    subject: BookingId,
+    data: z.extend(EventParties, { when: z.enum(reminders), start_time: LocalTime, end_time: LocalTime }),
+    of: (booking: BookingState, { date, start_time, end_time }: Shift, when: (typeof reminders)[number]) => ({
+      subject: booking.id,
+      data: { ...partiesOf(booking, [date]), when, start_time, end_time },
     }),
   }),
   'booking.undone': declareEvent({

@@ -17,7 +17,7 @@ describe('actions lead to all states that their lifecycle names, and to no other
     const { post, ...later } = offerLifecycle.transitions
     expect(post.to).toEqual([offerStatus(posted, [], times[0])])
     const actions = ['apply', 'apply', 'apply', 'confirm', 'confirm', 'withdraw', 'reject', 'lapse', 'free', 'cancel']
-    expect(walks(posted, ...actions, 'edit', 'editNotes', 'delete')).toEqual({
+    expect(walks(posted, ...actions, 'edit', 'editNotes', 'delete', 'release')).toEqual({
       ...named({ transitions: later }, applicationLifecycle),
       free: named(bookingLifecycle).cancel,
     })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { apiContract } from '#shared/api-contract.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { CompanyId, PoolId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
@@ -50,6 +50,7 @@ let viewers: Record<string, Caller | undefined>
 /** File names by document. */
 let files: Record<string, { id: string }>
 let practice: Awaited<ReturnType<typeof createPractice>>
+let poolId: PoolId
 
 const practiceWithCanaries = async (name: string) => {
   const made = await createPractice(api, name)
@@ -89,6 +90,9 @@ beforeAll(async () => {
   }
   files = (await api.item('professionals', locum.id, 'PERSONAL'))?.files as typeof files
   practice = await practiceWithCanaries('Harbour Road Pharmacy')
+  const inPractice = { companyId: practice.companyId }
+  const pool = await api.call('createPool', practice.member, { params: inPractice, body: { name: 'Weekend team' } })
+  poolId = pool.id
   const requesting = await createPractice(api, 'Vineyard Pharmacy')
   offer = await post(api, practice)
   await apply(api, locum, await post(api, requesting))
@@ -165,6 +169,10 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['getCompany', { params: { companyId } }],
       ['getCompanySettings', { params: { companyId } }],
       ['listOfferTemplates', { params: { companyId } }],
+      ['listFavourites', { params: { companyId }, query: { ids: locum.id } }],
+      ['listBlocked', { params: { companyId } }],
+      ['listPools', { params: { companyId } }],
+      ['getPool', { params: { companyId, poolId } }],
       ['getCompanyExport', { params: { companyId } }],
       ['listCompanyOffers', { params: { companyId, start, end } }],
       ['listPracticeBookings', { params: { companyId, start, end } }],

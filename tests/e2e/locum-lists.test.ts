@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locums, practices } from '#bin/seed/world/people.ts'
-import { openSharedDemo } from '#tests/support/browsing.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
-const { signInAs } = await openSharedDemo()
+const { signInAs } = await openOwnStack('demo world')
 
 describe.each(widths)('a practice blocks a locum, at %i px', (width) => {
   const name = `${locums.anele.first_name} ${locums.anele.last_name}`

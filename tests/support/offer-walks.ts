@@ -288,6 +288,17 @@ const editing = (world: World, action: 'edit' | 'editNotes', days: readonly stri
   }
 }
 
+/** The hours of its pool are over. */
+const releasing = (world: World): Led => {
+  const { offer, requests, now } = world
+  return {
+    action: 'release',
+    outcome: transition(offerLifecycle, offerStatus(offer, requests, now), 'release', 'System', {}),
+    after: () => world,
+    state: () => offerStatus(offer, requests, now),
+  }
+}
+
 const deleting = (world: World): Led => ({
   action: 'delete',
   outcome: transition(offerLifecycle, offerStatus(world.offer, world.requests, world.now), 'delete', 'CompanyAdmin', {
@@ -328,6 +339,7 @@ const led = (world: World, { do: action, who, days }: Step): Led | undefined => 
   if (action === 'free') return held && cancelling(world, held)
   if (action === 'cancel') return closing(world)
   if (action === 'delete') return deleting(world)
+  if (action === 'release') return releasing(world)
   const ahead = days.filter((date) => date > world.now)
   if (action === 'edit' && ahead.length === 0) return undefined
   if (action === 'edit' && world.offer.request) return editingRequest(world, ahead)
@@ -372,7 +384,7 @@ export const walks = (start: OfferState, ...actions: string[]): Reached => {
   const begin = { offer: start, requests: [], bookings: [], now: times[0], late: false }
   fc.assert(
     fc.property(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) => walk(begin, steps, reached)),
-    { numRuns: 3000, seed: 1 },
+    { numRuns: 6000, seed: 1 },
   )
   return reached
 }

@@ -4,4 +4,5 @@ export const AgendaEnv = z.object({
   AGENDA_TABLE: z.string(),
   COMMANDS_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
+  BOOKINGS_TABLE: z.string(),
 })

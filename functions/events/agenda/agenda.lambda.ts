@@ -1,9 +1,11 @@
+import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { withSourceFiles } from '#functions/platform/with-source-files.ts'
 import { AgendaEnv } from './agenda.env.ts'
+import { bookingDue } from './booking-due.ts'
 import { releaseDue } from './release-due.ts'
 import { requestDue } from './request-due.ts'
 import { runAgenda } from './run-agenda.ts'
@@ -11,7 +13,11 @@ import { runAgenda } from './run-agenda.ts'
 const env = readEnv(AgendaEnv)
 const db = documentClient()
 const agenda = agendaRepository(db, env.AGENDA_TABLE)
-const deps = { agenda, offers: offersRepository(db, env.OFFERS_TABLE) }
+const deps = {
+  agenda,
+  offers: offersRepository(db, env.OFFERS_TABLE),
+  bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+}
 
 /** Called each minute with the time for which it was scheduled. */
 export const handler = ({ time }: { time: string }): Promise<void> =>
@@ -22,6 +28,7 @@ export const handler = ({ time }: { time: string }): Promise<void> =>
       agenda,
       kinds: {
         request: (entry, now) => requestDue(deps, entry, now),
+        booking: (entry, now) => bookingDue(deps, entry, now),
         release: (entry, now) => releaseDue(deps, entry, now),
       },
     },

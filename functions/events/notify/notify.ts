@@ -41,6 +41,7 @@ const notifyUser = async (
 ): Promise<void> => {
   const user = await users.get(userId)
   if (!user) return logger.warn('no account to notify', { user: userId })
+  if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
   const id = idOf(place, userId)
   const { title, text, link } = message
   const note = { id, title, text, link, createdAt: place.event.at, read: false }

@@ -36,6 +36,8 @@ beforeAll(async () => {
   const { mine, theirs, waiting, admin } = world
   const ids = [...(await work(mine)), ...(await work(theirs)), ...(await work(waiting))]
   await api.call('decideApproval', admin, { params: { id: waiting.locum.id }, body: { approved: false } })
+  const blocked = await requests.blockLocum.request({ api, side: mine, owner: mine.practice.member })
+  await api.send('blockLocum', mine.practice.member, blocked)
   const { companyId } = waiting.practice
   await api.call('decideCompanyApproval', admin, { params: { companyId }, body: { approved: false } })
   tokens = [

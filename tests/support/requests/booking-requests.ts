@@ -24,6 +24,19 @@ const requestInput = ({ side }: FixtureContext) => {
 }
 
 const counter = { rate: '450', message: '', at: new Date().toISOString() }
+/** Withdraws a pending request if the practice has almost as many to this locum as it may have. */
+const sendable = async (context: FixtureContext) => {
+  const { api, side } = context
+  const sent = await api.list('listMyApplications', side.locum, { params: { start: ahead(0), end: ahead(366) } })
+  const pending = (sent as Offer[]).filter(
+    ({ offer_type, accountid, offers_requests: [request] }) =>
+      offer_type === 'private' && accountid === side.practice.companyId && (request?.live_dates.length ?? 0) > 0,
+  )
+  for (const { id } of pending.slice(0, -6))
+    await api.call('cancelPrivateOffer', side.practice.member, { params: { offerId: id }, body: reason })
+  return requestInput(context)
+}
+
 const firstSent = new Map<UserId, Promise<Offer>>()
 
 /**
@@ -47,7 +60,7 @@ const sentRequest = async (context: FixtureContext, answer?: CounterOffer) => {
 
 export const bookingRequests = {
   requestBooking: {
-    request: requestInput,
+    request: sendable,
     absent: bookingRequest(unusedIds.user, unusedIds.company, ahead(60)),
     other: (body) => ({ ...body, notes: 'Please bring your registration card.' }),
   },
@@ -76,8 +89,8 @@ export const bookingRequests = {
     other: otherReason,
   },
   sendPrivateOffer: {
-    request: (context) => {
-      const { params, body } = requestInput(context)
+    request: async (context) => {
+      const { params, body } = await sendable(context)
       return { body: { ...body, professionalId: params.id } }
     },
     absent: {

@@ -1,3 +1,5 @@
+import { writeAll } from '#bin/seed/world/large/write-world.ts'
+import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { ahead, confirm } from '#tests/support/people.ts'
 import { type Fixtures, type FixtureContext, unusedIds, otherReason, period, reason } from './fixture.ts'
@@ -5,6 +7,20 @@ import { appliedOffer } from './offers.ts'
 
 const bookingOf = async (context: FixtureContext): Promise<Booking> =>
   confirm(context.api, context.side.practice, await appliedOffer(context), context.side.locum)
+
+/** A booking whose shift takes all of today. */
+const bookingToday = async (context: FixtureContext): Promise<Booking> => {
+  const booking = await bookingOf(context)
+  const bookings = bookingsRepository(context.api.db, 'bookings')
+  const stored = await bookings.get(booking.id)
+  if (!stored) throw new Error('The booking is not stored')
+  const shifts = Object.values(stored.days).map((day) => {
+    const today = { ...day, date: ahead(0), start_time: '00:00', end_time: '00:00' }
+    return [today.date, today]
+  })
+  await writeAll(context.api.db, [bookings.put({ ...stored, days: Object.fromEntries(shifts) })])
+  return booking
+}
 
 const account = ({ owner, side }: FixtureContext): string =>
   owner.role === 'Locum' ? side.locum.id : side.practice.companyId
@@ -36,8 +52,8 @@ export const bookingsRequests = {
   },
   reportLate: {
     request: async (context) => ({
-      params: { bookingId: (await bookingOf(context)).id },
-      body: { date: ahead(7), minutes: 15 },
+      params: { bookingId: (await bookingToday(context)).id },
+      body: { date: ahead(0), minutes: 15 },
     }),
     absent: { params: { bookingId: unusedIds.booking }, body: { date: ahead(7), minutes: 15 } },
     other: (body: object) => ({ ...body, minutes: 30 }),

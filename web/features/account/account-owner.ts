@@ -31,6 +31,8 @@ export interface AccountOwner {
     contactHint: string
     email: string
     offers: string
+    /** Only locums are reminded again. */
+    twoHours?: string
     data: string
     exportTitle: string
     exportDescription: string

@@ -14,6 +14,7 @@ const wording: AccountOwner['wording'] = {
   contactHint: 'For example 082 123 4567',
   email: 'E-mail',
   offers: 'A practice answers your application, or changes or cancels an offer you applied for.',
+  twoHours: 'You are also reminded two hours before each of your shifts.',
   data: 'My data',
   exportTitle: 'A copy of my data',
   exportDescription: 'Everything we store about you, your applications and your bookings, in one file.',

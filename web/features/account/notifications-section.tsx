@@ -20,9 +20,15 @@ function Fields({ owner: { wording } }: { owner: AccountOwner }) {
         {...register('notification_channels.email.offers')}
       />
       <Checkbox
-        label={checkboxLabel('Bookings', 'A booking is made or cancelled.')}
+        label={checkboxLabel('Bookings', 'A booking is made, changed or cancelled, and the day before a shift.')}
         {...register('notification_channels.email.bookings')}
       />
+      {wording.twoHours && (
+        <Checkbox
+          label={checkboxLabel('Two hours before a shift', wording.twoHours)}
+          {...register('notification_channels.reminders.two_hours')}
+        />
+      )}
     </>
   )
 }

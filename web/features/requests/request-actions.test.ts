@@ -5,14 +5,14 @@ import { newRequestActions, receivedRequestActions, sentRequestActions } from '.
 
 const [mon, tue] = ['2026-12-14', '2026-12-15']
 const request = (status: string, live_dates: string[]) =>
-  ({ offer_type: 'private', offers_requests: [{ status, live_dates }] }) as unknown as Offer
+  ({ offer_type: 'private', booking_dates: [], offers_requests: [{ status, live_dates }] }) as unknown as Offer
 const waiting = request('open', [mon, tue])
 const approved = { approved: true }
 const fine = { dates: [mon], notUnavailable: true, free: true }
 
 it('a pending request can be withdrawn, accepted and declined; an answered one cannot', () => {
-  expect(sentRequestActions(waiting)).toEqual({ withdraw: {} })
-  expect(receivedRequestActions(waiting, approved, fine)).toEqual({ accept: {}, decline: {} })
+  expect(sentRequestActions(waiting)).toEqual({ withdraw: {}, edit: {} })
+  expect(receivedRequestActions(waiting, approved, fine)).toEqual({ accept: {}, suggest: {}, decline: {} })
   const answered = request('confirmed', [])
   expect(sentRequestActions(answered)).toEqual({})
   expect(receivedRequestActions(answered, approved, fine)).toEqual({})
@@ -25,7 +25,11 @@ it.each([
   ['the locum is booked then', { ...fine, free: false }, approved, 'YOU_ARE_BOOKED'],
   ['the locum is not approved', fine, { approved: false }, 'NOT_APPROVED'],
 ])('accepting is held back while %s', (_, days, locum, disabled) => {
-  expect(receivedRequestActions(waiting, locum, days)).toEqual({ accept: { disabled }, decline: {} })
+  expect(receivedRequestActions(waiting, locum, days)).toEqual({
+    accept: { disabled },
+    suggest: { disabled },
+    decline: {},
+  })
 })
 
 it('sending is disabled until the practice is approved, and for Unavailable or requested days', () => {

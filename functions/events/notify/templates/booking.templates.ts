@@ -83,7 +83,39 @@ const sources: Record<Confirmed['data']['from'], (event: Confirmed) => MessageTe
   'suggested rate': suggestedRateAccepted,
 }
 
+/** The day before, both parties; two hours before, the locum who has chosen it. */
+const reminded = ({ subject, data }: EventOf<'booking.reminded'>): MessageText[] => {
+  const { companyId, companyName, professionalId, professionalName, dates, start_time, end_time, when } = data
+  const hours = `${start_time}–${end_time}`
+  if (when === 'soon')
+    return [
+      {
+        to: { user: professionalId },
+        title: `Your shift starts at ${start_time}: ${companyName}`,
+        text: `You are booked at ${companyName} today, ${hours}. ${details(subject)}`,
+        link: locumLink(subject),
+        onlyIfChosen: 'two_hours',
+      },
+    ]
+  return [
+    {
+      to: { user: professionalId },
+      title: `Tomorrow: ${companyName}, ${hours}`,
+      text: `You are booked at ${companyName} on ${formatShifts(data)}, ${hours}. ${details(subject)}`,
+      link: locumLink(subject),
+    },
+    {
+      to: { practice: companyId },
+      title: `Tomorrow: ${professionalName}, ${hours}`,
+      text: `${professionalName} is booked on ${formatDays(dates)}, ${hours}. ${details(subject)}`,
+      link: practiceLink(subject),
+      inAppOnly: true,
+    },
+  ]
+}
+
 export const bookingTemplates = {
+  'booking.reminded': { kind: 'bookings', channels: ['in-app', 'mail'], messages: reminded },
   'booking.confirmed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],

@@ -6,6 +6,9 @@ import type { Channel } from '#functions/stores/notifications.items.ts'
 /** Users can turn off mails about offers and bookings, but not mails about their account. */
 export type NotificationKind = 'offers' | 'bookings' | 'account'
 
+/** A reminder that only those receive who have chosen it. */
+type ChosenReminder = 'two_hours'
+
 /** A user, or the members of a practice except the one who acted. */
 export type Recipients = { user: UserId } | { practice: CompanyId; except?: UserId }
 
@@ -19,6 +22,7 @@ export type Message = {
   link: string
   /** Channels beside the app, for what needs a reply or changes the reader's plans. */
   channels: readonly Channel[]
+  onlyIfChosen?: ChosenReminder
 }
 
 /** A message as its template returns it; `inAppOnly` keeps it out of the event's other channels. */

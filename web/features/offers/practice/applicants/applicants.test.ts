@@ -115,6 +115,7 @@ it('lets an offer be cancelled until the day after its last night shift ends', (
     ...offer,
     status: 'open',
     end_date: fri,
+    booking_dates: [],
     request_dates: [{ date: fri as string, start_time: '19:00', end_time: '07:00' }],
   } as Offer
   expect(['2026-12-18', '2026-12-19', '2026-12-20'].map((today) => offerActions(night, today).cancel)).toEqual([

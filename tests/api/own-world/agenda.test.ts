@@ -118,3 +118,31 @@ it('the entry of an hour that was missed is found later', async () => {
   )
   expect(progress.Item?.hour).toBe(inHours(29.1).slice(0, 13))
 })
+
+describe('a booking', () => {
+  it('is reminded of the day before, and two hours before if its locum has chosen so', async () => {
+    await agendaRepository(world.api.db, 'agenda').writeProgress(hourBefore(inHours(0)))
+    const { locum, offer } = await sent([3, 4, 6])
+    await world.api.call('saveProfessionalSettings', locum, {
+      body: { notification_channels: { email: {}, reminders: { two_hours: true } } } as never,
+    })
+    await world.api.call('acceptPrivateOffer', locum, { params: { offerId: offer.id }, body: {} })
+    const at = (days: number, time: string) => new Date(`${ahead(days)}T${time}:00+02:00`).toISOString()
+    await runAgenda(at(2, '16:00'))
+    await world.notified(locum, /^Tomorrow: Harbour Road Pharmacy, 08:00–17:00$/)
+    await world.mailed(locum, /^Tomorrow: /)
+    await world.notified(practice.member, /^Tomorrow: Thandi Nkosi, 08:00–17:00$/)
+    await runAgenda(at(3, '06:00'))
+    await world.notified(locum, /^Your shift starts at 08:00/)
+    for (const [days, time] of [
+      [4, '06:00'],
+      [5, '16:00'],
+      [6, '06:00'],
+    ] as const)
+      await runAgenda(at(days, time))
+    await runAgenda(at(8, '06:00'))
+    const titles = () => world.notesOf(locum).then((notes) => notes.map(({ title }) => title))
+    await expect.poll(async () => (await titles()).filter((title) => /^Your shift/.test(title)).length).toBe(3)
+    expect((await titles()).filter((title) => /^Tomorrow/.test(title))).toHaveLength(2)
+  })
+})
