@@ -21,6 +21,7 @@ export type MatchRepositories = {
 type Deps = MatchRepositories & { now: Instant }
 
 type ApplicantMatch = NonNullable<Application['match']>
+type FromProfile = Pick<Application, 'match' | 'qualifications'>
 
 /** What an offer asks for, as far as ranking compares it: open days with their hours, skills, budget, experience. */
 const criteriaFor = async ({ now, options }: Deps, offer: OfferState): Promise<SearchCriteria> => {
@@ -57,7 +58,7 @@ const readMatches = async (
   deps: Deps,
   offer: OfferState,
   requests: readonly ApplicationState[],
-): Promise<Map<UserId, ApplicantMatch>> => {
+): Promise<Map<UserId, FromProfile>> => {
   const ids = requests
     .filter((request) => liveDates(offer, request, deps.now).length > 0)
     .map(({ professional }) => professional.id)
@@ -88,7 +89,13 @@ const readMatches = async (
       },
     ]
   }
-  return new Map(profiles.flatMap((profile) => matchOf(profile).map((match) => [profile.id, match] as const)))
+  const fromProfile = (match: ApplicantMatch, { qualifications }: Profile): FromProfile => ({
+    match,
+    ...(qualifications && { qualifications }),
+  })
+  return new Map(
+    profiles.flatMap((profile) => matchOf(profile).map((match) => [profile.id, fromProfile(match, profile)] as const)),
+  )
 }
 
 /** Adds to the applications of a practice's view how each applicant fits the offer. */
@@ -99,8 +106,5 @@ export const withMatches = async (
   views: Offer['offers_requests'],
 ): Promise<Application[]> => {
   const matches = await readMatches(deps, offer, requests)
-  return views.map((view) => {
-    const match = matches.get(view.id)
-    return match ? { ...view, match } : view
-  })
+  return views.map((view) => ({ ...view, ...matches.get(view.id) }))
 }

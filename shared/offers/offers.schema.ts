@@ -9,6 +9,7 @@ import { Reason } from '#shared/kernel/reason.schema.ts'
 import { MatchDay } from '#shared/search/search.schema.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
+import { Qualification } from '#shared/professionals/professionals.schema.ts'
 import { RequestStatus } from './request-status.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })
@@ -171,6 +172,8 @@ export const Application = z.strictObject({
   uniqueAppReference: z.string(),
   revision: z.int(),
   match: z.optional(ApplicantMatch),
+  /** From the current profile, while days are pending. */
+  qualifications: z.optional(Qualification),
   status: RequestStatus,
   status_reason: z.optional(z.string()),
   /** Why it has no live days any more. */

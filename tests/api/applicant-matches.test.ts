@@ -3,6 +3,7 @@ import type { Application, Offer } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import {
   aboutMe,
+  qualification,
   ahead,
   apply,
   confirm,
@@ -42,6 +43,7 @@ beforeAll(async () => {
     },
   })
   await api.call('saveAboutMe', sipho, { body: aboutMe })
+  await api.call('saveQualification', sipho, { body: qualification })
   const posting = (start_time: string, end_time: string) => ({
     body: { date: days[0] as string, end_date: days[1] as string, status: 'available', start_time, end_time } as const,
   })
@@ -83,6 +85,7 @@ it('a practice sees how each applicant fits the offer: each day with its own hou
     { date: days[2], fit: 'unposted' },
   ])
   expect(second?.match?.skills).toEqual([])
+  expect([first, second].map((one) => one?.qualifications?.qualification)).toEqual([undefined, 'BPharm'])
   expect(second?.match?.km).toBeGreaterThan(20)
 })
 
