@@ -2,9 +2,10 @@ import { yearsOfExperience } from '#shared/kernel/experience.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { ineligibleReason } from '#shared/offers/near-me.rules.ts'
-import type { offersContract } from '#shared/offers/offers.contract.ts'
+import { DEFAULT_THRESHOLD_KM, type offersContract } from '#shared/offers/offers.contract.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
+import { distanceBetween } from '#shared/options/distance.rules.ts'
 import { locationsOf } from '#shared/professionals/professionals.projections.ts'
 import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
@@ -13,10 +14,29 @@ import { poolMarketOf } from '#functions/stores/stored-offers.ts'
 import { marketView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
-type Deps = Context & { offers: OffersRepository; professionals: ProfessionalsRepository; listed: ListedRepository }
+type Deps = Context & {
+  offers: OffersRepository
+  professionals: ProfessionalsRepository
+  listed: ListedRepository
+  options: OptionsRepository
+}
 type Input = InputOf<(typeof offersContract)['searchOffers']>
+
+/** The locum's regions within a distance of the given ones; all of them if none are given. */
+const regionsNear = async (
+  { options, now }: Deps,
+  regions: readonly string[],
+  { locations, threshold = DEFAULT_THRESHOLD_KM }: Input['query'],
+): Promise<readonly string[]> => {
+  if (!locations) return regions
+  const provinces = await options.listCategory('provinces', now)
+  return regions.filter((region) =>
+    locations.some((place) => (distanceBetween(provinces, place, region) ?? Infinity) <= threshold),
+  )
+}
 
 /** Offers of the locum's own profession in their regions; each that they can't apply for says why. */
 export const searchOffers = async (context: Deps, { params, query }: Input): Promise<Page<MarketOffer>> => {
@@ -31,7 +51,7 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
     experience: { years_experience: yearsOfExperience(profile.experience.start_date, context.today) },
   }
   const start = params.start > context.today ? params.start : context.today
-  const locations = locationsOf(profile)
+  const locations = await regionsNear(context, locationsOf(profile), query)
   const markets = locations.map((location) => marketOf(params.profession, location))
   if (start > params.end || markets.length === 0) return { items: [] }
   const { items, next } = await context.offers.listMarkets(

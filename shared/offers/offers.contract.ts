@@ -15,6 +15,28 @@ import {
 } from './offers.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 
+/** The default distance (SPEC 9), and the longest between two regions, rounded up. */
+export const DEFAULT_THRESHOLD_KM = 50
+const MAX_THRESHOLD_KM = 2_000
+
+const Locations = z.pipe(
+  z
+    .string()
+    .check(
+      z.maxLength(2_000),
+      z.regex(
+        /^[^,;#]{1,60},[^,;#]{1,80}(;[^,;#]{1,60},[^,;#]{1,80})*$/,
+        'Use the format province,region;province,region',
+      ),
+    ),
+  z.transform((text) => text.split(';')),
+)
+
+const marketQuery = z.extend(pageQuery, {
+  locations: z.optional(Locations),
+  threshold: z.optional(z.coerce.number().check(z.gte(0), z.lte(MAX_THRESHOLD_KM))),
+})
+
 const offerId = z.strictObject({ offerId: OfferId })
 const id = z.strictObject({ id: OfferId })
 const member = { roles: ['CompanyAdmin'], owns: { kind: 'offer', id: 'params.offerId' } } as const
@@ -24,13 +46,13 @@ export const offersContract = defineContract({
     method: 'GET',
     path: '/offers/company/search/{profession}/{start}/{end}/{experience}',
     summary:
-      'Public offers with open days for your profession and regions whose last shift is between two dates. experience is the minimum that an offer requires; offers you can’t apply for say why',
+      'Public offers with open days for your profession and regions whose last shift is between two dates. experience is the minimum that an offer requires; locations (province,region;province,region) keeps your regions within threshold km (50) of them; offers you can’t apply for say why',
     access: { roles: ['Locum'] },
     params: periodOf({
       profession: z.string().check(z.minLength(1), z.maxLength(80)),
       experience: z.coerce.number().check(z.int(), z.gte(0), z.lte(60)),
     }),
-    query: pageQuery,
+    query: marketQuery,
     list: MarketOffer,
     errors: ['PROFILE_INCOMPLETE', 'NOT_ELIGIBLE'],
     reads: ['offers', 'own profile'],
