@@ -136,29 +136,6 @@ describe('offers near me', () => {
     expect((await search(locum, 30)).body.Items.map((offer: Offer) => offer.experience)).toEqual([30])
   })
 
-  it('keeps to regions within a distance of the locations that are given', async () => {
-    const locum = await approved()
-    await api.call('saveAboutMe', locum, {
-      body: { willing_to_travel: true, locations: ['Western Cape,Cape Town Metro', 'Western Cape,Overberg'] },
-    })
-    const offers = [
-      await post(api, practice),
-      await post(api, practice, { practice_region: { province: 'Western Cape', region: 'Overberg' } }),
-    ]
-    const near = async (query: object): Promise<boolean[]> => {
-      const found: Offer[] = await api.list('searchOffers', locum, {
-        params: { profession: 'Pharmacist', start: ahead(0), end: ahead(90), experience: 0 },
-        query,
-      } as never)
-      return offers.map(({ id }) => found.some((offer) => offer.id === id))
-    }
-    expect(await near({})).toEqual([true, true])
-    expect(await near({ locations: 'Western Cape,Overberg' })).toEqual([false, true])
-    expect(await near({ locations: 'Western Cape,Overberg', threshold: 200 })).toEqual([true, true])
-    expect(await near({ locations: 'Gauteng,Sedibeng;Western Cape,Cape Town Metro' })).toEqual([true, false])
-    expect(await near({ locations: 'Limpopo,Waterberg' })).toEqual([false, false])
-  })
-
   it('covers as long a period as offers can be posted for', async () => {
     const locum = await approved()
     const furthest = ahead(MAX_DAYS_AHEAD)

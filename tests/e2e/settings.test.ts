@@ -96,7 +96,7 @@ describe.each(sides)(
       await press(page, 'Update')
       await waitUntilSaved(page)
       await visitor.expectAccessible('notifications')
-      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notificationChannels') ?? ''))).toEqual({
+      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notificationChannels') ?? ''))).toMatchObject({
         email: { offers: true, bookings: false },
       })
       await page.reload()
