@@ -9,7 +9,7 @@ import { Reason } from '#shared/kernel/reason.schema.ts'
 import { MatchDay } from '#shared/search/search.schema.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
-import { Qualification } from '#shared/professionals/professionals.schema.ts'
+import { Qualification } from '#shared/professionals/qualification.schema.ts'
 import { RequestStatus } from './request-status.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FileId } from '#shared/kernel/files.schema.ts'
+import { Qualification } from './qualification.schema.ts'
 import { ProfessionalDocument, ProfessionalFiles } from './professional-documents.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
@@ -57,14 +58,6 @@ export const Experience = z.strictObject({
   years_experience: z.int(),
 })
 export type Experience = z.infer<typeof Experience>
-
-export const Qualification = z.strictObject({
-  qualification: z.string(),
-  institution: z.string(),
-  year_qualified: LocalDate,
-  other_qualifications: z.optional(z.string()),
-})
-export type Qualification = z.infer<typeof Qualification>
 
 export const PaymentInfo = z.strictObject({
   bank_name: z.string(),
