@@ -17,12 +17,13 @@ import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { writeDays, type DayRepositories } from './write-days.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'newCode'> &
-  DayRepositories & {
-    agenda: AgendaRepository
-    bookings: BookingsRepository
-    options: Pick<OptionsRepository, 'listExtraHolidays'>
-  }
+/** The repositories that booking needs, besides those of offers. */
+export type BookingDayRepositories = DayRepositories & {
+  agenda: AgendaRepository
+  bookings: BookingsRepository
+  options: Pick<OptionsRepository, 'listExtraHolidays'>
+}
+type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'newCode'> & BookingDayRepositories
 
 /** An application or a booking request, and the calendar lock of the locum to be booked. */
 export type Bookable = { offer: OfferState; request: ApplicationState; lock: CalendarLock }

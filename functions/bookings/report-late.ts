@@ -13,7 +13,7 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & { bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['reportLate']>
 
-/** Said again, it replaces what was said before. */
+/** A new report replaces the one before. */
 export const reportLate = (context: Deps, { params, body: { date, minutes } }: Input): Promise<Booking> =>
   context.execute(async () => {
     const { caller, now, today, bookings } = context

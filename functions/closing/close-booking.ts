@@ -45,7 +45,7 @@ export const closeBooking = (
       writes: [
         ...(await freeDays(context, booking, freed, drop)),
         context.bookings.put(after),
-        // What the system does counts against nobody.
+        // What the system does is in no party's record.
         ...(by === 'System' ? [] : [context.bookings.recordCancellation(of, id, dates, context.now)]),
       ],
       response: bookingView(after, context.today, party),

@@ -5,7 +5,7 @@ import { rejectedApplication } from '#shared/offers/application-changes.rules.ts
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { requestStatus } from '#shared/offers/offers.rules.ts'
-import type { Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeBy } from '#functions/platform/event-type.ts'
 import { readApplication } from '#functions/stores/offer-and-request.ts'

@@ -13,7 +13,7 @@ import {
 } from '#shared/offers/application-changes.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { liveDates, openDates, requestStatus } from '#shared/offers/offers.rules.ts'
-import type { ApplicationBody, Application } from '#shared/offers/offers.schema.ts'
+import type { ApplicationBody, Application } from '#shared/offers/applications.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'

@@ -8,7 +8,7 @@ import {
   isUnchangedShift,
   withoutBookedShifts,
 } from '#shared/offers/edit-offer.rules.ts'
-import { changedFields, type EditableOffer } from '#shared/offers/changed-fields.rules.ts'
+import { changedFields, pickEditable, type EditableOffer } from '#shared/offers/changed-fields.rules.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import { offerEvent } from '#shared/offers/offers.events.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
@@ -48,17 +48,7 @@ const checkedEdit = async (context: Deps, offer: OfferState, body: EditOfferBody
     professions: [{ name: body.profession, field: 'profession' }],
     places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
   })
-  const { profession, practice_region, experience, rates, lunch, notes, skills, request_dates } = body
-  return withoutBookedShifts(offer, {
-    profession,
-    practice_region,
-    experience,
-    rates,
-    lunch,
-    notes,
-    skills,
-    request_dates,
-  })
+  return withoutBookedShifts(offer, pickEditable(body))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { roleBySide } from '#shared/kernel/caller.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
-import type { Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
 import { declineApplication } from '#functions/closing/decline-application.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'

@@ -16,7 +16,7 @@ import { lowerRatesIn, requestTerms } from './request-terms.ts'
 
 type Input = InputOf<(typeof requestsContract)['editPrivateOffer']>
 
-/** Replaces the days and terms of a private offer that has not been answered; the locum is told. */
+/** Replaces the days and terms of a private offer that has not been answered; the locum is notified. */
 export const editPrivateOffer = (context: RequestDeps, { params, body }: Input): Promise<Offer> =>
   context.execute(async () => {
     const { caller, now, offers } = context

@@ -1,6 +1,4 @@
-import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
 import { acceptFacts } from '#shared/offers/action-facts.rules.ts'
 import { counteredRequest } from '#shared/offers/counter-offer.rules.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
@@ -9,13 +7,15 @@ import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { isInTime, RESPONSE_HOURS, respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { readMonthsOfShifts, shiftsOn, takenDates } from '#functions/booking-days/book-days.ts'
-import { readRequest, requestResponse } from '#functions/closing/private-request.ts'
+import { shiftsOn } from '#functions/booking-days/book-days.ts'
+import { readToBook } from '#functions/booking-days/read-to-book.ts'
+import { requestResponse } from '#functions/closing/private-request.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { readBookableRequest } from './bookable-request.ts'
 import { enterAppointments } from './request-parties.ts'
 
 type Deps = Context & { offers: OffersRepository; calendars: CalendarsRepository; agenda: AgendaRepository }
@@ -24,15 +24,16 @@ type Input = InputOf<(typeof requestsContract)['suggestRate']>
 /** Answers a request with a rate of the locum's own. Nothing is booked until the practice agrees to exactly that. */
 export const suggestRate = (context: Deps, { params, body }: Input): Promise<Offer> =>
   context.execute(async () => {
-    const { caller, now, offers, calendars } = context
-    const { offer, request } = await readRequest(offers, params.offerId)
-    const lock = await calendars.readLock(caller.account)
-    if (!lock) throw new DomainError('OFFER_NOT_FOUND')
+    const { caller, now, offers } = context
+    const { found, conflictsOn } = await readToBook(
+      context,
+      () => readBookableRequest(context, params.offerId),
+      body.dates,
+    )
+    const { offer, request, lock } = found
     const live = liveDates(offer, request, now)
     const dates = [...new Set(body.dates ?? live)].sort()
-    const shifts = shiftsOn(offer, dates)
-    const months = await readMonthsOfShifts(context, caller.account, shifts)
-    const [off, taken] = [unavailableDays(months, dates), takenDates(months, shifts)]
+    const { off, taken } = conflictsOn(dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
       revisionSeen: (body.revision ?? offer.revision) === offer.revision,
@@ -49,7 +50,7 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
       { DAY_OFF: off, YOU_ARE_BOOKED: taken },
     )
     const { rate, message } = body
-    const respond = respondWithin(RESPONSE_HOURS, shifts, now)
+    const respond = respondWithin(RESPONSE_HOURS, shiftsOn(offer, dates), now)
     const { offer: after, declined } = counteredRequest(offer, request, { dates, rate, message, respond }, now)
     return {
       writes: [offers.putOffer(after), ...enterAppointments(context, after)],

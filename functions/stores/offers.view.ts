@@ -11,7 +11,8 @@ import {
   requestOutcome,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
-import type { MappedDate, MarketOffer, Offer, Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { MappedDate, MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import { nextVersion } from '#functions/platform/dynamo/versioned.ts'

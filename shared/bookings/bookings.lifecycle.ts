@@ -89,7 +89,7 @@ export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvent
       when: [shiftToday],
       emits: 'booking.delayed',
     },
-    // A confirmation by mistake: nobody's record counts it.
+    // A confirmation by mistake: no record counts it.
     undo: {
       from: ['confirmed'],
       to: ['cancelled'],

@@ -38,7 +38,7 @@ export type BookedDay = z.infer<typeof BookedDay>
 
 const canceller = z.enum(['professional', 'company'])
 
-/** How late the locum expects to be, and when they said so. */
+/** How late the locum expects to be, and when they reported it. */
 export const Late = z.strictObject({ minutes: z.literal(lateMinutes), at: Instant })
 export type Late = z.infer<typeof Late>
 
@@ -49,9 +49,9 @@ export const BookingDay = z.extend(BookedDay, {
   cancelledBy: z.optional(canceller),
   status_reason: z.optional(z.string()),
   cancelledAt: z.optional(Instant),
-  /** The locum is running late: by how much, and when they said so. */
+  /** The locum is running late: by how much, and when they reported it. */
   late: z.optional(Late),
-  /** The confirmation was undone, which counts against nobody. */
+  /** The confirmation was undone, which no record counts. */
   undone: z.optional(z.literal(true)),
 })
 export type BookingDay = z.infer<typeof BookingDay>

@@ -56,7 +56,7 @@ export const locumListsContract = defineContract({
     method: 'PUT',
     path: '/companies/{companyId}/blocked/{professionalId}',
     summary:
-      'Block a locum: they no longer find the practice’s offers, nor the practice them, and what is pending between the two ends. Bookings stay. The locum is not told',
+      'Block a locum: they no longer find the practice’s offers, nor the practice them, and what is pending between the two ends. Bookings stay. The locum is not notified',
     access: { roles: ['CompanyAdmin'], owns: ofCompany, readsPeople: true },
     params: oneLocum(),
     body: BlockBody,

@@ -9,7 +9,7 @@ const listed = {
   of: (professional: UserId, companyId: CompanyId) => ({ subject: professional, data: { companyId } }),
 } as const
 
-const forMetrics = declareEvent({ ...listed, noReaderYet: 'For metrics: a locum is never told.' })
+const forMetrics = declareEvent({ ...listed, noReaderYet: 'For metrics: a locum is never notified.' })
 
 const poolChanged = declareEvent({
   version: 1,
@@ -19,7 +19,7 @@ const poolChanged = declareEvent({
     subject: pool,
     data: { companyId, ...(professionalId && { professionalId }) },
   }),
-  noReaderYet: 'For metrics: a locum is never told.',
+  noReaderYet: 'For metrics: a locum is never notified.',
 })
 
 export const locumListEvents = {

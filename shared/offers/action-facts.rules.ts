@@ -5,7 +5,7 @@ import { isEligible } from './near-me.rules.ts'
 import type { AcceptFacts } from './requests.lifecycle.ts'
 import type { ApplyFacts, ConfirmFacts } from './applications.lifecycle.ts'
 import type { OfferFacts } from './offers.lifecycle.ts'
-import type { DropCause } from './offers.schema.ts'
+import type { DropCause } from './applications.schema.ts'
 
 // Facts for the guards of an offer's lifecycles, on the server and the site. All are required, so that none is skipped
 // by mistake: the site assumes what it can't know, and shows the server's error.

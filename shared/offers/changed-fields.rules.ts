@@ -18,6 +18,10 @@ const editableFields = [
   'request_dates',
 ] as const satisfies readonly EditableField[]
 
+/** What an edit can change of an offer or a body, without its other fields. */
+export const pickEditable = (offer: EditableOffer): EditableOffer =>
+  Object.fromEntries(editableFields.map((field) => [field, offer[field]])) as EditableOffer
+
 /** The same text for equal values, whatever the order of days and skills. */
 const comparable = ({ lunch, skills, request_dates, practice_region, ...offer }: EditableOffer) => ({
   ...offer,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shownReason, needsReplacement, countsAsDeclined, LOCUM_DECLINED_REASON } from './close-reasons.rules.ts'
-import { dropCauses } from './offers.schema.ts'
+import { dropCauses } from './applications.schema.ts'
 
 it('counts as declined only by the deciding party: a lapsed application was not declined by the practice', () => {
   expect(dropCauses.filter((cause) => countsAsDeclined(cause, 'public'))).toEqual(['declined'])

@@ -1,4 +1,4 @@
-import type { DropCause, Application } from './offers.schema.ts'
+import type { DropCause, Application } from './applications.schema.ts'
 
 /** Why an application or a request has no live days any more. */
 export type CloseReason = NonNullable<Application['ended']>

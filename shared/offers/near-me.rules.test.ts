@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ineligibleReason, isEligible, offersNearMe } from './near-me.rules.ts'
-import type { Offer, Application } from './offers.schema.ts'
+import type { Application } from './applications.schema.ts'
+import type { Offer } from './offers.schema.ts'
 import type { RequestStatus } from './request-status.schema.ts'
 
 const offer = (id: string, more: Partial<Offer> = {}): Offer =>

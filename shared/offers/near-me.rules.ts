@@ -1,5 +1,6 @@
 import { compareStrings } from '../kernel/compare.ts'
-import type { MarketOffer, Offer, Application } from './offers.schema.ts'
+import type { Application } from './applications.schema.ts'
+import type { MarketOffer, Offer } from './offers.schema.ts'
 
 /** A locum's own application: the only one that the API shows them. */
 export const ownApplication = (offer: Offer): Application | undefined => offer.offers_requests[0]

@@ -3,16 +3,8 @@ import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
-import {
-  ApplicationBody,
-  ConfirmBody,
-  EditOfferBody,
-  MarketOffer,
-  Offer,
-  OfferBody,
-  Application,
-  RejectBody,
-} from './offers.schema.ts'
+import { ApplicationBody, ConfirmBody, Application, RejectBody } from './applications.schema.ts'
+import { EditOfferBody, MarketOffer, Offer, OfferBody } from './offers.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 
 /** The default distance (SPEC 9), and the longest between two regions, rounded up. */

@@ -1,16 +1,12 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import * as z from 'zod/mini'
-import { FileId } from '#shared/kernel/files.schema.ts'
 import { addDays, Instant, LocalDate, LocalTime, minutesOf, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
-import { requiredRate, DayRates } from '#shared/kernel/money.schema.ts'
+import { requiredRate } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
-import { Reason } from '#shared/kernel/reason.schema.ts'
-import { MatchDay } from '#shared/search/search.schema.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
-import { Qualification } from '#shared/professionals/qualification.schema.ts'
-import { RequestStatus } from './request-status.schema.ts'
+import { Application, Revision } from './applications.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })
 
@@ -63,43 +59,6 @@ export const OfferShifts = z
     noOverlap,
   )
 
-/** The revision that its sender viewed; without one, the current revision is meant. */
-export const Revision = z.optional(z.int().check(z.gte(1)))
-
-/**
- * Applies, changes (other days or rates) or withdraws (an empty list of dates). With a single `date` instead, that day
- * is added to those applied for (SPEC 5).
- */
-export const ApplicationBody = z
-  .strictObject({
-    offer: z.optional(OfferId),
-    professionalId: z.optional(UserId),
-    date: z.optional(LocalDate),
-    revision: Revision,
-    dates: z.optional(
-      z.array(LocalDate).check(
-        z.maxLength(MAX_DAYS),
-        z.refine<string[]>((dates) => new Set(dates).size === dates.length, 'Each date can be listed only once'),
-      ),
-    ),
-    rates: z.optional(DayRates),
-  })
-  .check(
-    z.refine(({ date, dates }) => date !== undefined || dates !== undefined, { message: 'Required', path: ['dates'] }),
-  )
-export type ApplicationBody = z.infer<typeof ApplicationBody>
-
-/** Confirms days of one applicant, all live ones by default. `version` is the application's version that was viewed. */
-export const ConfirmBody = z.strictObject({
-  id: UserId,
-  version: z.optional(z.int().check(z.gte(1))),
-  dates: z.optional(z.array(LocalDate).check(z.minLength(1), z.maxLength(MAX_DAYS))),
-  status_reason: z.optional(multilineText(500)),
-})
-export type ConfirmBody = z.infer<typeof ConfirmBody>
-
-export const RejectBody = z.strictObject({ id: UserId, status_reason: Reason })
-
 /** One day of an offer, depending on who reads it. */
 export const MappedDate = z.strictObject({
   date: LocalDate,
@@ -111,78 +70,6 @@ export const MappedDate = z.strictObject({
   professional: z.optional(z.strictObject({ id: UserId, name: z.string() })),
 })
 export type MappedDate = z.infer<typeof MappedDate>
-
-/**
- * Why a day of an application or request was dropped. `booked-here`: the locum was booked by the same practice; `off`:
- * the locum marked the day Unavailable; `left`: the locum's account was deleted; `expired`: not answered in time;
- * `counter-declined`: the practice declined the rate that the locum suggested.
- */
-export const dropCauses = [
-  'declined',
-  'withdrawn',
-  'booking-cancelled',
-  'booked-elsewhere',
-  'booked-here',
-  'approval-removed',
-  'off',
-  'left',
-  'expired',
-  'counter-declined',
-] as const
-export type DropCause = (typeof dropCauses)[number]
-
-const DroppedDate = z.strictObject({ date: LocalDate, cause: z.enum(dropCauses), reason: z.string() })
-
-/** How an applicant with live days fits the offer now, for its practice: by the rules of the search. */
-const ApplicantMatch = z.strictObject({
-  score: z.int(),
-  /** The offer's open days. */
-  days: z.array(MatchDay),
-  /** Which of the offer's skills they have. */
-  skills: z.array(z.string()),
-  /** From their home region to the offer's. */
-  km: z.optional(z.int()),
-  /** How much of what practices see of the profile is filled in, in per cent. */
-  profile: z.int(),
-})
-
-/** An application. Contact and e-mail only if there is a booking between the two (DESIGN 4, projections). */
-export const Application = z.strictObject({
-  id: UserId,
-  name: z.string(),
-  surname: z.string(),
-  contact: z.optional(z.string()),
-  email: z.optional(z.string()),
-  profession: z.string(),
-  region: z.string(),
-  suburb: z.string(),
-  experience: z.int(),
-  /** Present if they had a picture when they applied. */
-  avatar_file: z.optional(FileId),
-  rates: DayRates,
-  /** The rate that the locum has suggested for a private offer, in rand per hour, and what they wrote. */
-  counter_offer: z.optional(z.strictObject({ rate: z.string(), message: z.string(), createdAt: Instant })),
-  /** The days applied for or requested that are not dropped. */
-  booking_dates: z.array(LocalDate),
-  /** Of those, the days that can still be confirmed. */
-  live_dates: z.array(LocalDate),
-  confirmed_dates: z.array(LocalDate),
-  /** The dropped days, and why. */
-  dropped_dates: z.optional(z.array(DroppedDate)),
-  uniqueAppReference: z.string(),
-  revision: z.int(),
-  match: z.optional(ApplicantMatch),
-  /** From the current profile, while days are pending. */
-  qualifications: z.optional(Qualification),
-  status: RequestStatus,
-  status_reason: z.optional(z.string()),
-  /** Why it has no live days any more. */
-  ended: z.optional(z.enum([...dropCauses, 'offer-cancelled', 'offer-changed', 'past', 'taken'])),
-  /** Grows with every change; a confirmation can name the version that was viewed. */
-  version: z.int(),
-  createdAt: Instant,
-})
-export type Application = z.infer<typeof Application>
 
 export const Offer = z.strictObject({
   id: OfferId,

@@ -4,7 +4,7 @@ import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import type { DropCause } from './offers.schema.ts'
+import type { DropCause } from './applications.schema.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
 
 export type OfferTerms = {

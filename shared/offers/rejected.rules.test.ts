@@ -11,7 +11,7 @@ import {
   reasonOf,
   requestOutcome,
 } from './offers.rules.ts'
-import type { DropCause } from './offers.schema.ts'
+import type { DropCause } from './applications.schema.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
 const now = '2026-12-02T06:00:00.000Z'

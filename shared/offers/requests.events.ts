@@ -25,7 +25,7 @@ type Lapse = {
   hours?: string | undefined
 }
 
-/** Until version 1, only the professional had to answer; the other party's name was left out where nobody read it. */
+/** Until version 1, only the professional had to answer; the other party's name was left out where it was not read. */
 const beforeSuggestedRates = (data: unknown) => ({ professionalName: '', ...(data as object), awaited: 'professional' })
 
 /** Who has to answer a request. */

@@ -38,6 +38,7 @@ const sendErrors = [
   'LOCUM_BOOKED',
   'QUOTA_EXCEEDED',
 ] as const
+const endErrors = ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'] as const
 const acceptErrors = [
   'OFFER_NOT_FOUND',
   'NOT_APPROVED',
@@ -63,7 +64,7 @@ export const requestsContract = defineContract({
     causesMail: true,
     response: Offer,
     errors: sendErrors,
-    changes: ['offers', 'bookings', 'calendars'],
+    changes: everyList,
     failure: 'Failed to update or load availability',
   },
   cancelBookingRequest: {
@@ -75,8 +76,8 @@ export const requestsContract = defineContract({
     params: z.strictObject({ availabilityId: PostingRef, date: LocalDate }),
     body: EndRequestBody,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
-    changes: ['offers', 'bookings', 'calendars'],
+    errors: endErrors,
+    changes: everyList,
     failure: 'Failed to update or load availability',
   },
   acceptBookingRequest: {
@@ -89,7 +90,7 @@ export const requestsContract = defineContract({
     causesMail: true,
     response: Booking,
     errors: acceptErrors,
-    changes: ['offers', 'bookings', 'calendars'],
+    changes: everyList,
     failure: 'Failed to create or load booking',
   },
   rejectBookingRequest: {
@@ -100,8 +101,8 @@ export const requestsContract = defineContract({
     params: dayOfRequest,
     body: DeclineRequestBody,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
-    changes: ['offers', 'bookings', 'calendars'],
+    errors: endErrors,
+    changes: everyList,
     failure: 'Failed to update or load availability',
   },
   sendPrivateOffer: {
@@ -153,7 +154,7 @@ export const requestsContract = defineContract({
     params: privateOffer,
     body: CancelPrivateOfferBody,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    errors: endErrors,
     changes: everyList,
     failure: 'Failed to update or load offer',
   },
@@ -178,7 +179,7 @@ export const requestsContract = defineContract({
     params: privateOffer,
     body: RejectPrivateOfferBody,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    errors: endErrors,
     changes: everyList,
     failure: 'Failed to update or load offer',
   },
@@ -228,7 +229,7 @@ export const requestsContract = defineContract({
     params: privateOffer,
     body: ReasonBody,
     response: Offer,
-    errors: ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'],
+    errors: endErrors,
     changes: everyList,
     failure: 'Failed to update or load offer',
   },

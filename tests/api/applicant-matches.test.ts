@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import {
   aboutMe,

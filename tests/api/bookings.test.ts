@@ -71,7 +71,7 @@ describe('cancelling some days of a booking', () => {
     await expectConsistent(api, locum)
   })
 
-  it('of a booking request frees them in the calendar, and nobody else can apply', async () => {
+  it('of a booking request frees them in the calendar, and no one else can apply', async () => {
     const locum = await createLocum(api, {}, admin)
     const request = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [20, 21]))
     const booking = await api.call('acceptBookingRequest', locum, accept(request))
@@ -122,7 +122,7 @@ describe('undoing a confirmation', () => {
   const undoing = (bookingId: string, accountId: string) =>
     cancelling(bookingId, accountId, undefined, 'The wrong week.')
 
-  it.each(['locum', 'practice'] as const)('by the %s frees the days and counts in nobody’s record', async (side) => {
+  it.each(['locum', 'practice'] as const)('by the %s frees the days and counts in no record', async (side) => {
     const { locum, offer, booking } = await booked()
     const [caller, accountId] = side === 'locum' ? [locum, locum.id] : [practice.member, practice.companyId]
     const record = async () =>
@@ -207,11 +207,7 @@ describe('the day of a shift', () => {
       { type: 'booking.delayed', data: { dates: [date], start_time: '08:00', minutes: 15 } },
     ])
     const seen = await api.call('getBooking', practice.member, { params: { bookingId: booking.id } })
-    expect(seen.booking_dates_times.map(({ late: said }: BookingDay) => said?.minutes)).toEqual([
-      15,
-      undefined,
-      undefined,
-    ])
+    expect(seen.booking_dates_times.map(({ late }: BookingDay) => late?.minutes)).toEqual([15, undefined, undefined])
   })
 
   it('only on that day, until the shift ends, while it is booked, and in the minutes to choose from', async () => {
@@ -248,7 +244,7 @@ describe('the day of a shift', () => {
     const seen = async (caller: Caller) =>
       (await api.call('getBooking', caller, { params: { bookingId: booking.id } })).company.arrival
     expect(company.arrival).toBeUndefined()
-    // A manager's name is nobody's to read until the practice gives it here.
+    // No one can read a manager's name until the practice gives it here.
     expect(await seen(locum)).toBeUndefined()
     expect((await save({ arrival })).arrival).toEqual(arrival)
     expect((await save({})).arrival).toEqual(arrival)
@@ -280,7 +276,7 @@ describe('changing the notes of a booking', () => {
     )
   })
 
-  it('by a super admin too; nobody else, only an object, and not once it has ended', async () => {
+  it('by a super admin too; by no one else, only as an object, and not once it has ended', async () => {
     const { locum, booking } = await booked()
     const change = async (caller: Caller, given: unknown) =>
       (await api.send('updateBooking', caller, notes(booking.id, given))).body

@@ -117,7 +117,7 @@ describe.each(widths)('a booking, at %i px', (width) => {
     await page.getByRole('button', { name: 'I’m running late' }).click()
     await locum.expectAccessible('running late')
     await page.getByRole('button', { name: /^15 min/ }).click()
-    await page.getByText(/you said that you are running about 15 minutes late/).waitFor()
+    await page.getByText(/you reported that you are running about 15 minutes late/).waitFor()
     await practice.page.reload()
     await practice.page.getByText(/is running about 15 minutes late/).waitFor()
     await practice.expectAccessible('a locum who is running late')

@@ -33,7 +33,7 @@ describe.each(widths)('a practice blocks a locum, at %i px', (width) => {
     await openProfile()
     await page.getByRole('button', { name: `Block ${name}` }).click()
     const dialog = page.getByRole('dialog', { name: `Block ${name}?` })
-    await dialog.getByText('They are not told that you have blocked them.').waitFor()
+    await dialog.getByText('They are not notified that you have blocked them.').waitFor()
     await visitor.expectAccessible('blocking')
     await dialog.getByLabel('Note for your practice').fill('Cancelled twice on the day.')
     await dialog.getByRole('button', { name: `Block ${name}` }).click()

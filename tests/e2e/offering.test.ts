@@ -72,7 +72,7 @@ describe.each(widths)('posting offers at %i px', (width) => {
     await page.getByText('Offer details').waitFor()
   })
 
-  it('the same shift is posted for three people in one press; what failed is said and stays to be posted', async () => {
+  it('the same shift is posted for three people in one press; what failed is shown and can be posted again', async () => {
     visitor = await signInWithoutScreens(width, practices.gardens.email)
     const { page } = visitor
     await page.goto(`${newOffer}?dates=${ahead(33)}&hours=08:00-17:00`)
@@ -152,7 +152,7 @@ describe.each(widths)('a week of several applicants at %i px', (width) => {
     return { address, days }
   }
 
-  it('is confirmed with two locums in one press; what failed is said by day, and the other booking stands', async () => {
+  it('is confirmed with two locums in one press; what failed is shown by day, and the other booking is kept', async () => {
     visitor = await signInWithoutScreens(width, practices.gardens.email)
     const { page } = visitor
     const { address, days } = await offerWithApplicants()

@@ -64,8 +64,8 @@ export function BlockLocum({ id, name }: Locum) {
         onConfirm={confirm}
       >
         They no longer see your offers, and you no longer find them. What is pending between you ends: their
-        applications are declined, your requests are withdrawn. Bookings stay. They are not told that you have blocked
-        them.
+        applications are declined, your requests are withdrawn. Bookings stay. They are not notified that you have
+        blocked them.
       </ReasonDialog>
     </>
   )

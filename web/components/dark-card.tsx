@@ -1,9 +1,11 @@
-import { chakra } from '#web/ui/chakra.ts'
+import type { ReactNode } from 'react'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { StatusIcon } from '#web/ui/status-pill.tsx'
 
 /** The card is dark in both themes, so it can't use theme colours. */
 export const dimOnDark = 'rgba(255, 255, 255, 0.84)'
 export const lineOnDark = 'rgba(255, 255, 255, 0.18)'
-export const bookedOnDark = '#C9D0FF'
+const bookedOnDark = '#C9D0FF'
 export const buttonOnDark = {
   bg: 'rgba(255, 255, 255, 0.1)',
   borderColor: 'transparent',
@@ -23,3 +25,23 @@ export const DarkCard = chakra('section', {
     pb: { base: '4', md: '6' },
   },
 })
+
+/** That the shift is booked, and when it is. */
+export function BookedHead({ children }: { children: ReactNode }) {
+  return (
+    <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" textStyle="s">
+      <Box
+        display="flex"
+        alignItems="center"
+        gap="1.5"
+        color={bookedOnDark}
+        fontWeight="bold"
+        css={{ '--knock': '{colors.secondary.deep}' }}
+      >
+        <StatusIcon family="booked" size={16} />
+        Booked
+      </Box>
+      <Box color={dimOnDark}>{children}</Box>
+    </Box>
+  )
+}

@@ -5,11 +5,10 @@ import { lateFacts } from '#shared/bookings/bookings.rules.ts'
 import { formatShiftNow } from '#shared/bookings/next-shift.rules.ts'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { formatCardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
-import { bookedOnDark, buttonOnDark, DarkCard, dimOnDark, lineOnDark } from './dark-card.tsx'
+import { BookedHead, buttonOnDark, DarkCard, dimOnDark, lineOnDark } from './dark-card.tsx'
 import { formatHoursLine } from './format-shift.ts'
 import { ButtonLink, buttonRecipe, IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { StatusIcon } from '#web/ui/status-pill.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -56,23 +55,10 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
   const { reportLate } = actionsOf(bookingLifecycle, booking.status, 'Locum', { reportLate: lateFacts(day, now) })
   return (
     <DarkCard aria-label="Today’s shift">
-      <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" textStyle="s">
-        <Box
-          display="flex"
-          alignItems="center"
-          gap="1.5"
-          color={bookedOnDark}
-          fontWeight="bold"
-          css={{ '--knock': '{colors.secondary.deep}' }}
-        >
-          <StatusIcon family="booked" size={16} />
-          Booked
-        </Box>
-        <Box color={dimOnDark}>
-          {day.date === todayAt(now) && 'Today, '}
-          {formatCardDate(day.date)}
-        </Box>
-      </Box>
+      <BookedHead>
+        {day.date === todayAt(now) && 'Today, '}
+        {formatCardDate(day.date)}
+      </BookedHead>
       <Box textStyle="xl" fontWeight="bold" mt="2" fontVariantNumeric="tabular-nums">
         {formatShiftNow(day, now)}
       </Box>
@@ -84,7 +70,7 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
         <Divided display="flex" gap="3">
           <Icon name="clock" size={20} />
           <span>
-            At {localTimeAt(day.late.at)} you said that you are running about {day.late.minutes} minutes late.
+            At {localTimeAt(day.late.at)} you reported that you are running about {day.late.minutes} minutes late.
           </span>
         </Divided>
       )}

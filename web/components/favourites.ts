@@ -60,11 +60,12 @@ export function useFavourite(id: UserId): { favourite: boolean; change: (favouri
       await client.cancelQueries({ queryKey: query.queryKey })
       show(favourite)
     },
-    // Searches on screen keep their list; others are asked again when they are next opened.
+    // A search on screen may have been asked before the star was stored. One without it stays in its list until it is
+    // next opened, so that it can be put back.
     onSuccess: () =>
       void client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] !== listFavourites.name && isStaleAfter(addFavourite, queryKey[0]),
-        refetchType: 'none',
+        refetchType: favourite ? 'active' : 'none',
       }),
     onError: () => show(!favourite),
     reloadAfter: () => false,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Offer, Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel } from './application-card.tsx'
 import { offerStatusLabel, offerMoney } from './practice-offer-card.tsx'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer, Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { pendingRequests } from './offer-facts.ts'
 import { relevantRequestDays, formatCloseReasons, requestStatusLabel } from './request-status.ts'
 

@@ -26,13 +26,15 @@ export const requestDue = async ({ agenda, offers }: Deps, entry: AgendaEntry, n
   if (!due || live.length === 0) return nothing
   const found: RequestState = { ...offer, request: offer.request }
   const step = { state: requestStatus(offer, request, now), facts: datesFacts(live, live) }
-  // A late reminder is left out if the time is over by now.
-  if (due.what === 'remind' && now < (offer.request.respond?.by ?? ''))
+  if (due.what === 'remind') {
+    // A late reminder is left out if the time is over by now.
+    const isLate = now >= (offer.request.respond?.by ?? '')
+    const type = eventTypeBy('System', requestLifecycle, { ...step, action: 'remind' })
     return {
       writes: agenda.enterNext(entry, appointments, entry.at),
-      events: [requestEvent(eventTypeBy('System', requestLifecycle, { ...step, action: 'remind' }), found, live)],
+      events: isLate ? [] : [requestEvent(type, found, live)],
     }
-  if (due.what === 'remind') return { writes: agenda.enterNext(entry, appointments, entry.at), events: [] }
+  }
   const type = eventTypeBy('System', requestLifecycle, { ...step, action: 'expire' })
   const after = expiredRequest(found, live, now)
   return { writes: [offers.putOffer(after)], events: [requestEvent(type, after, live)] }

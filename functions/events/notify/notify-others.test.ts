@@ -35,7 +35,8 @@ const madeFor = async (id: string): Promise<string[]> => {
     pools: {} as never,
     professionals: {} as never,
   })
-  const cancelled = { type: 'offer.cancelled', subject: offer.id, at } as DeliveredEvent
+  const data = { dates: Object.keys(offer.days) }
+  const cancelled = { type: 'offer.cancelled', subject: offer.id, at, data } as DeliveredEvent
   const types: string[] = []
   for await (const { type } of handleEvent(readers, cancelled) ?? []) types.push(type)
   return types

@@ -1,10 +1,10 @@
 import type { EventOf } from '#shared/events.ts'
-import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { todayAt, type LocalDate } from '#shared/kernel/dates.ts'
 import { checkEvent, type MadeEvent } from '#shared/kernel/define-events.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { datesOf, liveDates } from '#shared/offers/offers.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
-import { type EventHandlers } from '#functions/events/event-consumer.ts'
+import type { DeliveredEvent, EventHandlers } from '#functions/events/event-consumer.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { Profile, ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { isEligible } from '#shared/offers/near-me.rules.ts'
@@ -68,15 +68,13 @@ async function* otherApplicants(
   }
 }
 
-async function* nobody(): AsyncGenerator<never> {}
-
 /** After an offer was cancelled or deleted: one event for each applicant whose application was still live. */
 async function* applicantsOfCancelled(
   { offers }: Pick<Deps, 'offers'>,
-  offerId: OfferId,
-  at: Instant,
+  { subject: offerId, data, at }: DeliveredEvent<'offer.cancelled' | 'offer.deleted'>,
 ): AsyncGenerator<EventOf<'application.offer-cancelled'>> {
-  const offer = await offers.getOffer(offerId)
+  // Applicants of an offer that was cancelled before it was deleted have been notified.
+  const offer = data.dates.length > 0 ? await offers.getOffer(offerId) : undefined
   if (!offer?.cancelled || offer.request) return
   const { cancelled, ...before } = offer
   for await (const request of offers.eachApplication(offerId)) {
@@ -122,9 +120,8 @@ type ForOthers =
 /** Events for those whom an event concerns without naming them. */
 export const eventsForOthers = (deps: Deps): EventHandlers<AsyncIterable<ForOthers>> => ({
   'offer.posted': ({ subject, at }) => locumsOfPool(deps, subject, todayAt(at)),
-  'offer.cancelled': ({ subject, at }) => applicantsOfCancelled(deps, subject, at),
-  'offer.deleted': ({ subject, data, at }) =>
-    data.dates.length > 0 ? applicantsOfCancelled(deps, subject, at) : nobody(),
+  'offer.cancelled': (event) => applicantsOfCancelled(deps, event),
+  'offer.deleted': (event) => applicantsOfCancelled(deps, event),
   'offer.edited': (event) => applicantsOfEdited(deps, event),
   'booking.confirmed': ({ subject, data }) => otherApplicants(deps, 'application.passed-over', subject, data.dates),
   'booking.undone': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),

@@ -49,7 +49,7 @@ const left = async (): Promise<number> => {
 }
 
 describe('a request that is not answered', () => {
-  it('is reminded of at half time, and lapses when its time is over; each is told once', async () => {
+  it('is reminded of at half time, and lapses when its time is over; each is notified once', async () => {
     const { locum, offer } = await sent()
     expect(Date.parse(offer.respond_by ?? '')).toBeGreaterThan(Date.now() + 23.9 * 3_600_000)
     await runAgenda(inHours(1))

@@ -105,7 +105,7 @@ describe('a blocked locum', () => {
     expect((await tryToApply(locum, applied.id, [ahead(23)])).body.error.code).toBe('DATE_NOT_OPEN')
   })
 
-  it('is told nothing: no answer, notification, mail, calendar or export names the block', async () => {
+  it('learns nothing: no answer, notification, mail, calendar or export names the block', async () => {
     const [practice, locum] = await pairOf()
     const offer = await post(api, practice, shift(25))
     await apply(api, locum, offer)

@@ -129,7 +129,7 @@ describe('an offer to a pool first', () => {
     expect((await send({ pool: practice.pool, poolHours: 100 })).status).toBe(400)
   })
 
-  it('is nobody’s once its pool is deleted or a locum removed, until it is released', async () => {
+  it('is seen by no one once its pool is deleted or a locum removed, until it is released', async () => {
     const insider = await newLocum()
     const practice = await practiceWithPool(insider)
     const offer = await postFirst(practice, 26)

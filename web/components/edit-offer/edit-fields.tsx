@@ -2,7 +2,7 @@ import { Box } from '#web/ui/chakra.ts'
 import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { BudgetField } from '#web/components/budget-field.tsx'
+import { RateField } from '#web/components/rate-field.tsx'
 import { DateField } from '#web/components/date-field.tsx'
 import { DayHours } from '#web/components/day-hours.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
@@ -78,13 +78,13 @@ export function EditFields(props: Props) {
         onDay={({ date, ...hours }) => onChange({ ownHours: { ...draft.ownHours, [date]: hours } })}
       />
       <Box display="grid" gap="4" gridTemplateColumns={columns}>
-        <BudgetField
+        <RateField
           label="Budget from"
           value={rates[0]}
           error={errors.from}
           onChange={(from) => onChange({ rates: [from, rates[1]] })}
         />
-        <BudgetField
+        <RateField
           label="Budget to"
           value={rates[1]}
           error={errors.to}

@@ -32,7 +32,7 @@ function Warning({ offer, changes }: { offer: Offer; changes: readonly string[] 
   const applicants = liveApplicants(offer)
   return (
     <Box display="grid" gap="4">
-      <Note title={WARNING}>Applicants must reapply. They are told what has happened.</Note>
+      <Note title={WARNING}>Applicants must reapply. They are notified.</Note>
       <div>
         <b>What changes</b>
         <ul>
@@ -90,7 +90,7 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
         failure={error && <FailureNote error={error}>{sentences.join(' ')}</FailureNote>}
         footer={
           <>
-            <Button onClick={isWarning ? close : close} disabled={busy}>
+            <Button onClick={close} disabled={busy}>
               {isWarning ? 'Discard' : 'Close'}
             </Button>
             <Button look={isWarning ? 'danger' : 'primary'} busy={busy} disabled={isUnchanged} onClick={save}>

@@ -1,12 +1,17 @@
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { changedFields, type EditableField, type EditableOffer } from '#shared/offers/changed-fields.rules.ts'
+import {
+  changedFields,
+  pickEditable,
+  type EditableField,
+  type EditableOffer,
+} from '#shared/offers/changed-fields.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatDays, formatLunch, formatTimes } from '#web/components/format-shift.ts'
 
 /** The offer as an edit sees it: without its booked days. */
 export const editableView = (offer: Offer): EditableOffer => ({
-  ...offer,
+  ...pickEditable(offer),
   request_dates: offer.request_dates.filter(({ date }) => offer.available_dates.includes(date)),
 })
 

@@ -67,7 +67,7 @@ function PartyPicture({ booking }: { booking: Booking }) {
   )
 }
 
-/** A practice is told what is missing; a locum is shown what there is. */
+/** A practice sees what is missing; a locum sees what there is. */
 const hasArrival = (booking: Booking): boolean =>
   booking.status === 'confirmed' &&
   booking.phase !== 'past' &&
@@ -118,7 +118,7 @@ function Today({ booking, day }: { booking: Booking; day: BookingDay }) {
       {!isForPractice(booking) && <DayOfCard booking={booking} day={day} />}
       {isForPractice(booking) && day.late && (
         <Note title={`${name} is running about ${day.late.minutes} minutes late.`}>
-          They said so at {localTimeAt(day.late.at)}, and expect to arrive at about{' '}
+          They reported it at {localTimeAt(day.late.at)}, and expect to arrive at about{' '}
           {timeOf(minutesOf(day.start_time) + day.late.minutes)}.
         </Note>
       )}

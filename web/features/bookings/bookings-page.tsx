@@ -69,7 +69,7 @@ function Empty({ view, practice }: { view: View; practice: boolean }) {
   )
 }
 
-/** What the user has cancelled; nobody else is shown it. */
+/** What the user has cancelled; no one else sees it. */
 function RecordLine({ cancelled_bookings: bookings, cancelled_days: days }: BookingRecord) {
   return (
     <Box color="fg.muted" textStyle="s" my="3">

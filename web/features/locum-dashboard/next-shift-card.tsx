@@ -5,8 +5,7 @@ import { formatCardDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatHours, formatLunch, formatRateLine, formatTimes } from '#web/components/format-shift.ts'
-import { bookedOnDark, buttonOnDark, DarkCard, dimOnDark, lineOnDark } from '#web/components/dark-card.tsx'
-import { StatusIcon } from '#web/ui/status-pill.tsx'
+import { BookedHead, buttonOnDark, DarkCard, dimOnDark, lineOnDark } from '#web/components/dark-card.tsx'
 import { ButtonLink, buttonRecipe } from '#web/ui/button.tsx'
 import { now } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -75,22 +74,9 @@ export function NextShiftCard(shift: NextShift) {
   const { day } = shift
   return (
     <DarkCard aria-label={text.next}>
-      <Box display="flex" justifyContent="space-between" alignItems="center" gap="3" textStyle="s">
-        <Box
-          display="flex"
-          alignItems="center"
-          gap="1.5"
-          color={bookedOnDark}
-          fontWeight="bold"
-          css={{ '--knock': '{colors.secondary.deep}' }}
-        >
-          <StatusIcon family="booked" size={16} />
-          Booked
-        </Box>
-        <Box color={dimOnDark}>
-          {text.next} · {formatShiftStart(day, now())}
-        </Box>
-      </Box>
+      <BookedHead>
+        {text.next} · {formatShiftStart(day, now())}
+      </BookedHead>
       <Box textStyle="l" fontWeight="bold" mt="2">
         {formatCardDate(day.date)}
       </Box>

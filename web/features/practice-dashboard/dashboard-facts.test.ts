@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
-import type { Offer, Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { coverageOf } from './week-coverage.ts'
 import { monthTotals, formatTodayCoverage, upcomingOf, formatAttention, pendingActions } from './dashboard-facts.ts'
 

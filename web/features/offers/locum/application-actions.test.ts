@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Offer, Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
 
 const [day, other] = ['2026-12-14', '2026-12-15'] as const

@@ -3,7 +3,8 @@ import { rateGroups, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { RateText, type DayRates } from '#shared/kernel/money.schema.ts'
 import { ownApplication } from '#shared/offers/near-me.rules.ts'
-import type { ApplicationBody, Offer } from '#shared/offers/offers.schema.ts'
+import type { ApplicationBody } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 
 /** The unsent application. */

@@ -2,7 +2,8 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { anyDatesFacts, cancelOfferFacts, confirmFacts } from '#shared/offers/action-facts.rules.ts'
 import { applicationLifecycle } from '#shared/offers/applications.lifecycle.ts'
 import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
-import type { Offer, Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
 
 export const newOfferActions = (practice: { approved: boolean }) => ({

@@ -5,6 +5,7 @@ import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { usePools } from '#web/components/pools.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useDetailId } from '#web/ui/pane.ts'
@@ -18,9 +19,8 @@ import { paths } from '#web/platform/paths.ts'
 import { Applicants, type MorePages } from './applicants/applicants-section.tsx'
 import { CancelOffer } from './cancel-offer.tsx'
 import { DeleteOffer } from './delete-offer.tsx'
-import { EditOffer } from './edit-offer.tsx'
 import { offerActions } from './offer-actions.ts'
-import { usePracticeOffer } from './practice-offers.api.ts'
+import { useEditOffer, usePracticeOffer } from './practice-offers.api.ts'
 
 const back = { to: paths.practice.offers, label: 'Offers' }
 
@@ -40,13 +40,20 @@ function formatTerms(offer: Offer): string {
 }
 
 function OfferHeader({ offer }: { offer: Offer }) {
+  const edit = useEditOffer(offer.id)
   return (
     <PageHeader
       back={back}
       title={`${offer.profession}, ${formatDays(offer.request_dates.map(({ date }) => date))}`}
       actions={
         <>
-          <EditOffer offer={offer} action={offerActions(offer, today()).edit} />
+          <EditOfferButton
+            offer={offer}
+            action={offerActions(offer, today()).edit}
+            edit={edit}
+            label="Edit"
+            done="The offer has been changed."
+          />
           <ButtonLink icon="copy" to={`${paths.practice.newOffer}?from=${offer.id}`}>
             Post again
           </ButtonLink>

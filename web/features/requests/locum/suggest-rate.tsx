@@ -1,18 +1,18 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { digitsOfRate, formatRand, formatRate } from '#shared/kernel/money.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { formatCount, formatDays, formatHours, formatWeekdays } from '#web/components/format-shift.ts'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { flatRates, payOverDays } from '#web/components/offer-facts.ts'
+import { RateField } from '#web/components/rate-field.tsx'
 import { requestIn } from '#web/components/request-status.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
-import { Button, IconButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field, Input, InputFrame } from '#web/ui/field.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { useSuggestRate } from '#web/features/requests/requests.api.ts'
@@ -20,41 +20,6 @@ import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
 const STEP = 10
 const MAX_RATE = 99_999
-
-interface RateProps {
-  value: string
-  error?: string | undefined
-  onChange: (rate: string) => void
-}
-
-function RateField({ value, error, onChange }: RateProps) {
-  const step = (by: number) => onChange(String(Math.min(MAX_RATE, Math.max(STEP, Number(value || 0) + by))))
-  return (
-    <Field label={text.yourRate} hint={text.rateSteps} error={error}>
-      {(props) => (
-        <InputFrame alignItems="center">
-          <IconButton label="R 10 less" icon="minus" size={18} tabIndex={-1} onClick={() => step(-STEP)} />
-          <Box color="fg.muted" pl="2">
-            R
-          </Box>
-          <Input
-            {...props}
-            value={value}
-            onChange={(event) => onChange(digitsOfRate(event.currentTarget.value))}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            px="1.5"
-          />
-          <Box color="fg.subtle" whiteSpace="nowrap">
-            per hour
-          </Box>
-          <IconButton label="R 10 more" icon="plus" size={18} tabIndex={-1} onClick={() => step(STEP)} />
-        </InputFrame>
-      )}
-    </Field>
-  )
-}
 
 /** What the chosen days pay as offered and at the suggested rate. */
 function Comparison({ offer, chosen, rate }: { offer: Offer; chosen: readonly LocalDate[]; rate: string }) {
@@ -133,7 +98,14 @@ export function SuggestRate({ offer, chosen, action }: Props) {
         }
       >
         <Box display="grid" gap="4">
-          <RateField value={rate} error={error} onChange={setRate} />
+          <RateField
+            label={text.yourRate}
+            hint={text.rateSteps}
+            step={STEP}
+            value={rate}
+            error={error}
+            onChange={setRate}
+          />
           <Comparison offer={offer} chosen={chosen} rate={rate || '0'} />
           <TextAreaField
             label={text.word(offer.company.name)}

@@ -6,6 +6,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { flatRates, payOn } from '#web/components/offer-facts.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { formatPercent } from '#web/components/format-percent.ts'
@@ -16,10 +17,11 @@ import { today } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { paths } from '#web/platform/paths.ts'
 import { AnswerSuggestion } from './answer-suggestion.tsx'
-import { ChangeRequest } from './change-request.tsx'
 import { DeclinedDays } from './declined-days.tsx'
 import { OfferedTerms } from '#web/features/requests/offered-terms.tsx'
 import { sentRequestActions } from '#web/features/requests/request-actions.ts'
+import { useEditRequest } from '#web/features/requests/requests.api.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { RequestDays } from '#web/features/requests/request-days.tsx'
 import { RequestHeader, RequestPage } from '#web/features/requests/request-frame.tsx'
 import { WithdrawRequest } from './withdraw-request.tsx'
@@ -64,7 +66,16 @@ function LoadedRequest({ offer }: { offer: Offer }) {
   const request = requestIn(offer)
   const tablet = useTablet()
   const actions = sentRequestActions(offer)
-  const change = <ChangeRequest offer={offer} action={actions.edit?.disabled ? undefined : actions.edit} />
+  const edit = useEditRequest(offer.id)
+  const change = (
+    <EditOfferButton
+      offer={offer}
+      action={actions.edit?.disabled ? undefined : actions.edit}
+      edit={edit}
+      label={text.changeRequest}
+      done={text.requestChanged}
+    />
+  )
   const profile = <ButtonLink to={paths.practice.locum(request.id)}>View profile</ButtonLink>
   return (
     <WithdrawRequest offer={offer} action={actions.withdraw}>

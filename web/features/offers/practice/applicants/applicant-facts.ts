@@ -1,5 +1,6 @@
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
-import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount, formatTimes } from '#web/components/format-shift.ts'
 
 type Fit = NonNullable<Application['match']>['days'][number]['fit']
@@ -19,7 +20,7 @@ export const freeDays = (request: Application): number =>
 export const formatFreeDays = (request: Application): string =>
   request.match ? `${freeDays(request)} of ${request.live_dates.length}` : '–'
 
-/** What stands against a day that was applied for, in few words; undefined if nothing does. */
+/** What makes a day that was applied for unsuitable, in few words; undefined if nothing does. */
 export function conflictOn(request: Application, date: LocalDate): string | undefined {
   const day = dayOf(request, date)
   if (!day || day.fit === 'full') return undefined

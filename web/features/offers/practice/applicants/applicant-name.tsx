@@ -1,5 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
-import type { Offer, Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'

@@ -1,7 +1,8 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { payOn } from '#web/components/offer-facts.ts'
 import { type Cost, costOfDays } from './applicants.ts'
 import { fitOn, scoreOf } from './applicant-facts.ts'
@@ -45,7 +46,7 @@ function fewestLocums(offer: Offer): Choice {
   return choice
 }
 
-/** An applicant for every open day that somebody can work. */
+/** An applicant for every open day that one of them can work. */
 export function proposedChoice(offer: Offer, proposal: Proposal): Choice {
   if (proposal === 'fewest') return fewestLocums(offer)
   return Object.fromEntries(
@@ -58,7 +59,7 @@ export function proposedChoice(offer: Offer, proposal: Proposal): Choice {
   )
 }
 
-/** Chooses an applicant for a day instead of another, or nobody. */
+/** Chooses an applicant for a day instead of another, or none. */
 export const toggleDay = (choice: Choice, id: UserId, date: LocalDate): Choice => ({
   ...choice,
   [date]: choice[date] === id ? null : id,

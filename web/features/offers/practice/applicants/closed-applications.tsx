@@ -1,6 +1,6 @@
 import { formatItemCount } from '#web/components/format-shift.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
-import type { Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { closedBecause, applicantName } from './applicants.ts'

@@ -1,5 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount, formatRateLine } from '#web/components/format-shift.ts'
 import { payOverDays } from '#web/components/offer-facts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -70,7 +71,7 @@ const comparedFacts: readonly Column[] = [
 export const factsFor = (offer: Offer, applicants: readonly Application[]): readonly Column[] =>
   comparedFacts.filter(({ show }) => applicants.some((request) => show(offer, request) !== undefined))
 
-/** What stands against the other days. */
+/** What makes the other days unsuitable. */
 const Conflicts = ({ request }: { request: Application }) =>
   conflictsOf(request).map((conflict) => (
     <Box key={conflict} textStyle="s" color="fg.muted">

@@ -1,6 +1,6 @@
 import type { OfferId } from '#shared/kernel/ids.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import type { Application } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
 import { formatDays } from '#web/components/format-shift.ts'

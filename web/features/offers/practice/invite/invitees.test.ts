@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { Application, Offer } from '#shared/offers/offers.schema.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/search.schema.ts'
 import { earlierApplicants, matchingLocums, searchFor } from './invitees.ts'

@@ -4,7 +4,7 @@ import { canHaveLunch } from '#shared/bookings/pay.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
-import { BudgetField } from '#web/components/budget-field.tsx'
+import { RateField } from '#web/components/rate-field.tsx'
 import { LunchField } from '#web/components/lunch-field.tsx'
 import { useOfferFields } from './offer-form.ts'
 import { SkillsField } from './skills-field.tsx'
@@ -21,7 +21,7 @@ export function TermsSection({ industry }: { industry: Industry }) {
             control={control}
             name="rates.0"
             render={({ field }) => (
-              <BudgetField
+              <RateField
                 label="Budget from"
                 value={field.value}
                 onChange={field.onChange}
@@ -33,7 +33,7 @@ export function TermsSection({ industry }: { industry: Industry }) {
             control={control}
             name="rates.1"
             render={({ field }) => (
-              <BudgetField
+              <RateField
                 label="Budget to"
                 value={field.value}
                 onChange={field.onChange}

@@ -3,7 +3,7 @@ import { budgetOf } from '#shared/bookings/pay.rules.ts'
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { BudgetField } from '#web/components/budget-field.tsx'
+import { RateField } from '#web/components/rate-field.tsx'
 import { DayHours } from '#web/components/day-hours.tsx'
 import { LunchField } from '#web/components/lunch-field.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -77,8 +77,8 @@ function BudgetFields({ form, canUseUsualRates }: { form: RequestForm; canUseUsu
   const wrong = from !== '' && to !== '' && !isValidBudget([from, to])
   return (
     <Box display="grid" gap="3">
-      <BudgetField label="Budget from" value={from} onChange={(next) => form.setBudget([next, to])} />
-      <BudgetField
+      <RateField label="Budget from" value={from} onChange={(next) => form.setBudget([next, to])} />
+      <RateField
         label="Budget to"
         value={to}
         onChange={(next) => form.setBudget([from, next])}

@@ -1,15 +1,27 @@
 import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
-import { EditOfferDialog, type EditedOffer } from '#web/components/edit-offer/edit-offer-dialog.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { useEditRequest } from '#web/features/requests/requests.api.ts'
-import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { EditOfferDialog, type EditedOffer } from './edit-offer-dialog.tsx'
 
-export function ChangeRequest({ offer, action }: { offer: Offer; action: Action | undefined }) {
+interface Props {
+  offer: Offer
+  action: Action | undefined
+  edit: {
+    mutateAsync: (body: EditedOffer) => Promise<unknown>
+    reset: () => void
+    isPending: boolean
+    error: Error | null
+  }
+  label: string
+  /** The toast after it was saved. */
+  done: string
+}
+
+/** Opens the dialog in which an offer or a request is changed. */
+export function EditOfferButton({ offer, action, edit, label, done }: Props) {
   const [open, setOpen] = useState(false)
-  const edit = useEditRequest(offer.id)
   const close = () => {
     setOpen(false)
     edit.reset()
@@ -18,14 +30,14 @@ export function ChangeRequest({ offer, action }: { offer: Offer; action: Action 
     void edit.mutateAsync(body).then(
       () => {
         close()
-        showToast(text.requestChanged)
+        showToast(done)
       },
       () => undefined,
     )
   return (
     <>
       <ActionButton action={action} onClick={() => setOpen(true)}>
-        {text.changeRequest}
+        {label}
       </ActionButton>
       {open && <EditOfferDialog offer={offer} busy={edit.isPending} error={edit.error} onSave={save} onClose={close} />}
     </>
