@@ -1,6 +1,8 @@
+import type { apiContract } from '#shared/api-contract.ts'
 import type { ErrorCode } from '#shared/kernel/errors.ts'
 import type { Role } from '#shared/kernel/roles.ts'
-import type { OperationName } from './authorisation.ts'
+
+export type OperationName = keyof typeof apiContract
 
 type Reach = 'own' | 'all' | 'none'
 

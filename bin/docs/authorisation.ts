@@ -1,10 +1,8 @@
 import { apiContract } from '#shared/api-contract.ts'
-import { subjects, type Subject } from './authorisation-subjects.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { Role } from '#shared/kernel/roles.ts'
-
-export type OperationName = keyof typeof apiContract
+import { subjects, type OperationName, type Subject } from './authorisation-subjects.ts'
 
 /** The callers of the matrix. Each has its own test data: a locum and a practice that belong together. */
 export const callers = {

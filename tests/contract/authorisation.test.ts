@@ -5,9 +5,9 @@ import {
   targetsOf,
   type CallerName,
   type Expected,
-  type OperationName,
   type Target,
 } from '#bin/docs/authorisation.ts'
+import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import type { Operation } from '#shared/kernel/define-contract.ts'
 import { startApi, type ApiResponse, type Api, type Caller } from '#tests/support/api.ts'

@@ -124,5 +124,6 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await page.waitForURL('**/practice/dashboard/offers')
     await locum.page.goto(paths.locum.offer(offer.id))
     await locum.page.getByText('The practice has deleted this offer.').waitFor()
+    expect(practice.consoleErrors).toEqual([])
   })
 })

@@ -414,8 +414,10 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await page.goto('/practice/dashboard/directory?profession=Pharmacist&location=')
     const before = (await names(page)).length
     await card(page, 'Sipho Dlamini').waitFor()
+    const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
     await star('Sipho Dlamini').click()
     await expect.poll(() => isOn('Sipho Dlamini')).toBe('true')
+    expect((await stored).status()).toBe(200)
     await filtering(async () => {
       await page.getByRole('checkbox', { name: 'Only your favourites' }).check()
       await expect.poll(() => names(page)).toEqual(['Sipho Dlamini'])

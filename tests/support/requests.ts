@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { OperationName } from '#bin/docs/authorisation.ts'
+import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { eventIdOf } from '#shared/kernel/ids.ts'

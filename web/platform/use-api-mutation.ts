@@ -1,4 +1,5 @@
 import {
+  hashKey,
   type QueryClient,
   type QueryKey,
   useMutation,
@@ -10,15 +11,20 @@ import { call } from './api-client.ts'
 import { isStaleAfter } from './invalidations.ts'
 import type { Command } from './operations.ts'
 
-/** Marks results as stale that a command has changed, and reloads those on screen. */
+type Keyed = { queryKey: QueryKey }
+
+/** Marks results as stale that a command has changed, and reloads those on screen, except what is `gone`. */
 export async function invalidateAfter(
   client: QueryClient,
   command: Pick<Command, 'changes' | 'replaces'>,
+  gone?: QueryKey,
 ): Promise<void> {
-  const stale = { predicate: ({ queryKey }: { queryKey: QueryKey }) => isStaleAfter(command, queryKey[0]) }
+  const stale = { predicate: ({ queryKey }: Keyed) => isStaleAfter(command, queryKey[0]) }
   // A response on its way was asked for before the change, and would pass for fresh.
   await client.cancelQueries(stale)
-  await client.invalidateQueries(stale)
+  const isGone = ({ queryKey }: Keyed) => gone !== undefined && hashKey(queryKey) === hashKey(gone)
+  await client.invalidateQueries({ predicate: isGone, refetchType: 'none' })
+  await client.invalidateQueries({ predicate: (query) => stale.predicate(query) && !isGone(query) })
 }
 
 type Callbacks<Result, Variables, Shown> = Pick<
@@ -31,6 +37,8 @@ interface Options<Result, Variables, Shown> extends Callbacks<Result, Variables,
   failure?: (variables: Variables) => string
   /** False after success if `onMutate` has already updated everything, or if the session ends with the command. */
   reloadAfter?: (response: Result) => boolean
+  /** What the command deletes: still on screen for a moment, it is not asked for again. */
+  gone?: QueryKey
 }
 
 /**
@@ -40,7 +48,7 @@ interface Options<Result, Variables, Shown> extends Callbacks<Result, Variables,
 export function useApiMutation<O extends Command, Variables = void, Shown = unknown>(
   operation: O,
   requestOf: (variables: Variables) => RequestOf<O>,
-  { failure, reloadAfter = () => true, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
+  { failure, reloadAfter = () => true, gone, ...callbacks }: Options<OutputOf<O>, Variables, Shown> = {},
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -53,7 +61,7 @@ export function useApiMutation<O extends Command, Variables = void, Shown = unkn
     ...callbacks,
     onSettled: async (response, error) => {
       if (error || response === undefined) void invalidateAfter(client, operation)
-      else if (reloadAfter(response)) await invalidateAfter(client, operation)
+      else if (reloadAfter(response)) await invalidateAfter(client, operation, gone)
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { OperationName } from '#bin/docs/authorisation.ts'
+import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
 import type { BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { ahead } from '#tests/support/people.ts'

@@ -47,9 +47,9 @@ function Member({ pool, locum }: { pool: Pool; locum: PoolDetails['locums'][numb
   )
 }
 
-function Members({ pool, enabled }: { pool: Pool; enabled: boolean }) {
+function Members({ pool }: { pool: Pool }) {
   const { company } = useActiveCompany()
-  const { data, error, refetch } = useQuery({ ...poolQuery(company.id, pool.id), enabled })
+  const { data, error, refetch } = useQuery(poolQuery(company.id, pool.id))
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="48px" borderRadius="m" role="status" aria-label={text.loading} />
   return (
@@ -69,8 +69,6 @@ export function PoolCard({ pool }: { pool: Pool }) {
   const rename = useRenamePool(pool.id)
   const remove = useDeletePool(pool.id)
   const { openDialog, confirm, dialog } = useConfirmation(remove, text.poolDeleted(pool.name))
-  // A deleted pool is not read again before the list is without it.
-  const isThere = !remove.isPending && !remove.isSuccess
   return (
     <Card aria-label={pool.name}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
@@ -89,11 +87,7 @@ export function PoolCard({ pool }: { pool: Pool }) {
           </Button>
         </Box>
       </Box>
-      {pool.people.length > 0 ? (
-        <Members pool={pool} enabled={isThere} />
-      ) : (
-        <Box color="fg.muted">{text.emptyPool}</Box>
-      )}
+      {pool.people.length > 0 ? <Members pool={pool} /> : <Box color="fg.muted">{text.emptyPool}</Box>}
       {renaming && (
         <PoolNameDialog
           title={text.renameTitle(pool.name)}

@@ -20,5 +20,7 @@ export function useRenamePool(poolId: PoolId) {
 
 export function useDeletePool(poolId: PoolId) {
   const { company } = useActiveCompany()
-  return useApiMutation(deletePool, () => ({ params: { companyId: company.id, poolId } }))
+  return useApiMutation(deletePool, () => ({ params: { companyId: company.id, poolId } }), {
+    gone: poolQuery(company.id, poolId).queryKey,
+  })
 }

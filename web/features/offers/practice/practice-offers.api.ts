@@ -8,7 +8,7 @@ import type { EditOfferBody } from '#shared/offers/offers.schema.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
-import { useOffer } from '#web/features/offers/offer.api.ts'
+import { offerQuery, useOffer } from '#web/features/offers/offer.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { useList } from '#web/platform/use-list.ts'
 
@@ -64,7 +64,8 @@ export const useEditOffer = (id: OfferId) =>
     body,
   }))
 
-export const useDeleteOffer = (id: OfferId) => useApiMutation(offersContract.deleteOffer, () => ({ params: { id } }))
+export const useDeleteOffer = (id: OfferId) =>
+  useApiMutation(offersContract.deleteOffer, () => ({ params: { id } }), { gone: offerQuery(id).queryKey })
 
 export const useCancelOffer = (offerId: OfferId) =>
   useApiMutation(offersContract.cancelOffer, (status_reason: string) => ({
