@@ -50,6 +50,7 @@ it.each([
   }),
   ...rows(requestLifecycle, {
     send: [requests.requestBooking, requests.sendPrivateOffer],
+    bookNow: [requests.bookNow],
     edit: [requests.editPrivateOffer],
     withdraw: [requests.cancelBookingRequest, requests.cancelPrivateOffer],
     decline: [requests.rejectBookingRequest, requests.rejectPrivateOffer],

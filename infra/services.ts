@@ -109,8 +109,8 @@ export function addServices(scope: Construct, props: ServiceProps) {
       TENANT_ID,
     }),
     requests: service('requests', RequestsEnv, {
-      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'agenda', 'commands'),
-      ...readAccess(tables, 'companies', 'professionals', 'users', 'config'),
+      ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'agenda', 'professionals', 'commands'),
+      ...readAccess(tables, 'companies', 'users', 'config'),
     }),
     search: service('search', SearchEnv, readAccess(tables, 'search', 'companies', 'users', 'config')),
     tenants: service('tenants', TenantsEnv, readAccess(tables, 'config')),

@@ -4,17 +4,29 @@ import type { OfferRepositories } from '#functions/wiring/booking-repositories.t
 import { acceptBookingRequest } from './accept-booking-request.ts'
 import { acceptPrivateOffer } from './accept-private-offer.ts'
 import { acceptSuggestedRate } from './accept-suggested-rate.ts'
+import { bookNow } from './book-now.ts'
 import { cancelBookingRequest } from './cancel-booking-request.ts'
 import { cancelPrivateOffer } from './cancel-private-offer.ts'
 import { declineSuggestedRate } from './decline-suggested-rate.ts'
 import { editPrivateOffer } from './edit-private-offer.ts'
+import { getInstantBooking } from './get-instant-booking.ts'
+import { getInstantTerms } from './get-instant-terms.ts'
 import { rejectBookingRequest } from './reject-booking-request.ts'
 import { rejectPrivateOffer } from './reject-private-offer.ts'
 import { requestBooking } from './request-booking.ts'
+import { saveInstantBooking } from './save-instant-booking.ts'
 import { sendPrivateOffer } from './send-private-offer.ts'
+import { starPractice } from './star-practice.ts'
 import { suggestRate } from './suggest-rate.ts'
+import { unstarPractice } from './unstar-practice.ts'
 
 export const requestsRoutes = {
+  getInstantBooking,
+  saveInstantBooking,
+  starPractice,
+  unstarPractice,
+  getInstantTerms,
+  bookNow,
   requestBooking,
   cancelBookingRequest,
   acceptBookingRequest,

@@ -6,6 +6,7 @@ import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { grants } from '#shared/kernel/caller.ts'
 import { roles } from '#shared/kernel/roles.ts'
+import { StoredInstantBooking } from '#shared/requests/instant-booking.schema.ts'
 import { Experience, Professional } from '#shared/professionals/professionals.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
@@ -76,6 +77,14 @@ export const personalItem = defineItem({
       payment_info: Professional.shape.payment_info,
       files: files(),
     }),
+})
+
+/** Which practices a locum lets book at once. */
+export const instantBookingItem = defineItem({
+  name: 'INSTANT',
+  table: 'professionals',
+  version: 1,
+  schema: () => z.extend(StoredInstantBooking, { pk: UserId, sk: z.literal('INSTANT'), version: z.int() }),
 })
 
 export const viewItem = defineItem({

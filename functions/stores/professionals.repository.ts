@@ -13,7 +13,7 @@ import { withKeyPrefix } from '#functions/platform/dynamo/ranges.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import type { Stored } from '#functions/platform/dynamo/define-item.ts'
 import { removeVersion, replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { personalItem, profileItem, viewItem, pendingProfile } from './professionals.items.ts'
+import { instantBookingItem, personalItem, profileItem, viewItem, pendingProfile } from './professionals.items.ts'
 
 /**
  * `waitingSince` puts a profile into the approval queue; `registeredAt` is the last change of what an approval covers.
@@ -146,10 +146,19 @@ export const professionalsRepository = (db: Db, table: string) => ({
     return { items: items.map(viewItem.read).map(({ pk: _pk, sk: _sk, v: _v, ...view }) => view), next }
   },
 
-  /** Profile and personal item, if the profile still has the version that was read. */
+  mustExist: (id: UserId): TransactItem => ({
+    ConditionCheck: {
+      TableName: table,
+      Key: profileItem.key(id),
+      ConditionExpression: 'attribute_exists(pk)',
+    },
+  }),
+
+  /** Profile, personal item and choice of instant booking, if the profile still has the version that was read. */
   removeFullProfile: ({ id, version }: Profile): TransactItem[] => [
     removeVersion(table, profileItem.key(id), version),
     { Delete: { TableName: table, Key: personalItem.key(id) } },
+    { Delete: { TableName: table, Key: instantBookingItem.key(id) } },
   ],
 
   /** Profiles awaiting approval, longest first; `after` is the place of the last one listed. */

@@ -7,6 +7,7 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
+import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -30,6 +31,7 @@ export const offerRepositories = (db: Db, tables: OfferTables) => ({
   pools: poolsRepository(db, tables.COMPANIES_TABLE),
   agenda: agendaRepository(db, tables.AGENDA_TABLE),
   listed: listedRepository(db, tables.PROFESSIONALS_TABLE),
+  instantBookings: instantBookingsRepository(db, tables.PROFESSIONALS_TABLE),
   options: optionsRepository(configReader(db, tables.CONFIG_TABLE)),
 })
 

@@ -28,7 +28,7 @@ type Booked = { bookedBy: UserId; professionalId: UserId }
 const bookingSource = ({ bookedBy, professionalId }: Booked) =>
   bookedBy === professionalId ? 'request' : 'application'
 
-const bookingSources = ['application', 'request', 'suggested rate'] as const
+const bookingSources = ['application', 'request', 'suggested rate', 'instant booking'] as const
 type BookingSource = (typeof bookingSources)[number]
 
 /** The reminder of the day before, or of two hours before. */
@@ -36,15 +36,17 @@ const reminders = ['day before', 'soon'] as const
 
 export const bookingEvents = {
   'booking.confirmed': declareEvent({
-    version: 3,
+    version: 4,
     upgrades: {
+      // Since version 4 a practice can book at once.
+      3: (data) => data,
       // Since version 3 a practice can accept the rate that a locum has suggested.
       2: (data) => data,
       1: (data) => ({ ...(data as Booked), from: bookingSource(data as Booked) }),
     },
     subject: BookingId,
     data: z.extend(EventParties, {
-      /** An application or a suggested rate that the practice accepted, or a request that the professional accepted. */
+      /** What was accepted: by the practice, or a request by the professional. An instant booking needs neither. */
       from: z.enum(bookingSources),
       /** The account that confirmed or accepted. */
       bookedBy: UserId,

@@ -1,4 +1,5 @@
-import { MIDNIGHT } from '#shared/kernel/shift.ts'
+import { MIDNIGHT, windowOf } from '#shared/kernel/shift.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
 import { dayIn, type CalendarMonth } from './calendar.rules.ts'
 import type { AvailabilityStatus } from './availability.schema.ts'
@@ -25,6 +26,15 @@ const withoutBooked = (free: readonly Window[], taken: Window): Window[] =>
 export const freeWindows = (months: readonly CalendarMonth[], date: LocalDate): Window[] => {
   const hours = dayIn(months, date)?.hours
   return hours ? bookedFrom(months, date).reduce(withoutBooked, [hours]) : []
+}
+
+/** Whether a shift lies in hours of its day that are posted as Available and not booked. */
+export const isPostedFor = (months: readonly CalendarMonth[], shift: Shift): boolean => {
+  const { from, to } = windowOf(shift)
+  return (
+    openStateOf(months, shift.date) === 'available' &&
+    freeWindows(months, shift.date).some((window) => window.from <= from && to <= window.to)
+  )
 }
 
 /** The state of a day for all viewers. Without a posting, any booking makes the whole day unavailable. */

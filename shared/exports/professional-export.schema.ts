@@ -10,12 +10,15 @@ import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
+import { StoredInstantBooking } from '#shared/requests/instant-booking.schema.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 
 /** All data about a professional, for them to download. */
 export const ProfessionalExport = z.strictObject({
   professional: Professional,
   account: ExportedAccount,
+  /** Which practices can book them at once, and within which limits. */
+  instant_booking: StoredInstantBooking,
   /** Each with only their own application. */
   applications: z.array(Offer),
   bookings: z.array(Booking),

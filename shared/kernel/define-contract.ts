@@ -59,6 +59,7 @@ export type DataKind =
   | 'favourites'
   | 'blocks'
   | 'pools'
+  | 'instant booking'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 

@@ -109,6 +109,26 @@ export const errorCatalogue = {
     status: 409,
     message: 'The time to answer this suggestion is over. Send the locum a new request.',
   },
+  INSTANT_OFF: {
+    status: 409,
+    message: 'This locum does not let your practice book at once. Send a booking request instead.',
+  },
+  INSTANT_HOURS: {
+    status: 409,
+    message: 'Only hours that the locum has posted as available can be booked at once. Send a booking request instead.',
+  },
+  INSTANT_REGION: {
+    status: 409,
+    message: 'This locum does not let practices in this region book at once. Send a booking request instead.',
+  },
+  INSTANT_NOTICE: {
+    status: 409,
+    message: 'This locum needs more notice for a booking made at once. Send a booking request instead.',
+  },
+  INSTANT_LIMIT: {
+    status: 409,
+    message: 'No more bookings of this locum can be made at once today. Send a booking request instead.',
+  },
   REQUEST_ANSWERED: {
     status: 409,
     message: 'The locum has already answered this request, so it can no longer be changed.',

@@ -31,6 +31,8 @@ export const quotas = {
   poolsPerPractice: 20,
   /** Locums in one of them. */
   locumsPerPool: 50,
+  /** Practices that a locum lets book at once. */
+  starredPracticesPerLocum: 50,
 } as const
 
 export type QuotaName = keyof typeof quotas

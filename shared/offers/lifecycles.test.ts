@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
+import type { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { people, posted, times, walks, type Reached } from '#tests/support/offer-walks.ts'
 import { applicationLifecycle } from './applications.lifecycle.ts'
 import { offerLifecycle } from './offers.lifecycle.ts'
-import { offerStatus, privateRequestOf, requestStatus } from './offers.rules.ts'
+import { withBooking } from './offer-days.rules.ts'
+import { datesOf, offerStatus, privateRequestOf, requestStatus } from './offers.rules.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 import { requestLifecycle } from './requests.lifecycle.ts'
 
@@ -28,8 +30,11 @@ describe('actions lead to all states that their lifecycle names, and to no other
     const request = privateRequestOf(sent) as ApplicationState
     const actions = ['confirm', 'confirm', 'decline', 'withdraw', 'lapse', 'free', 'edit', 'remind', 'expire']
     actions.push('counter', 'counter', 'counter', 'acceptCounter', 'acceptCounter', 'declineCounter')
-    const { send, ...answered } = requestLifecycle.transitions
+    const { send, bookNow, ...answered } = requestLifecycle.transitions
     expect(send.to).toEqual([requestStatus(sent, request, times[0])])
+    const booking = { id: 'B0000001' as BookingId, professional: { id: people[0] as UserId, name: 'Thandi Nkosi' } }
+    const booked = withBooking(sent, datesOf(sent), booking, times[0])
+    expect(bookNow.to).toEqual([requestStatus(booked, request, times[0])])
     expect(walks(sent, ...actions)).toEqual({
       ...named({ transitions: answered }),
       free: named(bookingLifecycle).cancel,

@@ -41,7 +41,7 @@ const daysAvailable: Guard<SendFacts> = {
   code: 'DAY_UNAVAILABLE',
   isMet: (facts) => facts.available,
 }
-const hoursNotBooked: Guard<SendFacts> = {
+const hoursNotBooked: Guard<NotBookedFact> = {
   name: 'locum is not booked at that time',
   code: 'LOCUM_BOOKED',
   isMet: (facts) => facts.free,
@@ -82,10 +82,32 @@ const notBookedAtThatTime: Guard<AcceptFacts> = {
   isMet: (facts) => facts.free,
 }
 
+export type BookNowFacts = NotBookedFact & {
+  approved: boolean
+  /** The locum has starred the practice and switched instant booking on. */
+  allowed: boolean
+  /** Every shift lies in hours that are posted as available. */
+  posted: boolean
+  inRegion: boolean
+  noticeKept: boolean
+  belowLimit: boolean
+}
+
+const bookNowGuards: readonly Guard<BookNowFacts>[] = [
+  { name: 'the locum lets this practice book at once', code: 'INSTANT_OFF', isMet: (facts) => facts.allowed },
+  approved,
+  hoursNotBooked,
+  { name: 'wholly within posted hours', code: 'INSTANT_HOURS', isMet: (facts) => facts.posted },
+  { name: 'in a region that the locum chose', code: 'INSTANT_REGION', isMet: (facts) => facts.inRegion },
+  { name: 'with the notice that the locum needs', code: 'INSTANT_NOTICE', isMet: (facts) => facts.noticeKept },
+  { name: 'below the locum’s daily limit', code: 'INSTANT_LIMIT', isMet: (facts) => facts.belowLimit },
+]
+
 /** A private offer. The locum can accept or decline some of its days; accepting some declines the others. */
 export const requestLifecycle = defineLifecycle<
   {
     send: SendFacts
+    bookNow: BookNowFacts
     edit: EditRequestFacts
     withdraw: DatesFact
     decline: DatesFact
@@ -108,6 +130,14 @@ export const requestLifecycle = defineLifecycle<
       by: ['CompanyAdmin'],
       when: [approved, daysAvailable, hoursNotBooked, notRequested],
       emits: 'request.sent',
+    },
+    // Without a request, as the locum has allowed beforehand.
+    bookNow: {
+      from: ['none'],
+      to: ['confirmed'],
+      by: ['CompanyAdmin'],
+      when: bookNowGuards,
+      emits: 'booking.confirmed',
     },
     edit: {
       from: ['open'],
@@ -174,7 +204,7 @@ export const requestLifecycle = defineLifecycle<
       when: [datesPossible],
       emits: 'request.reminded',
     },
-    // Nobody has answered in time.
+    // Not answered in time.
     expire: {
       from: ['open', 'requested'],
       to: ['cancelled'],

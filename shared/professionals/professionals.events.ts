@@ -33,12 +33,24 @@ const approved = declareEvent({
 
 const forMetrics = { ...profileChange, noReaderYet: 'For sign-up metrics.' }
 
+/** Whether practices can book at once, and how many. */
+const instantBookingChanged = {
+  ...declareEvent({
+    version: 1,
+    subject: UserId,
+    data: z.strictObject({ on: z.boolean(), practices: z.int() }),
+    of: (id: UserId, on: boolean, practices: number) => ({ subject: id, data: { on, practices } }),
+  }),
+  noReaderYet: 'For metrics of instant booking.',
+}
+
 export const professionalEvents = {
   'professional.created': forMetrics,
   'professional.saved': forMetrics,
   'professional.verified': forMetrics,
   'professional.approved': approved,
   'professional.approval-removed': unapproved,
+  'professional.instant-booking-changed': instantBookingChanged,
   'professional.deleted': profileChange,
 }
 

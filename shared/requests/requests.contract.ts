@@ -6,6 +6,7 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
+import { instantBookingContract } from './instant-booking.contract.ts'
 import {
   AcceptCounterBody,
   AcceptPrivateOfferBody,
@@ -53,6 +54,7 @@ const acceptErrors = [
 
 /** A booking request is a private offer for an availability, or for a professional's days without one. */
 export const requestsContract = defineContract({
+  ...instantBookingContract,
   requestBooking: {
     method: 'PUT',
     path: '/calendar/professional/availability/request-booking/{id}/{date}',

@@ -15,18 +15,18 @@ const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.o
   z.ZodMiniOptional<z.ZodMiniUnknown>
 >
 
+/** What every request says of its days. */
+export const requestTerms = { request_dates, lunch, notes, practice_region: z.optional(practice_region) }
+
 /**
  * The offer body of a booking request. The profession is the professional's and no skills are asked for; the region
  * defaults to the practice's, the rates to the professional's own.
  */
 export const RequestBookingBody = z.strictObject({
   ...ignored,
+  ...requestTerms,
   accountid,
-  request_dates,
-  lunch,
-  notes,
   rates: z.optional(rates),
-  practice_region: z.optional(practice_region),
   /** Hours in which it can be answered (24 by default), never past the start of the first shift. */
   respond_hours: z.optional(RespondHours),
 })

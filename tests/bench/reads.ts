@@ -79,6 +79,8 @@ export const readsOf = ({
       params: { professionalId: locumId, ...month },
       query: { companyId },
     },
+    getInstantBooking: { as: 'locum' },
+    getInstantTerms: { as: 'practice', params: { companyId, professionalId: locumId } },
     listFavourites: { as: 'practice', params: { companyId }, query: { ids: locumId } },
     listBlocked: { as: 'practice', params: { companyId } },
     listPools: { as: 'practice', params: { companyId } },

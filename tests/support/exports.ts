@@ -5,6 +5,7 @@ import { runExportStep } from '#functions/events/react/export/export-step.lazy.t
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
+import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
@@ -44,6 +45,7 @@ export const exportRepositories = (api: Api) => ({
   favourites: favouritesRepository(api.db, 'companies'),
   blocks: blocksRepository(api.db, 'companies'),
   listed: listedRepository(api.db, 'professionals'),
+  instantBookings: instantBookingsRepository(api.db, 'professionals'),
   pools: poolsRepository(api.db, 'companies'),
   bucket: 'documents',
 })

@@ -4,6 +4,7 @@ import { exportedOffersRepository } from '#functions/stores/exported-offers.repo
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
+import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
@@ -28,6 +29,7 @@ const deps = {
   blocks: blocksRepository(db, env.COMPANIES_TABLE),
   pools: poolsRepository(db, env.COMPANIES_TABLE),
   listed: listedRepository(db, env.PROFESSIONALS_TABLE),
+  instantBookings: instantBookingsRepository(db, env.PROFESSIONALS_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   notifications: notificationsRepository(db, env.USERS_TABLE),

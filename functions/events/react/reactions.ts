@@ -6,6 +6,7 @@ import type { ExportedOffersRepository } from '#functions/stores/exported-offers
 import type { ExportsRepository } from '#functions/stores/exports.repository.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
+import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
@@ -38,6 +39,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   blocks: BlocksRepository
   pools: PoolsRepository
   listed: ListedRepository
+  instantBookings: InstantBookingsRepository
   feeds: CalendarFeedsRepository
   exports: ExportsRepository
   exportedOffers: ExportedOffersRepository

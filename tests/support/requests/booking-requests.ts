@@ -1,6 +1,8 @@
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { CounterOffer } from '#shared/offers/offers.state.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { bookNowRequest, createInstantLocum, instantLimits } from '#tests/support/instant-booking.ts'
 import { copyOffer } from '#tests/support/many.ts'
 import { ahead, offerInput } from '#tests/support/people.ts'
 import { type Fixtures, type FixtureContext, unusedIds, otherReason, reason } from './fixture.ts'
@@ -58,7 +60,30 @@ const sentRequest = async (context: FixtureContext, answer?: CounterOffer) => {
   return { params, id, revision }
 }
 
+/** A booking at once of a locum made for it. */
+const instantBooking = async ({ api, side: { practice } }: FixtureContext) =>
+  bookNowRequest(await createInstantLocum(api, [practice.companyId], [10]), practice.companyId, [10])
+
 export const bookingRequests = {
+  getInstantBooking: { request: () => ({}) },
+  saveInstantBooking: {
+    request: () => ({ body: instantLimits }),
+    other: () => ({ ...instantLimits, on: false }),
+  },
+  starPractice: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId } }),
+    absent: { params: { companyId: unusedIds.company } },
+  },
+  unstarPractice: { request: ({ side }) => ({ params: { companyId: side.practice.companyId } }) },
+  getInstantTerms: {
+    request: ({ side }) => ({ params: { companyId: side.practice.companyId, professionalId: side.locum.id } }),
+    absent: { params: { companyId: unusedIds.company, professionalId: unusedIds.user } },
+  },
+  bookNow: {
+    request: instantBooking,
+    absent: bookNowRequest({ id: unusedIds.user } as Caller, unusedIds.company, [10]),
+    other: (body) => ({ ...body, notes: 'Please bring your registration card.' }),
+  },
   requestBooking: {
     request: sendable,
     absent: bookingRequest(unusedIds.user, unusedIds.company, ahead(60)),

@@ -10,15 +10,18 @@ const ContactSection = lazyPage(() => import('./contact-section.tsx'), 'ContactS
 const SecuritySection = lazyPage(() => import('./security-section.tsx'), 'SecuritySection')
 const NotificationsSection = lazyPage(() => import('./notifications-section.tsx'), 'NotificationsSection')
 const CalendarFeedSection = lazyPage(() => import('./calendar-feed-section.tsx'), 'CalendarFeedSection')
+const InstantBookingSection = lazyPage(() => import('./instant-booking-section.tsx'), 'InstantBookingSection')
 const DataSection = lazyPage(() => import('./data-section.tsx'), 'DataSection')
 
 const sectionsOf = ({
   wording,
+  isLocum,
 }: AccountOwner): { key: string; title: string; Section: ComponentType<{ owner: AccountOwner }> }[] => [
   { key: 'contact', title: 'Contact', Section: ContactSection },
   { key: 'security', title: 'Sign-in and security', Section: SecuritySection },
   { key: 'notifications', title: 'Notifications', Section: NotificationsSection },
   { key: 'calendar', title: 'Calendar', Section: CalendarFeedSection },
+  ...(isLocum ? [{ key: 'instant', title: 'Instant booking', Section: InstantBookingSection }] : []),
   { key: 'data', title: wording.data, Section: DataSection },
 ]
 

@@ -3,6 +3,7 @@ import { companiesContract } from '#shared/companies/companies.contract.ts'
 import { exportsContract } from '#shared/exports/exports.contract.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { instantBookingQuery } from '#web/components/instant-booking.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 
 /** Of the signed-in user, whichever practice is open. */
@@ -25,5 +26,7 @@ export const practiceAccount = (companyId: CompanyId) => ({
 export const accountQuery = <Settings, Copy>(
   section: string | null,
   { settings, copy }: { settings: Settings; copy: Copy },
-): Settings | Copy | typeof calendarFeed =>
-  section === 'data' ? copy : section === 'calendar' ? calendarFeed : settings
+): Settings | Copy | typeof calendarFeed | typeof instantBookingQuery => {
+  const others = { data: copy, calendar: calendarFeed, instant: instantBookingQuery }
+  return (section !== null && others[section as keyof typeof others]) || settings
+}

@@ -4,13 +4,13 @@ import { useSession } from '#web/platform/session.ts'
 import type { AccountOwner, Settings } from './account-owner.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-function Fields({ owner: { wording, hasEmail } }: { owner: AccountOwner }) {
+function Fields({ owner: { wording, isLocum } }: { owner: AccountOwner }) {
   const { register, formState } = useFormContext<Settings>()
   const signIn = useSession()?.email
   const { contact, email } = formState.errors
   return (
     <>
-      {hasEmail && (
+      {!isLocum && (
         <TextField
           label={wording.email}
           type="email"

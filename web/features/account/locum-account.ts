@@ -31,7 +31,7 @@ export function useLocumAccount(): AccountOwner {
   const { settings, copy } = locumAccount
   return {
     resolver,
-    hasEmail: false,
+    isLocum: true,
     settings,
     useSave: () =>
       useApiMutation(

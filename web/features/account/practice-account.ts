@@ -35,7 +35,7 @@ export function usePracticeAccount(): AccountOwner {
   const { settings, copy } = practiceAccount(company.id)
   return {
     resolver,
-    hasEmail: true,
+    isLocum: false,
     settings,
     useSave: () =>
       useApiMutation(

@@ -9,6 +9,7 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
+import { StarPractice } from '#web/components/star-practice.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useDetailId } from '#web/ui/pane.ts'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
@@ -89,6 +90,7 @@ function BookingDetails({ booking, editable, action }: DetailsProps) {
           picture={<PartyPicture booking={booking} />}
           party={otherParty(booking)}
         />
+        {!isForPractice(booking) && booking.status === 'confirmed' && <StarPractice {...booking.company} />}
         {hasArrival(booking) && (
           <Box mt="8">
             <ArrivalSection arrival={booking.company.arrival} practice={isForPractice(booking)} />

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { acceptFacts, anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
-import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
+import { type BookNowFacts, requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { type RequestDay, requestDays } from '#shared/requests/request-days.rules.ts'
 import { actionsOf, requireApproval, serverOnlyFacts } from '#web/components/lifecycle-actions.ts'
@@ -13,6 +13,16 @@ export const newRequestActions = (practice: { approved: boolean }, days: readonl
     actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { send: { ...serverOnlyFacts, ...requestDays(days) } }).send,
   ),
 })
+
+/** The practice's booking of a locum who lets it book at once. */
+export const bookNowAction = (
+  practice: { approved: boolean },
+  facts: Omit<BookNowFacts, keyof typeof serverOnlyFacts>,
+) =>
+  requireApproval(
+    practice.approved,
+    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { bookNow: { ...serverOnlyFacts, ...facts } }).bookNow,
+  )
 
 const isAnswerable = ({ respond_by }: Offer): boolean => respond_by === undefined || Date.parse(respond_by) > Date.now()
 

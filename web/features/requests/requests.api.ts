@@ -6,6 +6,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
+import type { BookNowBody } from '#shared/requests/instant-booking.schema.ts'
 import type {
   AcceptRequestBody,
   CounterOfferBody,
@@ -16,7 +17,7 @@ import type {
 } from '#shared/requests/requests.schema.ts'
 import { lastDayOfMonth, sundayOf, weeksWith } from '#web/components/calendar/month-days.ts'
 import { requestIn } from '#web/components/request-status.ts'
-import { apiFullList } from '#web/platform/api-query.ts'
+import { apiFullList, apiQuery } from '#web/platform/api-query.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
@@ -61,6 +62,15 @@ type RequestVariables = {
 export const useRequestBooking = () =>
   useApiMutation(requestsContract.requestBooking, ({ posting, body }: RequestVariables) => ({
     params: { id: posting, date: body.request_dates[0]?.date ?? '' },
+    body,
+  }))
+
+export const instantTermsQuery = (companyId: CompanyId, professionalId: UserId) =>
+  apiQuery(requestsContract.getInstantTerms, { params: { companyId, professionalId } })
+
+export const useBookNow = (companyId: CompanyId, professionalId: UserId) =>
+  useApiMutation(requestsContract.bookNow, (body: z.input<typeof BookNowBody> & BookNowBody) => ({
+    params: { companyId, professionalId },
     body,
   }))
 

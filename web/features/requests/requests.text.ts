@@ -44,6 +44,16 @@ export const requestsText = {
   sentTitle: (name: string) => `Request sent to ${name}`,
   sentHint:
     'We will notify you as soon as they answer. They may accept only some of the days. Until then, nothing is booked and nothing is due.',
+  // Booking at once
+  bookNow: (name: string) => `Book ${name} now`,
+  bookNowTitle: (name: string) => `Book ${name} at once?`,
+  bookNowConfirm: 'Book now',
+  notYet: 'Not yet',
+  bookNowBinds: (name: string) =>
+    `${name} lets your practice book without a request. The booking is confirmed as soon as you press Book now.`,
+  bookedNow: (name: string) => `${name} is booked. You can now see each other’s contact details.`,
+  facilitationFee: 'Facilitation fee',
+  totalCost: 'Total cost',
   seeRequest: 'View request',
   requestMore: 'Request other days',
   aboutLocum: (name: string) => `About ${name}`,

@@ -77,10 +77,31 @@ const suggestedRateAccepted = ({ subject, data }: Confirmed): MessageText[] => {
   ]
 }
 
+/** Without a request, as the locum has allowed the practice beforehand. */
+const bookedAtOnce = ({ subject, data }: Confirmed): MessageText[] => {
+  const { companyId, companyName, professionalId, professionalName, dates, bookedBy } = data
+  const shifts = formatShifts(data)
+  return [
+    {
+      to: { user: professionalId },
+      title: `You are booked: ${companyName}, ${formatDays(dates)}`,
+      text: `${companyName} has booked you at once for ${shifts}, as you allow in your settings for instant booking. ${details(subject)}`,
+      link: locumLink(subject),
+    },
+    {
+      to: { practice: companyId, except: bookedBy },
+      title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
+      text: `${professionalName} was booked at once for ${shifts}. ${details(subject)}`,
+      link: practiceLink(subject),
+    },
+  ]
+}
+
 const sources: Record<Confirmed['data']['from'], (event: Confirmed) => MessageText[]> = {
   application: applicationConfirmed,
   request: requestAccepted,
   'suggested rate': suggestedRateAccepted,
+  'instant booking': bookedAtOnce,
 }
 
 /** The day before, both parties; two hours before, the locum who has chosen it. */

@@ -5,12 +5,15 @@ import { addDays, MAX_DAYS_AHEAD, monthOf, monthRange, todayAt, type Instant } f
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { ProfessionalExport } from '#shared/exports/professional-export.schema.ts'
 import { professionalOf } from '#shared/professionals/professionals.projections.ts'
+import { defaultChoice } from '#shared/requests/instant-booking.rules.ts'
+import type { InstantChoice } from '#shared/requests/instant-booking.schema.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import { calendarRequest } from '#functions/stores/availability.view.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
 import { seenOffer } from '#functions/access/seen-offer.ts'
+import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
@@ -26,6 +29,7 @@ export type ProfessionalExportRepositories = {
   professionals: ProfessionalsRepository
   users: UsersRepository
   listed: Pick<ListedRepository, 'get'>
+  instantBookings: Pick<InstantBookingsRepository, 'get'>
   offers: Pick<OffersRepository, 'listPending'>
   exportedOffers: ExportedOffersRepository
   bookings: BookingsRepository
@@ -75,13 +79,15 @@ const availabilityPage = async (
   return { items, ...(following <= last && { next: { month: following } satisfies CalendarCursor }) }
 }
 
+const instantExport = ({ version: _, ...choice }: InstantChoice): ProfessionalExport['instant_booking'] => choice
+
 /** All data about a professional, as they see it; undefined without a profile. */
 export const professionalSources = async (
   repositories: ProfessionalExportRepositories,
   id: UserId,
   now: Instant,
 ): Promise<Source[] | undefined> => {
-  const { professionals, users, listed, exportedOffers, bookings, notifications, feeds } = repositories
+  const { professionals, users, listed, instantBookings, exportedOffers, bookings, notifications, feeds } = repositories
   const [whole, user, lists] = await Promise.all([professionals.getFullProfile(id), users.get(id), listed.get(id)])
   if (!whole || !user) return undefined
   const today = todayAt(now)
@@ -94,6 +100,11 @@ export const professionalSources = async (
     {
       name: 'account',
       value: async () => accountOf(user, await feeds.get(id)),
+    },
+    {
+      name: 'instant_booking',
+      value: async (): Promise<ProfessionalExport['instant_booking']> =>
+        instantExport((await instantBookings.get(id)) ?? defaultChoice),
     },
     {
       name: 'applications',

@@ -3,6 +3,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { PracticeCard } from '#web/components/practice-card.tsx'
+import { StarPractice } from '#web/components/star-practice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { applicationsText } from './applications.text.ts'
 import { usePractice } from './locum-offers.api.ts'
@@ -13,7 +14,10 @@ export function PracticeDetails({ companyId }: { companyId: CompanyId }) {
     <Section title={applicationsText.practice}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
         {data ? (
-          <PracticeCard practice={data} />
+          <>
+            <PracticeCard practice={data} />
+            <StarPractice id={data.id} name={data.name} />
+          </>
         ) : error ? (
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (

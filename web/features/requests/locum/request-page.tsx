@@ -8,6 +8,7 @@ import { placeFor } from '#web/components/locum-offer-card.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { PracticeCard } from '#web/components/practice-card.tsx'
+import { StarPractice } from '#web/components/star-practice.tsx'
 import { requestIn } from '#web/components/request-status.ts'
 import { formatDays } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -70,7 +71,10 @@ function Aside({ offer }: { offer: Offer }) {
       <Section title={text.practice}>
         <Box borderTop="1px solid" borderColor="border" pt="4">
           {data ? (
-            <PracticeCard practice={data} />
+            <>
+              <PracticeCard practice={data} />
+              <StarPractice id={data.id} name={data.name} />
+            </>
           ) : error ? (
             <LoadError error={error} onRetry={() => void refetch()} />
           ) : (

@@ -97,6 +97,10 @@ const longest = (free: readonly Hours[]): Hours | undefined => free.toSorted((a,
 
 const isWithin = (hours: Hours, free: readonly Hours[]): boolean => free.some((window) => within(hours, window))
 
+/** Whether hours of a day are posted as available and not booked. */
+export const isPostedIn = (day: LocumDay | undefined, hours: Hours): boolean =>
+  day?.posted === 'available' && isWithin(hours, day.free)
+
 /** Whether a searched day has hours, and some of the searched ones are not among them. */
 export const hasOtherHours = (day: LocumDay | undefined, wantedHours: Hours): boolean =>
   day !== undefined && day.free.length > 0 && !isWithin(wantedHours, day.free)

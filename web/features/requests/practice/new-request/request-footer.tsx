@@ -5,6 +5,9 @@ import { formatRand } from '#shared/kernel/money.ts'
 import { ActionButton, disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
 import { formatPercent } from '#web/components/format-percent.ts'
 import { StickyFooter } from '#web/ui/sticky-footer.tsx'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import type { LocumDays } from '#web/features/requests/requests.api.ts'
+import { BookNow } from './book-now.tsx'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
@@ -38,7 +41,15 @@ function EstimateSummary({ form }: { form: RequestForm }) {
 
 const words: ReasonTexts = { NOT_APPROVED: text.notApproved }
 
-export function RequestFooter({ form, name, approved }: { form: RequestForm; name: string; approved: boolean }) {
+interface Props {
+  form: RequestForm
+  professional: PublicProfessional
+  days: LocumDays
+  approved: boolean
+}
+
+export function RequestFooter({ form, professional, days, approved }: Props) {
+  const { name } = professional
   const count = form.chosen.length
   const summary = useId()
   const { send } = newRequestActions({ approved }, form.chosenDays)
@@ -66,6 +77,7 @@ export function RequestFooter({ form, name, approved }: { form: RequestForm; nam
       >
         {count > 0 ? text.sendDays(count, name) : text.sendNoDays(name)}
       </ActionButton>
+      <BookNow form={form} professional={professional} days={days} />
     </StickyFooter>
   )
 }

@@ -57,7 +57,9 @@ function Form({ professional, shiftSelection, calendar }: Props & { calendar: Re
           </>
         )}
       </Box>
-      {!form.sent && <RequestFooter form={form} name={name} approved={company.approved} />}
+      {!form.sent && (
+        <RequestFooter form={form} professional={professional} days={calendar.days} approved={company.approved} />
+      )}
     </>
   )
 }

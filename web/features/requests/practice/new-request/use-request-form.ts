@@ -136,13 +136,15 @@ export function useRequestForm(subject: Subject) {
     days: shifts,
     lunch: long ? terms.lunch : noLunch,
   }
-  const { reset, ...sending } = useSending(subject, draft, () => {
+  const discard = () => {
     discardTerms()
     discardDays()
-  })
+  }
+  const { reset, ...sending } = useSending(subject, draft, discard)
   return {
     ...selection,
     ...sending,
+    discard,
     chosen,
     draft,
     long,

@@ -1,0 +1,65 @@
+import { isPostedFor } from '#shared/calendar/day-state.rules.ts'
+import { bookingEvent } from '#shared/bookings/bookings.events.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
+import { privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { ApplicationState } from '#shared/offers/offers.state.ts'
+import { locationOf } from '#shared/professionals/professionals.rules.ts'
+import { countedBooking, defaultChoice, instantFacts, instantTermsFor } from '#shared/requests/instant-booking.rules.ts'
+import type { requestsContract } from '#shared/requests/requests.contract.ts'
+import { bookDays, takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
+import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
+import { readParties, type RequestDeps } from './request-parties.ts'
+import { requestTerms } from './request-terms.ts'
+
+type Deps = RequestDeps & BookingDayRepositories & { instantBookings: InstantBookingsRepository }
+type Input = InputOf<(typeof requestsContract)['bookNow']>
+
+/**
+ * Books a locum at once: a private offer that is confirmed as it is made. The locum's choice is written with it, so
+ * that star, switch and limits are those at that moment.
+ */
+export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking> =>
+  context.execute(async () => {
+    const { caller, now, today, instantBookings } = context
+    const shifts = body.request_dates
+    checkDates(shifts, context)
+    const parties = await readParties(context, params, shifts)
+    const { company, lock, months } = parties
+    const [choice = defaultChoice, { terms, professional, rates }] = await Promise.all([
+      instantBookings.get(params.professionalId),
+      requestTerms(context, parties, body),
+    ])
+    const taken = takenDates(months, shifts)
+    const unposted = shifts.filter((shift) => !isPostedFor(months, shift)).map(({ date }) => date)
+    const facts = {
+      ...instantFacts(instantTermsFor(choice, company.id, today), { shifts, location: locationOf(terms), now }),
+      approved: lock.approved,
+      free: taken.length === 0,
+      posted: unposted.length === 0,
+    }
+    const step = { state: 'none', action: 'bookNow', facts } as const
+    const type = eventTypeOf(caller, requestLifecycle, step, { LOCUM_BOOKED: taken, INSTANT_HOURS: unposted })
+    const dates = shifts.map(({ date }) => date).sort()
+    const reference = context.newCode('R')
+    const offer = {
+      ...newOffer(context, company, shifts, terms),
+      request: { availabilityId: params.professionalId, reference, professional, rates, dropped: {} },
+    }
+    const request = privateRequestOf(offer) as ApplicationState
+    const { offer: booked, booking, writes } = await bookDays(context, { offer, request, lock }, dates, months)
+    return {
+      writes: [
+        context.offers.putOffer(booked),
+        instantBookings.put(params.professionalId, countedBooking(choice, today)),
+        ...writes,
+      ],
+      response: bookingView(booking, today, 'practice'),
+      events: [bookingEvent(type, booking, 'instant booking')],
+      madeId: booking.id,
+    }
+  })

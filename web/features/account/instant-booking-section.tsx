@@ -1,0 +1,191 @@
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import {
+  INSTANT_TERMS_VERSION,
+  type InstantBooking,
+  type InstantBookingBody,
+  MAX_INSTANT_BOOKINGS_A_DAY,
+  noticeHours,
+} from '#shared/requests/instant-booking.schema.ts'
+import { requestsContract } from '#shared/requests/requests.contract.ts'
+import { useProfessional } from '#web/components/account.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
+import { instantBookingQuery, useStar } from '#web/components/instant-booking.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { SaveFailure } from '#web/components/save-failure.tsx'
+import { useSection } from '#web/components/sections-page.tsx'
+import { StepPage } from '#web/components/step-page.tsx'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choices.tsx'
+import { ErrorText } from '#web/ui/field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SelectField } from '#web/ui/text-field.tsx'
+import { text } from './instant-booking.text.ts'
+
+type Values = Omit<InstantBookingBody, 'terms_version'> & { agreed: boolean }
+
+const limits = Array.from({ length: MAX_INSTANT_BOOKINGS_A_DAY }, (_, at) => at + 1)
+const Legend = chakra('legend', { base: { fontWeight: 'bold', mb: '1.5' } })
+
+function Terms({ children }: { children: ReactNode }) {
+  return (
+    <Box bg="bg.subtle" border="1px solid" borderColor="border" borderRadius="m" p="4" display="grid" gap="3">
+      <b>{text.termsTitle}</b>
+      <Box asChild pl="5" listStyleType="disc" display="grid" gap="1">
+        <ul>
+          {text.terms.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Box>
+      {children}
+    </Box>
+  )
+}
+
+function Starred({ id, name }: { id: CompanyId; name: string }) {
+  const { busy, error, change } = useStar(id)
+  return (
+    <li>
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="11">
+        <Box overflowWrap="anywhere">{name}</Box>
+        <IconButton icon="close" label={text.remove(name)} disabled={busy} onClick={() => change()} />
+      </Box>
+      <FailureNote error={error} />
+    </li>
+  )
+}
+
+function StarredPractices({ practices }: Pick<InstantBooking, 'practices'>) {
+  return (
+    <div>
+      <chakra.h3 fontWeight="bold">{text.practices}</chakra.h3>
+      {practices.length === 0 ? (
+        <Box color="fg.muted">{text.noPractices}</Box>
+      ) : (
+        <Box asChild css={{ '& > li + li': { borderTop: '1px solid', borderColor: 'border' } }}>
+          <ul>
+            {practices.map((practice) => (
+              <Starred key={practice.id} {...practice} />
+            ))}
+          </ul>
+        </Box>
+      )}
+    </div>
+  )
+}
+
+interface RegionsProps {
+  value: string[]
+  onChange: (locations: string[]) => void
+  known: string[]
+  error: string | undefined
+}
+
+function Regions({ value, onChange, known, error }: RegionsProps) {
+  const id = useId()
+  if (known.length === 0) return <Box color="fg.muted">{text.noRegions}</Box>
+  const change = (location: string, isChosen: boolean) =>
+    onChange(isChosen ? [...value, location] : value.filter((one) => one !== location))
+  return (
+    <chakra.fieldset border="none" aria-describedby={error && id}>
+      <Legend>{text.regions}</Legend>
+      <Box display="grid" gap="2">
+        {known.map((location) => (
+          <Checkbox
+            key={location}
+            label={location.split(',').toReversed().join(', ')}
+            checked={value.includes(location)}
+            onChange={(event) => change(location, event.currentTarget.checked)}
+          />
+        ))}
+      </Box>
+      {error && <ErrorText id={id}>{error}</ErrorText>}
+    </chakra.fieldset>
+  )
+}
+function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }) {
+  const { practices, terms, on, notice_hours, daily_limit, locations } = choice
+  const profile = useProfessional()
+  const hasAgreed = terms?.version === INSTANT_TERMS_VERSION
+  const form = useForm<Values>({
+    defaultValues: {
+      on,
+      notice_hours,
+      daily_limit,
+      locations: terms ? locations : profile.locations,
+      agreed: hasAgreed,
+    },
+  })
+  const { register, control, formState, handleSubmit } = form
+  const { errors, isDirty } = formState
+  const isOn = useWatch({ control, name: 'on' })
+  const save = useApiMutation(requestsContract.saveInstantBooking, ({ agreed, ...limitsChosen }: Values) => ({
+    body: { ...limitsChosen, ...(agreed && { terms_version: INSTANT_TERMS_VERSION }) },
+  }))
+  return (
+    <StepPage
+      title={text.title}
+      lead={text.lead}
+      busy={save.isPending}
+      dirty={isDirty}
+      onSubmit={handleSubmit((values) => save.mutate(values, { onSuccess: () => onDone() }))}
+    >
+      <SaveFailure title={text.notSaved} error={save.error} />
+      <Checkbox label={<b>{text.on}</b>} {...register('on')} />
+      {isOn && (
+        <>
+          <Terms>
+            {!hasAgreed && (
+              <Checkbox
+                label={text.agree}
+                error={errors.agreed?.message}
+                {...register('agreed', { required: 'Agree to the terms to switch instant booking on' })}
+              />
+            )}
+          </Terms>
+          <SelectField label={text.notice} {...register('notice_hours', { valueAsNumber: true })}>
+            {noticeHours.map((hours) => (
+              <option key={hours} value={hours}>
+                {text.noticeOf(hours)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={text.limit} hint={text.limitHint} {...register('daily_limit', { valueAsNumber: true })}>
+            {limits.map((count) => (
+              <option key={count} value={count}>
+                {text.limitOf(count)}
+              </option>
+            ))}
+          </SelectField>
+          <Controller
+            control={control}
+            name="locations"
+            rules={{ validate: (chosen) => chosen.length > 0 || 'Choose at least one region' }}
+            render={({ field: { value, onChange } }) => (
+              <Regions
+                value={value}
+                onChange={onChange}
+                known={[...new Set([...profile.locations, ...locations])].sort()}
+                error={errors.locations?.message}
+              />
+            )}
+          />
+        </>
+      )}
+      <StarredPractices practices={practices} />
+    </StepPage>
+  )
+}
+
+export function InstantBookingSection() {
+  const { formKey, onDone } = useSection()
+  const { data, error, refetch } = useQuery(instantBookingQuery)
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="120px" maxWidth="640px" />
+  return <Form key={formKey} choice={data} onDone={onDone} />
+}

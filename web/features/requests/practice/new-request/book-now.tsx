@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { formatRand } from '#shared/kernel/money.ts'
+import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
+import { instantFacts } from '#shared/requests/instant-booking.rules.ts'
+import { ActionButton, disabledReason } from '#web/components/action-button.tsx'
+import { useActiveCompany } from '#web/components/account.ts'
+import { SKIP_LEAVE_GUARD } from '#web/components/leave-guard.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { useMinute } from '#web/platform/use-minute.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { SumList } from '#web/ui/sum-list.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { bookNowAction } from '#web/features/requests/request-actions.ts'
+import { RequestError } from '#web/features/requests/request-errors.tsx'
+import { instantTermsQuery, useBookNow, type LocumDays } from '#web/features/requests/requests.api.ts'
+import { requestsText as text } from '#web/features/requests/requests.text.ts'
+import { isPostedIn } from './locum-days.ts'
+import { estimateOf, formatDaysByHours } from './request-draft.ts'
+import type { RequestForm } from './use-request-form.ts'
+
+interface Props {
+  form: RequestForm
+  professional: PublicProfessional
+  days: LocumDays
+}
+
+/** What an instant booking costs: it is at the locum's own rates, whatever the request offers. */
+function Cost({ form: { draft }, professional }: Props) {
+  const rates = professional.working_hours && dayRatesOf(professional.working_hours)
+  const cost = estimateOf({ ...draft, budget: undefined }, rates)
+  return (
+    <Box display="grid" gap="3">
+      <ul>
+        {formatDaysByHours(draft.days).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {cost && (
+        <SumList
+          sums={[
+            { label: text.usualRatesOf(professional.name), amount: formatRand(cost.pay) },
+            { label: text.facilitationFee, amount: formatRand(cost.fee) },
+            { label: text.totalCost, amount: formatRand(cost.pay + cost.fee), strong: true },
+          ]}
+        />
+      )}
+      <Box color="fg.muted">{text.bookNowBinds(professional.name)}</Box>
+    </Box>
+  )
+}
+
+/** For a locum who lets this practice book at once; shown once days are chosen. */
+export function BookNow(props: Props) {
+  const { form, professional, days } = props
+  const { company } = useActiveCompany()
+  const { data: terms } = useQuery(instantTermsQuery(company.id, professional.id))
+  const book = useBookNow(company.id, professional.id)
+  const navigate = useNavigate()
+  const now = useMinute()
+  const [open, setOpen] = useState(false)
+  if (!terms?.possible || form.chosen.length === 0 || !professional.working_hours) return null
+  const shifts = form.draft.days
+  const action = bookNowAction(company, {
+    ...instantFacts(terms, { shifts, location: company.address ? locationOf(company.address) : '', now }),
+    posted: shifts.every((shift) => isPostedIn(days.get(shift.date), shift)),
+  })
+  if (action?.disabled)
+    return (
+      <Box color="fg.muted" textStyle="s">
+        {disabledReason(action)}
+      </Box>
+    )
+  const confirm = () =>
+    book.mutate(
+      { request_dates: [...shifts], lunch: form.draft.lunch, notes: form.draft.notes.trim() },
+      {
+        onSuccess: ({ id }) => {
+          form.discard()
+          showToast(text.bookedNow(professional.name))
+          void navigate(paths.practice.booking(id), SKIP_LEAVE_GUARD)
+        },
+      },
+    )
+  return (
+    <>
+      <ActionButton action={action} minHeight="12" width="full" onClick={() => setOpen(true)}>
+        {text.bookNow(professional.name)}
+      </ActionButton>
+      <ConfirmDialog
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          book.reset()
+        }}
+        title={text.bookNowTitle(professional.name)}
+        confirm={text.bookNowConfirm}
+        keep={text.notYet}
+        look="primary"
+        busy={book.isPending}
+        failure={<RequestError error={book.error} when="asking" />}
+        onConfirm={confirm}
+      >
+        <Cost {...props} />
+      </ConfirmDialog>
+    </>
+  )
+}
