@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingId, PostingCode } from '#shared/kernel/ids.ts'
 import { monthsBetween, takeSlots, type CalendarMonth } from './calendar.rules.ts'
-import { dayStatus, freeWindows, openStateOf, affectedDates } from './day-state.rules.ts'
+import { dayStatus, freeWindows, isPostedFor, openStateOf, affectedDates } from './day-state.rules.ts'
 import type { DayAvailability } from './availability.schema.ts'
 import { postDays } from './posting.rules.ts'
 
@@ -145,5 +145,28 @@ describe('a day', () => {
     expect(affectedDates(before, after)).toEqual(['2026-12-31', '2027-01-01'])
     expect(openStateOf(after, '2026-12-31')).toBe('available')
     expect(affectedDates(after, after)).toEqual([])
+  })
+})
+
+describe('a shift is posted for', () => {
+  const date = '2026-12-17'
+  it.each<[string, Record<string, DayAvailability>, string, boolean]>([
+    ['exactly the posted hours', { [date]: free }, '08:00-17:00', true],
+    ['fewer hours', { [date]: free }, '09:00-12:00', true],
+    ['a quarter of an hour more', { [date]: free }, '08:00-17:15', false],
+    ['hours past midnight', { [date]: free }, '16:00-01:00', false],
+    ['a posted night', { [date]: night }, '20:00-06:00', true],
+    ['tentative hours', { [date]: { ...free, status: 'open' } }, '09:00-12:00', false],
+    ['an Unavailable day', { [date]: { status: 'unavailable' } }, '09:00-12:00', false],
+    ['an unposted day', {}, '09:00-12:00', false],
+  ])('%s', (_, posted, hours, expected) => {
+    const [start_time = '', end_time = ''] = hours.split('-')
+    expect(isPostedFor(calendar(posted), { date, start_time, end_time })).toBe(expected)
+  })
+
+  it('the hours that are left of a booked day', () => {
+    const months = calendar({ [date]: free }, [[date, '10:00', '12:00']])
+    const posted = (start_time: string, end_time: string) => isPostedFor(months, { date, start_time, end_time })
+    expect([posted('12:00', '17:00'), posted('11:00', '17:00'), posted('08:00', '17:00')]).toEqual([true, false, false])
   })
 })

@@ -2,11 +2,11 @@ import { afterAll, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
-import { ahead, apply, confirm, createLocum, type createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, type createPractice, offerInput, post } from '#tests/support/people.ts'
 import { type Contender, raceSeed, startRace } from '#tests/support/race.ts'
-import { scaledRounds } from '#tests/support/rounds.ts'
+import { longRounds } from '#tests/support/rounds.ts'
 
-const ROUNDS = scaledRounds(15)
+const ROUNDS = longRounds({ usual: 4, full: 100 })
 
 type Practice = Awaited<ReturnType<typeof createPractice>>
 
@@ -42,7 +42,7 @@ const applied = async (): Promise<{ locum: Caller; offer: Offer }> => {
   return { locum, offer }
 }
 
-const rounds: Record<string, () => Promise<Round & { wins: readonly number[] }>> = {
+const rounds: Record<string, () => Promise<Round & { wins: readonly number[]; check?: () => Promise<void> }>> = {
   'confirm against cancel booking': async () => {
     const { locum, offer } = await applied()
     const other = await post(api, rival)
@@ -132,6 +132,23 @@ const rounds: Record<string, () => Promise<Round & { wins: readonly number[] }>>
       wins: Array.from({ length: 15 }, (_, won) => won + 1),
     }
   },
+  'apply against edit': async () => {
+    const locum = await createLocum(api, {}, admin)
+    const offer = await post(api, practice)
+    const editing: Contender = () =>
+      api.send('editOffer', practice.member, {
+        params: { id: offer.id },
+        body: { ...offerInput(practice.companyId), rates: [400, 600] },
+      })
+    const check = async () => {
+      const { revision, offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+      const [application] = offers_requests
+      // An application for the earlier terms has ended, and one that was sent later is for the new ones.
+      if (application?.live_dates.length) expect(application.revision).toBe(revision)
+      expect(revision).toBe(2)
+    }
+    return { locum, contenders: [applying(locum, offer, dates), editing], wins: [3, 4, 5, 6], check }
+  },
   'apply against cancel offer': async () => {
     const locum = await createLocum(api, {}, admin)
     const offer = await post(api, practice)
@@ -148,10 +165,11 @@ it.each(Object.keys(rounds))(
   `%s: hours, calendar, bookings and offers match, ${ROUNDS} times (seed ${raceSeed})`,
   async (name) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { locum, contenders, wins } = await (rounds[name] as (typeof rounds)[string])()
+      const { locum, contenders, wins, check } = await (rounds[name] as (typeof rounds)[string])()
       const { won, refused } = await race(contenders)
       expect(refused.filter(({ status }) => status !== 409 && status !== 404).map(({ body }) => body.error)).toEqual([])
       expect(wins).toContain(won)
+      await check?.()
       await expectConsistent(api, locum)
     }
   },

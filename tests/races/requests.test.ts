@@ -2,12 +2,12 @@ import { afterAll, expect, it } from 'vitest'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { ErrorCode } from '#shared/kernel/errors.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Caller } from '#tests/support/api.ts'
+import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, apply, createLocum, type createPractice, post } from '#tests/support/people.ts'
 import { type Contender, EACH, raceSeed, startRace } from '#tests/support/race.ts'
-import { scaledRounds } from '#tests/support/rounds.ts'
+import { longRounds, scaledRounds } from '#tests/support/rounds.ts'
 
 /** Rounds of one locum, each on its own days. */
 const EACH_LOCUM = 8
@@ -18,6 +18,9 @@ type Round = { contenders: Contender[]; wins: (won: number) => unknown }
 
 const { api, admin, practice, rival, race, stop } = await startRace()
 afterAll(stop)
+
+// It reads the addresses of the tables when it is loaded.
+const { handler: runAgenda } = await import('#functions/events/agenda/agenda.lambda.ts')
 
 let locum: Caller
 let round = 0
@@ -54,6 +57,21 @@ const markingBothUnavailable =
     api.send('changeDays', locum, {
       body: { changes: [{ dates: [ahead(day), ahead(day + 1)], set: { status: 'unavailable' } }] },
     })
+const suggesting =
+  ({ id }: Offer): Contender =>
+  () =>
+    api.send('suggestRate', locum, { params: { offerId: id }, body: { rate: 610 } })
+const acceptingRate =
+  ({ id }: Offer, by: Practice): Contender =>
+  () =>
+    api.send('acceptSuggestedRate', by.member, { params: { offerId: id }, body: {} })
+/** The agenda, at the end of the time to answer. It succeeds whoever was faster. */
+const expiring =
+  ({ respond_by = '' }: Offer): Contender =>
+  async () => {
+    await runAgenda({ time: respond_by })
+    return { status: 200, headers: {}, body: {} } as ApiResponse
+  }
 const isUnavailable = async (day: number): Promise<boolean> =>
   (await api.item('calendars', locum.id, ahead(day).slice(0, 7)))?.days[ahead(day)]?.mark === 'off'
 const bookedOrUnavailable = (won: number) => expect([1, EACH]).toContain(won)
@@ -62,7 +80,7 @@ const exactly = (wanted: number) => (won: number) => expect(won).toBe(wanted)
 /** `refusals` are the errors that losers may get: only that somebody else was faster, and how. */
 const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; prepare: () => Promise<Round> }> = {
   'accept against accept, on overlapping days': {
-    rounds: scaledRounds(40),
+    rounds: longRounds({ usual: 10, full: 100 }),
     refusals: ['STALE_STATE', 'YOU_ARE_BOOKED'],
     prepare: async () => {
       const [mine, theirs] = [await send(practice, days(0, 1)), await send(rival, days(1, 2))]
@@ -116,6 +134,37 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
         expect([await isUnavailable(day), await isUnavailable(day + 1)]).toEqual([won === EACH, won === EACH])
       }
       return { contenders: [confirming(offer, practice), markingBothUnavailable(day)], wins }
+    },
+  },
+  'accept against suggesting a rate': {
+    rounds: longRounds({ usual: 4, full: 100 }),
+    refusals: ['STALE_STATE'],
+    prepare: async () => {
+      const request = await send(practice, days(0, 1))
+      return { contenders: [accepting(request), suggesting(request)], wins: exactly(1) }
+    },
+  },
+  'the practice’s acceptance of a suggested rate against its withdrawal by the locum': {
+    rounds: longRounds({ usual: 4, full: 100 }),
+    refusals: ['STALE_STATE'],
+    prepare: async () => {
+      const request = await send(practice, days(0, 1))
+      await suggesting(request)()
+      return { contenders: [acceptingRate(request, practice), declining(request)], wins: exactly(1) }
+    },
+  },
+  'accept against the end of the time to answer': {
+    rounds: longRounds({ usual: 4, full: 100 }),
+    refusals: ['STALE_STATE'],
+    prepare: async () => {
+      const request = await send(practice, days(0, 1))
+      const wins = async (won: number) => {
+        const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: request.id } })
+        const ended = won === EACH ? { status: 'cancelled', ended: 'expired' } : { status: 'confirmed' }
+        expect([EACH, EACH + 1]).toContain(won)
+        expect(offers_requests[0]).toMatchObject(ended)
+      }
+      return { contenders: [accepting(request), expiring(request)], wins }
     },
   },
   'accept day by day against decline and take back': {

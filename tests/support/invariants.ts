@@ -65,11 +65,11 @@ const slotsOf = (items: Record<string, unknown>[]): Stretch[] =>
 
 /** After any race, the hours, calendar, bookings and offers of a locum must agree. */
 export const expectConsistent = async (api: Api, locum: Caller): Promise<void> => {
-  const { Items } = await api.call('listProfessionalBookings', locum, {
-    params: { userId: locum.id, start: ahead(0), end: ahead(90) },
+  const listed = await api.list('listProfessionalBookings', locum, {
+    params: { userId: locum.id, start: ahead(0), end: ahead(366) },
   })
   const bookings = (await Promise.all(
-    (Items as { id: string }[]).map(({ id }) => api.item('bookings', id, 'BOOKING')),
+    (listed as { id: string }[]).map(({ id }) => api.item('bookings', id, 'BOOKING')),
   )) as unknown as BookingState[]
   const kept = bookings.flatMap((booking) =>
     bookedDays(booking)

@@ -9,6 +9,10 @@ if (!(share > 0))
  */
 export const scaledRounds = (full: number): number => Math.ceil(full * share)
 
+/** The same for tests with rounds that take long: `usual` by default, `full` with `npm run test:long`. */
+export const longRounds = ({ usual, full }: { usual: number; full: number }): number =>
+  share >= 1 ? Math.ceil(full * share) : Math.ceil(usual * share * 4)
+
 const DAY = 86_400_000
 const [phone, desk] = [390, 1280]
 

@@ -1,0 +1,223 @@
+/**
+ * A small model of what offers, requests and bookings allow, for one public offer, one request to each of two locums,
+ * and three days. It knows nothing of the product's code: days are 0 to 2, locums 0 and 1.
+ */
+
+export type Day = 0 | 1 | 2
+export type Who = 0 | 1
+
+export const days: readonly Day[] = [0, 1, 2]
+export const whos: readonly Who[] = [0, 1]
+
+export type Command =
+  | {
+      do: 'apply' | 'confirm' | 'accept' | 'decline' | 'counter' | 'send' | 'editRequest' | 'bookNow'
+      who: Who
+      on: Day[]
+    }
+  | { do: 'withdraw' | 'reject' | 'withdrawRequest' | 'acceptCounter' | 'declineCounter'; who: Who }
+  | { do: 'markOff' | 'post'; who: Who; day: Day }
+  | { do: 'edit' | 'editNotes' | 'cancelOffer' | 'deleteOffer' }
+  | { do: 'cancelBooking'; which: number; by: 'locum' | 'practice'; on: Day[] }
+  | { do: 'undo'; which: number; by: 'locum' | 'practice' }
+
+type Application = { live: Set<Day>; declined: Set<Day> }
+type Request = { live: Set<Day>; countered: boolean; answered: boolean }
+export type Booked = { who: Who; from: 'offer' | 'request' | 'instant'; kept: Set<Day> }
+
+export type World = {
+  booked: Map<Day, Who>
+  cancelled: boolean
+  deleted: boolean
+  wasBooked: boolean
+  applications: [Application, Application]
+  requests: [Request | undefined, Request | undefined]
+  bookings: Booked[]
+  off: [Set<Day>, Set<Day>]
+  posted: [Set<Day>, Set<Day>]
+  /** Instant bookings that are left today. */
+  left: [number, number]
+}
+
+const nothingSent = (): Application => ({ live: new Set(), declined: new Set() })
+
+export const newWorld = (left: [number, number]): World => ({
+  booked: new Map(),
+  cancelled: false,
+  deleted: false,
+  wasBooked: false,
+  applications: [nothingSent(), nothingSent()],
+  requests: [undefined, undefined],
+  bookings: [],
+  off: [new Set(), new Set()],
+  posted: [new Set(), new Set()],
+  left: [...left],
+})
+
+const isBusy = ({ bookings }: World, who: Who, day: Day): boolean =>
+  bookings.some((booking) => booking.who === who && booking.kept.has(day))
+const isPossible = (world: World, who: Who, on: readonly Day[]): boolean =>
+  on.every((day) => !isBusy(world, who, day) && !world.off[who].has(day))
+const areIn = (on: readonly Day[], among: ReadonlySet<Day>): boolean =>
+  on.length > 0 && on.every((day) => among.has(day))
+const isClosed = ({ cancelled, deleted }: World): boolean => cancelled || deleted
+const openDays = (world: World): Set<Day> =>
+  new Set(isClosed(world) ? [] : days.filter((day) => !world.booked.has(day)))
+const isAllBooked = ({ booked }: World): boolean => booked.size === days.length
+
+/** The days of an application that can still be confirmed. */
+export const liveOf = (world: World, who: Who): Day[] =>
+  isClosed(world) ? [] : [...world.applications[who].live].sort()
+
+export const offerStatusOf = (world: World): string => {
+  if (isClosed(world)) return 'cancelled'
+  if (isAllBooked(world)) return 'confirmed'
+  if (world.booked.size > 0) return 'partially-confirmed'
+  return whos.some((who) => liveOf(world, who).length > 0) ? 'requested' : 'open'
+}
+
+const book = (world: World, who: Who, on: readonly Day[], from: Booked['from']): void => {
+  world.bookings.push({ who, from, kept: new Set(on) })
+  if (from !== 'offer') return
+  world.wasBooked = true
+  for (const day of on) {
+    world.booked.set(day, who)
+    for (const { live } of world.applications) live.delete(day)
+  }
+}
+
+/** Days of the public offer open again, for new applications only. */
+const free = (world: World, booking: Booked, on: readonly Day[]): void => {
+  for (const day of on) {
+    booking.kept.delete(day)
+    if (booking.from !== 'offer') continue
+    world.booked.delete(day)
+    for (const { live, declined } of world.applications) {
+      live.delete(day)
+      declined.delete(day)
+    }
+  }
+}
+
+type Effect = (() => void) | undefined
+
+const applicationEffects = (world: World, command: Command): Effect => {
+  if (command.do === 'apply') {
+    const { who, on } = command
+    const application = world.applications[who]
+    const isDeclined = on.some((day) => application.declined.has(day))
+    if (!areIn(on, openDays(world)) || isDeclined || !isPossible(world, who, on)) return undefined
+    return () => (application.live = new Set(on))
+  }
+  if (command.do === 'withdraw' || command.do === 'reject') {
+    const { live, declined } = world.applications[command.who]
+    if (liveOf(world, command.who).length === 0) return undefined
+    return () => {
+      if (command.do === 'reject') for (const day of live) declined.add(day)
+      live.clear()
+    }
+  }
+  if (command.do !== 'confirm') return undefined
+  const { who, on } = command
+  if (!areIn(on, new Set(liveOf(world, who))) || !isPossible(world, who, on)) return undefined
+  return () => book(world, who, on, 'offer')
+}
+
+const offerEffects = (world: World, { do: action }: Command): Effect => {
+  const canChange = !isClosed(world) && !isAllBooked(world)
+  if (action === 'editNotes') return canChange ? () => undefined : undefined
+  if (action === 'edit')
+    return canChange
+      ? () => {
+          for (const application of world.applications) {
+            application.live.clear()
+            for (const day of openDays(world)) application.declined.delete(day)
+          }
+        }
+      : undefined
+  if (action === 'cancelOffer') return canChange ? () => (world.cancelled = true) : undefined
+  if (action === 'deleteOffer') return !world.wasBooked && !world.deleted ? () => (world.deleted = true) : undefined
+  return undefined
+}
+
+const newRequest = (on: readonly Day[]): Request => ({ live: new Set(on), countered: false, answered: false })
+
+const requestEffects = (world: World, command: Command): Effect => {
+  if (!('who' in command)) return undefined
+  const { who } = command
+  const request = world.requests[who]
+  const on = 'on' in command ? command.on : []
+  const isAsked = areIn(on, request?.live ?? new Set())
+  if (command.do === 'send')
+    return isPossible(world, who, on) && !request?.live.size ? () => (world.requests[who] = newRequest(on)) : undefined
+  if (!request || request.live.size === 0) return undefined
+  const { live, countered } = request
+  switch (command.do) {
+    case 'editRequest':
+      return !countered && !request.answered && isPossible(world, who, on)
+        ? () => (world.requests[who] = newRequest(on))
+        : undefined
+    case 'withdrawRequest':
+      return () => live.clear()
+    case 'decline':
+      if (!isAsked) return undefined
+      return () => {
+        request.answered = true
+        for (const day of on) live.delete(day)
+      }
+    case 'accept':
+      if (!isAsked || countered || !isPossible(world, who, on)) return undefined
+      return () => {
+        live.clear()
+        book(world, who, on, 'request')
+      }
+    case 'counter':
+      if (!isAsked || countered || !isPossible(world, who, on)) return undefined
+      return () => Object.assign(request, { live: new Set(on), countered: true, answered: true })
+    case 'acceptCounter':
+      if (!countered || !isPossible(world, who, [...live])) return undefined
+      return () => {
+        book(world, who, [...live], 'request')
+        live.clear()
+      }
+    case 'declineCounter':
+      return countered ? () => live.clear() : undefined
+    default:
+      return undefined
+  }
+}
+
+const bookingEffects = (world: World, command: Command): Effect => {
+  if (command.do === 'bookNow') {
+    const { who, on } = command
+    if (world.left[who] === 0 || !isPossible(world, who, on) || !areIn(on, world.posted[who])) return undefined
+    return () => {
+      world.left[who] -= 1
+      book(world, who, on, 'instant')
+    }
+  }
+  if (command.do !== 'cancelBooking' && command.do !== 'undo') return undefined
+  const booking = world.bookings[command.which]
+  if (!booking) return undefined
+  const on = command.do === 'undo' ? [...booking.kept] : command.on
+  return areIn(on, booking.kept) ? () => free(world, booking, on) : undefined
+}
+
+const calendarEffects = (world: World, command: Command): Effect => {
+  if (command.do !== 'markOff' && command.do !== 'post') return undefined
+  const { who, day } = command
+  if (command.do === 'markOff' && isBusy(world, who, day)) return undefined
+  return () => {
+    const [to, from] = command.do === 'post' ? [world.posted, world.off] : [world.off, world.posted]
+    to[who].add(day)
+    from[who].delete(day)
+  }
+}
+
+/** What a command changes; undefined if it must be refused. */
+export const effectOf = (world: World, command: Command): Effect =>
+  applicationEffects(world, command) ??
+  offerEffects(world, command) ??
+  requestEffects(world, command) ??
+  bookingEffects(world, command) ??
+  calendarEffects(world, command)
