@@ -100,6 +100,7 @@ export const tableDefinitions = {
     indexes: {
       professional: { partition: 'professionalId', sort: 'place', projection: 'ALL' },
       company: { partition: 'companyId', sort: 'place', projection: 'ALL' },
+      all: { partition: 'shard', sort: 'place', projection: 'ALL' },
     },
   },
   agenda: { personal: false, sorted: true },

@@ -113,6 +113,7 @@ export const subjects: Record<OperationName, Subject> = {
   rejectBookingRequest: { of: 'person', absent: 'OFFER_NOT_FOUND' },
   listProfessionalBookings: { of: 'person', absent: 'PROFESSIONAL_NOT_FOUND' },
   listPracticeBookings: company,
+  searchBookings: noSubject,
   getBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   // The fixture's shifts are days ahead; `tests/api/bookings.test.ts` covers the day itself.
   reportLate: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },

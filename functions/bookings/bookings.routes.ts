@@ -6,6 +6,7 @@ import { cancelBooking } from './cancel-booking.ts'
 import { getBooking } from './get-booking.ts'
 import { listPracticeBookings } from './list-practice-bookings.ts'
 import { reportLate } from './report-late.ts'
+import { searchBookings } from './search-bookings.ts'
 import { updateBooking } from './update-booking.ts'
 import { undoBooking } from './undo-booking.ts'
 import { listProfessionalBookings } from './list-professional-bookings.ts'
@@ -15,6 +16,7 @@ type Repositories = BookingRepositories & { companies: CompaniesRepository }
 export const bookingsRoutes = {
   listProfessionalBookings,
   listPracticeBookings,
+  searchBookings,
   getBooking,
   cancelBooking,
   updateBooking,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BookedDay, Late } from '#shared/bookings/bookings.schema.ts'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { hash32 } from '#shared/kernel/hash.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { Lunch } from '#shared/kernel/shift.schema.ts'
 import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.ts'
@@ -37,14 +38,25 @@ export const cancellationItem = defineItem({
     }),
 })
 
+/** All bookings are searched by the index `all`, which is spread so that no partition takes every write. */
+const SHARDS = 4
+export const bookingShards = Array.from({ length: SHARDS }, (_, shard) => String(shard))
+export const bookingShard = (bookingId: string): string => String(hash32(bookingId) % SHARDS)
+
 const party = () => ({ name: z.string(), contact: z.string(), email: z.string() })
 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 5,
+  version: 6,
   // Since version 2 the system can be the one who cancels, since version 4 a confirmation can be undone, since 5 late.
-  upgrades: { 1: (old) => old, 2: withCancelledDays, 3: (old) => old, 4: (old) => old },
+  upgrades: {
+    1: (old) => old,
+    2: withCancelledDays,
+    3: (old) => old,
+    4: (old) => old,
+    5: (old) => ({ ...old, shard: bookingShard(String(old.id)) }),
+  },
   schema: () =>
     z.strictObject({
       pk: BookingId,
@@ -52,6 +64,7 @@ export const bookingItem = defineItem({
       companyId: CompanyId,
       professionalId: UserId,
       place: z.string(),
+      shard: z.string(),
       id: BookingId,
       offerId: OfferId,
       reference: z.string(),

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { bookedDays } from '#shared/bookings/bookings.rules.ts'
-import type { BookingRecord } from '#shared/bookings/bookings.schema.ts'
+import type { BookingRecord, BookingSearch } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
@@ -16,7 +16,7 @@ import {
   type PlaceRange,
 } from '#functions/platform/dynamo/query-page.ts'
 import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
-import { bookingItem, cancellationItem } from './bookings.items.ts'
+import { bookingItem, bookingShard, bookingShards, cancellationItem } from './bookings.items.ts'
 
 const keyOf = (bookingId: BookingId) => bookingItem.key(bookingId)
 
@@ -29,6 +29,7 @@ const itemOf = (booking: BookingState) => {
     companyId: booking.company.id,
     professionalId: booking.professional.id,
     place: placeOf(last, booking.id, 'BOOKING'),
+    shard: bookingShard(booking.id),
   }
 }
 
@@ -43,11 +44,13 @@ export const bookingsRepository = (db: Db, table: string) => {
   const list = async (
     ranges: readonly Omit<PlaceRange, 'table'>[],
     period: PagePeriod,
+    most?: number,
   ): Promise<{ items: BookingState[]; next?: string | undefined }> => {
     const { items, next } = await queryPage(
       db,
       ranges.map((range) => ({ table, ...range })),
       period,
+      most,
     )
     const bookings: BookingState[] = items.map(bookingItem.read)
     return { items: bookings.filter((booking) => (bookedDays(booking).at(-1)?.date ?? '') <= period.end), next }
@@ -66,6 +69,16 @@ export const bookingsRepository = (db: Db, table: string) => {
     listByCompany,
     eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
       eachItem((after) => listByCompany(companyId, { start, end, after })),
+
+    /** At most so many of the bookings of a locum or a practice, or of all. */
+    search: ({ professionalId, companyId }: Pick<BookingSearch, 'professionalId' | 'companyId'>) => {
+      const ranges = professionalId
+        ? [rangeOf('professional', professionalId)]
+        : companyId
+          ? [rangeOf('company', companyId)]
+          : bookingShards.map((shard) => ({ index: 'all', key: 'shard', value: shard }))
+      return (period: PagePeriod, most: number) => list(ranges, period, most)
+    },
 
     /** Of one locum, or of several practices, merged by day. */
     eachOf: (side: 'professional' | 'company', ids: readonly (UserId | CompanyId)[], period: PagePeriod) =>

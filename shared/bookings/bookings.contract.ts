@@ -3,7 +3,7 @@ import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
-import { Booking, BookingBody, BookingRecord, CancelBody, LateBody } from './bookings.schema.ts'
+import { Booking, BookingBody, BookingRecord, bookingSearch, CancelBody, LateBody } from './bookings.schema.ts'
 
 const party = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'booking', id: 'params.bookingId' } } as const
 
@@ -31,6 +31,18 @@ export const bookingsContract = defineContract({
     list: Booking,
     listSummary: BookingRecord,
     errors: ['COMPANY_NOT_FOUND'],
+    reads: ['bookings'],
+    failure: 'Failed to load bookings',
+  },
+  searchBookings: {
+    method: 'GET',
+    path: '/bookings/search',
+    summary:
+      'All bookings whose last shift is between two dates, by the day it ends on. q is the code of a booking, which is found in any period, or of an application, or part of a name',
+    access: { roles: ['SuperAdmin'] },
+    query: bookingSearch(),
+    list: Booking,
+    errors: [],
     reads: ['bookings'],
     failure: 'Failed to load bookings',
   },

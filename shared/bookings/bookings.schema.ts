@@ -7,7 +7,8 @@ import { FileId } from '#shared/kernel/files.schema.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates, Rand } from '#shared/kernel/money.schema.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
-import { multilineText } from '#shared/kernel/text.ts'
+import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
+import { lineText, multilineText } from '#shared/kernel/text.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { lateMinutes } from './late-minutes.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
@@ -119,3 +120,17 @@ const ChangedBooking = z.strictObject(
 )
 
 export const BookingBody = z.strictObject({ booking: ChangedBooking })
+
+/** What a super admin searches bookings by. A function, so that other pages don't build it. */
+export const bookingSearch = () =>
+  periodOf({
+    ...pageQuery.shape,
+    /** The code of a booking, in any period; otherwise an application's or a part of a party's name. */
+    q: z.optional(lineText(80)),
+    status: z.optional(Booking.shape.status),
+    profession: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    location: z.optional(z.string().check(z.regex(/^[^,#]{1,60},[^,#]{1,80}$/, 'Use the format province,region'))),
+    companyId: z.optional(CompanyId),
+    professionalId: z.optional(UserId),
+  })
+export type BookingSearch = z.output<ReturnType<typeof bookingSearch>>

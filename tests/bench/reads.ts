@@ -69,6 +69,7 @@ export const readsOf = ({
     listApplications: { as: 'practice', params: { offerId } },
     listProfessionalBookings: { as: 'locum', params: { userId: locumId, ...year } },
     listPracticeBookings: { as: 'practice', params: { companyId, ...year } },
+    searchBookings: { as: 'admin', query: year },
     getBooking: { as: 'practice', params: { bookingId } },
     getBookingFile: { as: 'practice', params: { bookingId } },
     getCalendarFeed: { as: 'locum' },

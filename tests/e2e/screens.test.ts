@@ -39,12 +39,13 @@ const screens = {
     practice.profile,
     practice.accountSettings,
   ],
-  'admin@example.com': [paths.admin.dashboard],
+  'admin@example.com': [paths.admin.dashboard, paths.admin.bookings],
 }
 /** Lists whose first card opens a details screen. */
 const details = {
   'locum@example.com': [locum.offers, locum.bookings],
   'practice@example.com': [practice.offers, practice.bookings],
+  'admin@example.com': [paths.admin.bookings],
 }
 
 const inSection = (path: string, sections: readonly string[]) => sections.map((section) => `${path}?section=${section}`)

@@ -12,7 +12,10 @@ import { NotificationsMenu } from './notifications-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const tabs = [{ to: paths.admin.dashboard, label: 'Dashboard', icon: 'home' }] as const
+const tabs = [
+  { to: paths.admin.dashboard, label: 'Dashboard', icon: 'home', exact: true },
+  { to: paths.admin.bookings, label: 'Bookings', icon: 'booked' },
+] as const
 
 function AdminDrawer() {
   const [open, setOpen] = useState(false)
@@ -32,10 +35,12 @@ function AdminDrawer() {
             </Box>
           </Box>
         </Box>
-        <MenuLink to={paths.admin.dashboard} onClick={close}>
-          <Icon name="home" />
-          Dashboard
-        </MenuLink>
+        {tabs.map(({ to, label, icon }) => (
+          <MenuLink key={to} to={to} onClick={close}>
+            <Icon name={icon} />
+            {label}
+          </MenuLink>
+        ))}
         <Box my="3" py="3" borderY="1px solid" borderColor="border">
           <ThemeSwitch />
         </Box>

@@ -15,16 +15,25 @@ export const remainingDays = (booking: Booking): BookedDay[] => {
   return kept.length > 0 ? kept : booking.booking_dates_times
 }
 
-function cancelledBy(booking: Booking): string {
-  const what = booking.booking_dates_times.some(({ undone }) => undone) ? 'Undone' : 'Cancelled'
-  if (booking.cancelledBy === booking.booking_type) return `${what} by you`
-  return isForPractice(booking) ? `${what} by the locum` : `${what} by the practice`
-}
+/** A super admin sees what the practice does, but is neither party. */
+export type BookingViewer = 'party' | 'admin'
 
-export function bookingStatusLabel(booking: Booking): Status {
-  if (booking.status === 'cancelled') return { family: 'past', label: cancelledBy(booking) }
+/** `you`, `the practice` or `the locum`. */
+export const cancellerOf = (
+  { booking_type }: Booking,
+  cancelledBy: Booking['cancelledBy'],
+  viewer: BookingViewer = 'party',
+): string =>
+  viewer === 'party' && cancelledBy === booking_type ? 'you' : cancelledBy === 'company' ? 'the practice' : 'the locum'
+
+export function bookingStatusLabel(booking: Booking, viewer: BookingViewer = 'party'): Status {
+  if (booking.status === 'cancelled') {
+    const what = booking.booking_dates_times.some(({ undone }) => undone) ? 'Undone' : 'Cancelled'
+    return { family: 'past', label: `${what} by ${cancellerOf(booking, booking.cancelledBy, viewer)}` }
+  }
   if (booking.phase === 'past') return { family: 'past', label: 'Ended' }
-  const words = formatToday(booking.booking_dates_times, isForPractice(booking), now())
+  const isAtViewers = viewer === 'party' && isForPractice(booking)
+  const words = formatToday(booking.booking_dates_times, isAtViewers, now())
   if (words) return { family: 'booked', label: `Booked · ${words}` }
   const [kept, all] = [booking.booking_dates.length, booking.booking_dates_times.length]
   if (kept < all) return { family: 'booked', label: `Booked · ${kept} of ${all} days` }

@@ -44,7 +44,11 @@ export const paths = {
     search: '/practice/dashboard/search',
     directory: '/practice/dashboard/directory',
   },
-  admin: { dashboard: '/admin/dashboard' },
+  admin: {
+    dashboard: '/admin/dashboard',
+    bookings: '/admin/dashboard/search/bookings',
+    booking: (bookingId: string) => `/admin/dashboard/search/bookings/${bookingId}`,
+  },
 } as const
 
 /** The first part of every address that needs a session. */

@@ -34,6 +34,12 @@ export const bookingsRequests = {
     request: ({ side }) => ({ params: { companyId: side.practice.companyId, ...period } }),
     absent: { params: { companyId: unusedIds.company, ...period } },
   },
+  searchBookings: {
+    request: async (context) => {
+      await bookingOf(context)
+      return { query: period }
+    },
+  },
   getBooking: {
     request: async (context) => ({ params: { bookingId: (await bookingOf(context)).id } }),
     absent: { params: { bookingId: unusedIds.booking } },

@@ -5,6 +5,7 @@ import type { BookedDay, Booking, BookingDay } from '#shared/bookings/bookings.s
 import type { Instant } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
+import type { BookingViewer } from '#web/components/booking-card.tsx'
 import { holidayName } from '#web/components/holidays.ts'
 import { actionsOf } from '#web/components/lifecycle-actions.ts'
 
@@ -18,10 +19,6 @@ export function cancellationDays(booking: Booking, now: Instant): { toCancel: Bo
     started: days.filter((day) => !day.cancelled && hasBegun(day, now)),
   }
 }
-
-/** `you`, `the practice` or `the locum`. */
-export const cancellerOf = ({ booking_type }: Booking, cancelledBy: Booking['cancelledBy']): string =>
-  cancelledBy === booking_type ? 'you' : cancelledBy === 'company' ? 'the practice' : 'the locum'
 
 /** The cancelled days by cancellation: days that were cancelled together have one reason. */
 export const cancellationsOf = ({ booking_dates_times: days }: Booking): [BookingDay, ...BookingDay[]][] =>
@@ -38,9 +35,12 @@ export const shiftNow = ({ booking_dates_times: days }: Booking, now: Instant): 
 
 const keptDays = ({ booking_dates_times: days }: Booking): BookingDay[] => days.filter(({ cancelled }) => !cancelled)
 
+const roleOf = (booking: Booking, viewer: BookingViewer) =>
+  viewer === 'admin' ? 'SuperAdmin' : isForPractice(booking) ? 'CompanyAdmin' : 'Locum'
+
 /** SPEC 4: a past booking has no button to cancel it, not even a blocked one. */
-export const bookingActions = (booking: Booking, now: Instant) =>
-  actionsOf(bookingLifecycle, booking.status, isForPractice(booking) ? 'CompanyAdmin' : 'Locum', {
+export const bookingActions = (booking: Booking, now: Instant, viewer: BookingViewer = 'party') =>
+  actionsOf(bookingLifecycle, booking.status, roleOf(booking, viewer), {
     ...(booking.phase !== 'past' && { cancel: cancelFacts(booking.booking_dates_times, now) }),
     changeNotes: changeFacts(booking.booking_dates_times, now),
     undo: undoFacts(keptDays(booking), booking.createdAt, now),

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BookingSearch } from '#shared/bookings/bookings.schema.ts'
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
 import { addDays, type LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import type { BookingCriteria } from './admin/booking-criteria.ts'
 
 export const practiceBookings = (
   companyId: CompanyId,
@@ -26,6 +28,12 @@ export const allProfessionalBookings = (userId: UserId, day: LocalDate) => ({
   ahead: professionalBookings(userId, day, addDays(day, MAX_PERIOD_DAYS)),
   past: professionalBookings(userId, addDays(day, -MAX_PERIOD_DAYS), addDays(day, -1), 'desc'),
 })
+
+/** The bookings that a search finds; what is empty does not filter. */
+export const searchedBookings = (criteria: BookingCriteria) =>
+  apiList(bookingsContract.searchBookings, {
+    query: Object.fromEntries(Object.entries(criteria).filter(([, value]) => value)) as unknown as BookingSearch,
+  })
 
 export const bookingQuery = (bookingId: BookingId) => apiQuery(bookingsContract.getBooking, { params: { bookingId } })
 

@@ -1,13 +1,14 @@
 import { Box } from '#web/ui/chakra.ts'
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
+import { type BookingViewer, cancellerOf } from '#web/components/booking-card.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
 import { Note } from '#web/ui/note.tsx'
-import { cancellationsOf, cancellerOf } from './booking-facts.ts'
+import { cancellationsOf } from './booking-facts.ts'
 
 /** Who cancelled: of a whole booking in SPEC's words where a locum did, otherwise with its days. */
-function cancelledTitle(booking: Booking, days: readonly BookingDay[]): string {
-  const by = cancellerOf(booking, days[0]?.cancelledBy)
+function cancelledTitle(booking: Booking, days: readonly BookingDay[], viewer: BookingViewer): string {
+  const by = cancellerOf(booking, days[0]?.cancelledBy, viewer)
   if (days[0]?.undone) return `This booking was confirmed by mistake and undone by ${by}.`
   if (days.length < booking.booking_dates_times.length)
     return `${formatDays(days.map(({ date }) => date))} ${days.length === 1 ? 'was' : 'were'} cancelled by ${by}.`
@@ -15,13 +16,13 @@ function cancelledTitle(booking: Booking, days: readonly BookingDay[]): string {
 }
 
 /** Each cancellation with its days, who made it and why. */
-export function Cancellations({ booking }: { booking: Booking }) {
+export function Cancellations({ booking, viewer = 'party' }: { booking: Booking; viewer?: BookingViewer }) {
   const cancellations = cancellationsOf(booking)
   if (cancellations.length === 0) return null
   return (
     <Box mb="6" display="grid" gap="3">
       {cancellations.map((days) => (
-        <Note key={days[0].date} title={cancelledTitle(booking, days)}>
+        <Note key={days[0].date} title={cancelledTitle(booking, days, viewer)}>
           <Box whiteSpace="pre-line">{days[0].status_reason}</Box>
         </Note>
       ))}

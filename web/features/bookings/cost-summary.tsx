@@ -3,12 +3,13 @@ import { isForPractice } from '#shared/bookings/bookings.rules.ts'
 import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatFormDate, weekdayName } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate, toCents } from '#shared/kernel/money.ts'
+import { type BookingViewer, cancellerOf } from '#web/components/booking-card.tsx'
 import { formatPercent } from '#web/components/format-percent.ts'
 import { dayKindLabel, rateGroupLabels, formatHours, formatHoursLine } from '#web/components/format-shift.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { type Sum, SumList } from '#web/ui/sum-list.tsx'
-import { cancellerOf, holidaysAnnouncedSince, costOfBooking } from './booking-facts.ts'
+import { holidaysAnnouncedSince, costOfBooking } from './booking-facts.ts'
 
 const DayRow = chakra('li', {
   base: {
@@ -44,7 +45,7 @@ function PayParts({ day }: { day: BookedDay }) {
   ))
 }
 
-function sumsOf(booking: Booking): Sum[] {
+function sumsOf(booking: Booking, viewer: BookingViewer): Sum[] {
   const { pay, fee, credits, total } = costOfBooking(booking)
   if (booking.status === 'cancelled')
     return [
@@ -63,12 +64,16 @@ function sumsOf(booking: Booking): Sum[] {
     { label: `Locum pay for ${hours}`, amount: formatRand(pay) },
     { label: `Facilitation fee${share(fee)}`, amount: formatRand(fee) },
     { label: 'Total cost', amount: formatRand(total), strong: true },
-    { label: `Credits you earn${share(credits)}`, amount: formatRand(credits), quiet: true },
+    {
+      label: `Credits${viewer === 'party' ? ' you earn' : ''}${share(credits)}`,
+      amount: formatRand(credits),
+      quiet: true,
+    },
   ]
 }
 
 /** Each day by rate group, as agreed when it was booked, with the totals of the viewing party. */
-export function CostSummary({ booking }: { booking: Booking }) {
+export function CostSummary({ booking, viewer = 'party' }: { booking: Booking; viewer?: BookingViewer }) {
   return (
     <>
       <chakra.ol fontVariantNumeric="tabular-nums">
@@ -81,7 +86,7 @@ export function CostSummary({ booking }: { booking: Booking }) {
               {day.cancelled && (
                 <StatusWord
                   family="past"
-                  label={`${day.undone ? 'Undone' : 'Cancelled'} by ${cancellerOf(booking, day.cancelledBy)}`}
+                  label={`${day.undone ? 'Undone' : 'Cancelled'} by ${cancellerOf(booking, day.cancelledBy, viewer)}`}
                   display="flex"
                 />
               )}
@@ -99,9 +104,9 @@ export function CostSummary({ booking }: { booking: Booking }) {
         ))}
       </chakra.ol>
       <Box ml={{ sm: '166px' }} borderTop="1px solid" borderColor="border.emphasized" pt="1.5">
-        <SumList sums={sumsOf(booking)} />
+        <SumList sums={sumsOf(booking, viewer)} />
       </Box>
-      {booking.status !== 'cancelled' && (
+      {booking.status !== 'cancelled' && viewer === 'party' && (
         <Box color="fg.muted" textStyle="s" maxWidth="text" mt="4">
           {isForPractice(booking)
             ? 'You pay the locum directly. The facilitation fee is invoiced separately; no payment is made here.'

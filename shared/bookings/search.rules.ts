@@ -1,0 +1,29 @@
+import { bookingStatus } from './bookings.rules.ts'
+import type { BookingSearch } from './bookings.schema.ts'
+import type { BookingState } from './bookings.state.ts'
+
+type Filters = Omit<BookingSearch, 'start' | 'end' | 'NextToken' | 'order'>
+
+/** Whether a search filters what it reads, besides by its practice or its locum. */
+export const hasFilters = ({ q, status, profession, location, companyId, professionalId }: Filters): boolean =>
+  [q, status, profession, location, companyId && professionalId].some(Boolean)
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a code or a name is meant: a code is whole, of a name a part is enough, with or without its accents. */
+const isCalled = ({ id, reference, company, professional }: BookingState, q: string): boolean =>
+  [id, reference].some((code) => plain(code) === plain(q)) ||
+  [company.name, professional.name].some((name) => plain(name).includes(plain(q)))
+
+/** Whether a booking meets every filter of a search. */
+export const isFoundBy = (booking: BookingState, filters: Filters): boolean => {
+  const { q, status, profession, location, companyId, professionalId } = filters
+  return (
+    (!q || isCalled(booking, q)) &&
+    (!status || bookingStatus(booking) === status) &&
+    (!profession || booking.profession === profession) &&
+    (!location || `${booking.province},${booking.region}` === location) &&
+    (!companyId || booking.company.id === companyId) &&
+    (!professionalId || booking.professional.id === professionalId)
+  )
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { formatFormDate } from '#shared/kernel/dates.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
+import { bookShifts } from '#tests/support/demo-booking.ts'
+import { ahead } from '#tests/support/people.ts'
+import { widths } from '#tests/support/rounds.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+import { paths } from '#web/platform/paths.ts'
+
+const { stack, signInAs } = await openOwnStack('demo world')
+
+const shiftsFrom = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ date: ahead(from + at), start_time: '08:00', end_time: '17:00' }))
+
+describe.each(widths)('the super admin and a booking, at %i px', (width) => {
+  let admin: Visitor
+  let booking: Booking
+
+  beforeAll(async () => {
+    admin = await signInAs(width, 'admin@example.com')
+    booking = await bookShifts(stack, shiftsFrom(width < 600 ? 120 : 130, 3))
+  })
+  afterAll(async () => {
+    expect(admin?.consoleErrors).toEqual([])
+    await admin?.leave()
+  })
+
+  it('finds it by name and period, and by its code alone; the address holds the search', async () => {
+    const { page } = admin
+    await page.goto(paths.admin.dashboard)
+    if (width < 600) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Bookings' }).first().click()
+    const search = page.getByRole('search', { name: 'Search bookings' })
+    await search.getByLabel('Ends from').fill('31/02/2026')
+    await search.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('Use the format DD/MM/YYYY').waitFor()
+    await search.getByLabel('Code or name').fill('thandi')
+    await search.getByLabel('Ends from').fill(formatFormDate(booking.start_date))
+    await search.getByLabel('Ends by').fill(formatFormDate(booking.end_date))
+    await search.getByRole('button', { name: 'Search' }).click()
+    const link = page.getByRole('link', { name: `View booking ${booking.id}, Thandi Nkosi` })
+    await link.waitFor()
+    await admin.expectAccessible('found bookings')
+    await page.reload()
+    await link.waitFor()
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: /^Thandi Nkosi at / }).waitFor()
+    await admin.expectAccessible('a booking as the super admin sees it')
+    await page.getByRole('main').getByRole('link', { name: 'Bookings', exact: true }).click()
+    await link.waitFor()
+
+    await search.getByLabel('Code or name').fill('nobody at all')
+    await search.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('No bookings found').waitFor()
+    await search.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.poll(() => page.url()).toMatch(/bookings$/)
+    await search.getByLabel('Code or name').fill(booking.id.toLowerCase())
+    await search.getByRole('button', { name: 'Search' }).click()
+    await link.click()
+    await page.getByRole('link', { name: 'All bookings of this practice' }).click()
+    await page.getByText(`Only bookings of ${booking.company.name}.`).waitFor()
+    await page.getByRole('button', { name: 'Show everyone’s' }).click()
+    await page.getByText('Only bookings of').waitFor({ state: 'hidden' })
+  })
+})

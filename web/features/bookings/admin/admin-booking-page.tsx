@@ -1,0 +1,125 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
+import type { BookingId } from '#shared/kernel/ids.ts'
+import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
+import { formatDays, formatPlace } from '#web/components/format-shift.ts'
+import { PageLoadError } from '#web/components/page-load-error.tsx'
+import { ProfileImage } from '#web/components/profile-image.tsx'
+import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { BookingNotes } from '#web/features/bookings/booking-notes.tsx'
+import { bookingActions } from '#web/features/bookings/booking-facts.ts'
+import { useBooking } from '#web/features/bookings/bookings.api.ts'
+import { Cancellations } from '#web/features/bookings/cancellations.tsx'
+import { ContactPanel } from '#web/features/bookings/contact-panel.tsx'
+import { CostSummary } from '#web/features/bookings/cost-summary.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { useMinute } from '#web/platform/use-minute.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { Page, PageHeader, Section } from '#web/ui/page.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type BookingCriteria, bookingSearchParams } from './booking-criteria.ts'
+import { bookingSearchText as text } from './booking-search.text.ts'
+
+const searchOf = (criteria: Partial<BookingCriteria>): string =>
+  `${paths.admin.bookings}?${bookingSearchParams(criteria).toString()}`
+
+/** Both parties, each with a link to all that they have booked. */
+function Parties({ booking: { company, professional } }: { booking: Booking }) {
+  return (
+    <>
+      <div>
+        <ContactPanel
+          title={text.locum}
+          picture={
+            <ProfileImage
+              document="avatar"
+              ownerId={professional.id}
+              file={professional.avatar_file}
+              name={professional.name}
+            />
+          }
+          party={professional}
+        />
+        <TextLink to={searchOf({ professionalId: professional.id })}>{text.allOfLocum}</TextLink>
+      </div>
+      <div>
+        <ContactPanel
+          title={text.practice}
+          picture={<ProfileImage document="logo" ownerId={company.id} file={company.logo_file} name={company.name} />}
+          party={company}
+        />
+        <TextLink to={searchOf({ companyId: company.id })}>{text.allOfPractice}</TextLink>
+      </div>
+    </>
+  )
+}
+
+function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string; label: string } }) {
+  const { changeNotes } = bookingActions(booking, useMinute(), 'admin')
+  return (
+    <Page>
+      <PageHeader back={back} title={`${booking.professional.name} at ${booking.company.name}`}>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+          <StatusPill {...bookingStatusLabel(booking, 'admin')} />
+          <span>
+            {booking.profession} · {formatDays(remainingDays(booking).map(({ date }) => date))} ·{' '}
+            {formatPlace(booking.practice_region)}
+          </span>
+        </Box>
+      </PageHeader>
+      <Cancellations booking={booking} viewer="admin" />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        columnGap="12"
+        rowGap="8"
+        alignItems="start"
+      >
+        <Box display="grid" gap="8" minWidth="0">
+          <Section title={text.daysAndCost}>
+            <CostSummary booking={booking} viewer="admin" />
+          </Section>
+          <BookingNotes booking={booking} editable={changeNotes !== undefined && !changeNotes.disabled} />
+        </Box>
+        <Box display="grid" gap="8" minWidth="0">
+          <Parties booking={booking} />
+          <Section title={text.booking}>
+            <FactList
+              facts={[
+                [text.code, booking.unique_booking_code],
+                [text[booking.booking_request_type], booking.booking_request_ref],
+                [text.bookedOn, formatFormDate(todayAt(booking.createdAt))],
+              ]}
+            />
+          </Section>
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+/** A booking as the super admin sees it; its address keeps the search that led here. */
+export function AdminBookingPage() {
+  const { bookingId } = useParams()
+  const [search] = useSearchParams()
+  const { data, error, refetch } = useBooking(bookingId as BookingId)
+  const query = search.toString()
+  const back = { to: query ? `${paths.admin.bookings}?${query}` : paths.admin.bookings, label: text.title }
+  if (data) return <LoadedBooking key={data.id} booking={data} back={back} />
+  return (
+    <Page>
+      <PageHeader title={text.booking} back={back} />
+      {error ? (
+        <PageLoadError what="booking" back={back} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Box role="status" aria-label={text.loadingBooking}>
+          <ShiftCardSkeleton />
+          <ShiftCardSkeleton />
+        </Box>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, useState } from 'react'
+import { formatFormDate, type LocalDate, parseFormDate } from '#shared/kernel/dates.ts'
+import { DateField } from '#web/components/date-field.tsx'
+import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { SelectField, TextField } from '#web/ui/text-field.tsx'
+import { type BookingCriteria, type Period, periodProblems } from './booking-criteria.ts'
+import { bookingSearchText as text } from './booking-search.text.ts'
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: '4',
+    alignItems: 'start',
+    mb: '8',
+  },
+})
+
+type Choice = 'status' | 'profession' | 'location' | 'order'
+
+interface ChoicesProps {
+  criteria: BookingCriteria
+  onChange: (change: Partial<Pick<BookingCriteria, Choice>>) => void
+}
+
+function Choices({ criteria: { status, profession, location, order }, onChange }: ChoicesProps) {
+  const industries = useIndustries().data ?? []
+  const provinces = useOptions('provinces').data ?? []
+  return (
+    <>
+      <SelectField
+        label={text.status}
+        value={status}
+        onChange={({ currentTarget: { value } }) => onChange({ status: value as BookingCriteria['status'] })}
+      >
+        <option value="">{text.anyStatus}</option>
+        <option value="confirmed">{text.confirmed}</option>
+        <option value="cancelled">{text.cancelled}</option>
+      </SelectField>
+      <SelectField
+        label={text.profession}
+        value={profession}
+        onChange={({ currentTarget: { value } }) => onChange({ profession: value })}
+      >
+        <option value="">{text.anyProfession}</option>
+        {industries.map(({ name, professions }) => (
+          <optgroup key={name} label={name}>
+            {professions.map((one) => (
+              <option key={one.name}>{one.name}</option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text.region}
+        value={location}
+        onChange={({ currentTarget: { value } }) => onChange({ location: value })}
+      >
+        <option value="">{text.anyRegion}</option>
+        {provinces.map(({ name, subs }) => (
+          <optgroup key={name} label={name}>
+            {subs.map((region) => (
+              <option key={region.name} value={`${name},${region.name}`}>
+                {region.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <SelectField
+        label={text.order}
+        value={order}
+        onChange={({ currentTarget: { value } }) => onChange({ order: value as BookingCriteria['order'] })}
+      >
+        <option value="asc">{text.earliest}</option>
+        <option value="desc">{text.latest}</option>
+      </SelectField>
+    </>
+  )
+}
+
+interface Props {
+  /** Remount it with others, so that it shows what the address says. */
+  criteria: BookingCriteria
+  onSearch: (criteria: BookingCriteria) => void
+  onClear: () => void
+}
+
+/** Applied by its button, since each change would be a search. */
+export function BookingFilters({ criteria, onSearch, onClear }: Props) {
+  const [draft, setDraft] = useState(criteria)
+  const [period, setPeriod] = useState<Period>({
+    start: formatFormDate(criteria.start),
+    end: formatFormDate(criteria.end),
+  })
+  const [problems, setProblems] = useState<Partial<Period>>({})
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const found = periodProblems(period)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    const [start, end] = [period.start, period.end].map(parseFormDate) as [LocalDate, LocalDate]
+    onSearch({ ...draft, q: draft.q.trim(), start, end })
+  }
+  return (
+    <Form role="search" aria-label={text.filters} noValidate onSubmit={search}>
+      <Box gridColumn={{ base: '1 / -1', lg: 'span 2' }}>
+        <TextField
+          label={text.q}
+          hint={text.qHint}
+          type="search"
+          autoComplete="off"
+          maxLength={80}
+          value={draft.q}
+          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, q: value })}
+        />
+      </Box>
+      <DateField
+        label={text.from}
+        value={period.start}
+        error={problems.start}
+        onChange={({ target: { value } }) => setPeriod({ ...period, start: value })}
+      />
+      <DateField
+        label={text.to}
+        value={period.end}
+        error={problems.end}
+        onChange={({ target: { value } }) => setPeriod({ ...period, end: value })}
+      />
+      <Choices criteria={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+      <Box gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" look="primary" icon="search">
+          {text.search}
+        </Button>
+        <Button type="button" onClick={onClear}>
+          {text.clear}
+        </Button>
+      </Box>
+    </Form>
+  )
+}

@@ -1,0 +1,110 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
+import { formatHoursLine, formatPlace } from '#web/components/format-shift.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { PagedSections } from '#web/components/paged-sections.tsx'
+import { ShiftCard, ShiftCardSkeleton } from '#web/components/shift-card.tsx'
+import { formatRand, toCents } from '#shared/kernel/money.ts'
+import { today as currentDay } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
+import { useList } from '#web/platform/use-list.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Box } from '#web/ui/chakra.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { searchedBookings } from '#web/features/bookings/bookings.api.ts'
+import { type BookingCriteria, bookingCriteriaOf, bookingSearchParams } from './booking-criteria.ts'
+import { BookingFilters } from './booking-filters.tsx'
+import { bookingSearchText as text } from './booking-search.text.ts'
+
+/** A page's bookings are loaded without a click, however many have to be looked through for them. */
+const onePage = { automaticItems: 25 }
+
+function FoundBooking({ booking, to }: { booking: Booking; to: string }) {
+  const { id, profession, professional, company, lunch, totals, practice_region, start_date, end_date } = booking
+  const days = remainingDays(booking)
+  const [first = start_date, last = end_date] = [days[0]?.date, days.at(-1)?.date]
+  return (
+    <ShiftCard
+      dates={{ first, last, count: days.length }}
+      title={`${professional.name} at ${company.name}`}
+      status={bookingStatusLabel(booking, 'admin')}
+      hours={`${profession} · ${formatHoursLine(days, lunch)}`}
+      place={formatPlace(practice_region)}
+      money={{ rate: id, total: formatRand(toCents(totals.pay)) }}
+      action={
+        <ButtonLink look="quiet" size="s" px="0" to={to} aria-label={`View booking ${id}, ${professional.name}`}>
+          View booking
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** That only one party's bookings are searched, as a link from a booking asks for. */
+function OnlyOf({
+  criteria,
+  found,
+  onAll,
+}: {
+  criteria: BookingCriteria
+  found: Booking | undefined
+  onAll: () => void
+}) {
+  const { companyId, professionalId } = criteria
+  if (!companyId && !professionalId) return null
+  return (
+    <Box mb="6">
+      <Note
+        title={companyId ? text.ofPractice(found?.company.name) : text.ofLocum(found?.professional.name)}
+        action={<TextButton onClick={onAll}>{text.everyone}</TextButton>}
+      />
+    </Box>
+  )
+}
+
+/** SPEC 2: the super admin's search of bookings. Its address holds the search. */
+export function SearchBookingsPage() {
+  const [params, setParams] = useSearchParams()
+  const criteria = bookingCriteriaOf(params, currentDay())
+  const { data, error, refetch, more, busy } = useList(searchedBookings(criteria), onePage)
+  const search = (changed: Partial<BookingCriteria>) => setParams(bookingSearchParams(changed))
+  return (
+    <Page>
+      <PageHeader title={text.title}>{text.lead}</PageHeader>
+      <BookingFilters key={params.toString()} criteria={criteria} onSearch={search} onClear={() => search({})} />
+      <OnlyOf
+        criteria={criteria}
+        found={data?.[0]}
+        onAll={() => search({ ...criteria, companyId: '', professionalId: '' })}
+      />
+      {data && (
+        <PagedSections
+          parts={[{ title: text.title, items: data }]}
+          more={more}
+          busy={busy}
+          empty={
+            <EmptyState icon="search" title={text.none} action={null}>
+              {text.noneHint}
+            </EmptyState>
+          }
+        >
+          {(booking) => (
+            <FoundBooking booking={booking} to={`${paths.admin.booking(booking.id)}?${params.toString()}`} />
+          )}
+        </PagedSections>
+      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Box role="status" aria-label={text.loading}>
+          {[1, 2, 3].map((at) => (
+            <ShiftCardSkeleton key={at} />
+          ))}
+        </Box>
+      )}
+    </Page>
+  )
+}
