@@ -8,8 +8,8 @@ import type { BookingsRepository } from '#functions/stores/bookings.repository.t
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { User } from '#functions/stores/users.repository.ts'
-import { bookingEvents, DAYS_AHEAD, DAYS_BACK, isShown, type Reader } from './booking-events.ts'
-import { eventText, type CalendarEvent } from './icalendar.ts'
+import { bookingEvents, DAYS_AHEAD, DAYS_BACK, isShown, type Reader } from '#functions/calendar-files/booking-events.ts'
+import { eventText, type CalendarEvent } from '#functions/calendar-files/icalendar.ts'
 import { requestEvents } from './request-events.ts'
 
 /** A feed ends with the event that reaches one of these, the nearest days first. */

@@ -4,8 +4,8 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
-import { bookingEvents, type Reader } from './booking-events.ts'
-import { calendarText, eventText } from './icalendar.ts'
+import { bookingEvents, type Reader } from '#functions/calendar-files/booking-events.ts'
+import { calendarText, eventText } from '#functions/calendar-files/icalendar.ts'
 
 type Deps = Pick<Context, 'caller' | 'today' | 'origin'> &
   Pick<Reader, 'tenantId' | 'siteUrl'> & {

@@ -5,7 +5,7 @@ import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.r
 import type { User, UsersRepository } from '#functions/stores/users.repository.ts'
 import { feedEvents, type FeedContext } from './feed-events.ts'
 import { isSameHash, parseFeedToken } from './feed-token.ts'
-import { calendarText } from './icalendar.ts'
+import { calendarText } from '#functions/calendar-files/icalendar.ts'
 
 type Deps = FeedContext & {
   feeds: Pick<CalendarFeedsRepository, 'get'>

@@ -1,8 +1,8 @@
 import { shiftOn, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
-import { linkOf, lines, lunchLine, uidOf, type Reader } from './booking-events.ts'
-import type { CalendarEvent } from './icalendar.ts'
+import { linkOf, lines, lunchLine, uidOf, type Reader } from '#functions/calendar-files/booking-events.ts'
+import type { CalendarEvent } from '#functions/calendar-files/icalendar.ts'
 
 /** The days of a booking request that wait for an answer. Contact and address are for after a booking. */
 export const requestEvents = (offer: OfferState, now: Instant, reader: Reader): CalendarEvent[] => {

@@ -55,6 +55,8 @@ export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8))
 
 /** `Thu 27 Nov`, for cards and calendars. */
 export const formatCardDate = (date: LocalDate): string => `${weekdayName(date)} ${dayOfMonth(date)} ${monthName(date)}`
+/** `Thu 27 Nov at 14:30`, in South African time. */
+export const formatInstant = (at: Instant): string => `${formatCardDate(todayAt(at))} at ${localTimeAt(at)}`
 /** `27/11/2026`, for forms, tables and details. */
 export const formatFormDate = (date: LocalDate): string => date.split('-').reverse().join('/')
 

@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { paths } from '#web/platform/paths.ts'
 import { actionsOf } from './lifecycle-actions.ts'
-import { addressLines, directionsTo } from './directions.ts'
+import { addressLines, directionsTo } from '#shared/kernel/directions.ts'
 import { RunningLate } from './running-late.tsx'
 
 const DirectionsLink = chakra('a', buttonRecipe)

@@ -2,7 +2,6 @@ import { rateGroupOf, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import { hasLunch, shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import type { PayPart } from '#shared/bookings/bookings.schema.ts'
 import {
-  addDays,
   formatCardDate,
   dayOfMonth,
   daysBetween,
@@ -12,9 +11,18 @@ import {
   weekdayOf,
 } from '#shared/kernel/dates.ts'
 import { extraHolidays, holidayName } from './holidays.ts'
+import { formatHours, formatLunch, formatTimes, isOvernight, rateGroupLabels } from '#shared/kernel/format-shift.ts'
 import { formatRate, formatThousands } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
-import type { Offer } from '#shared/offers/offers.schema.ts'
+
+export {
+  formatHours,
+  formatLunch,
+  formatPlace,
+  formatTimes,
+  isOvernight,
+  rateGroupLabels,
+} from '#shared/kernel/format-shift.ts'
 
 /** `a, b and c` */
 export const joinWords = (words: readonly string[]): string =>
@@ -28,18 +36,6 @@ export const formatCount = (count: number, one: string, many = `${one}s`): strin
 
 /** `25+` if the server has more than was loaded. */
 export const formatItemCount = (count: number, more = false): string => `${formatThousands(count)}${more ? '+' : ''}`
-
-export const formatHours = (minutes: number): string => `${Math.round((minutes / 60) * 100) / 100}\u00a0h`
-
-export const isOvernight = ({ start_time, end_time }: Omit<Shift, 'date'>): boolean => end_time <= start_time
-
-/** `08:00–17:00`; a shift past midnight names the day on which it ends: `19:00–07:00 Sat`. */
-export const formatTimes = (shift: Shift): string =>
-  `${shift.start_time}–${shift.end_time}${isOvernight(shift) ? ` ${weekdayName(addDays(shift.date, 1))}` : ''}`
-
-/** `1 h unpaid lunch`, `30 min paid lunch` or `no lunch`. */
-export const formatLunch = ({ allowed, paid, period }: Lunch): string =>
-  allowed ? `${period === 1 ? '1\u00a0h' : '30\u00a0min'} ${paid ? 'paid' : 'unpaid'} lunch` : 'no lunch'
 
 const lunchOn = (shift: Omit<Shift, 'date'>, lunch: Lunch): string => {
   const words = hasLunch(shift, lunch) ? formatLunch(lunch) : 'no lunch'
@@ -56,8 +52,6 @@ export function formatHoursLine(shifts: readonly Shift[], lunch: Lunch): string 
   const words = times.map((shift) => `${shift.start_time}–${shift.end_time}${isOvernight(shift) ? ' next day' : ''}`)
   return times.length === 1 ? `${words[0]} · ${lunchOn(first, lunch)}` : joinWords(words)
 }
-
-export const formatPlace = ({ province, region }: Offer['practice_region']): string => `${region}, ${province}`
 
 const isRun = (dates: readonly LocalDate[]): boolean =>
   dates.every((date, at) => at === 0 || daysBetween(dates[at - 1] as LocalDate, date) === 1)
@@ -116,13 +110,6 @@ export function formatWeekdays(dates: readonly LocalDate[]): string {
   return days.length <= 3 && daysBetween(first, last) < 7
     ? joinWords(days.map(longWeekday))
     : formatCount(days.length, 'day')
-}
-
-export const rateGroupLabels: Record<RateGroup, string> = {
-  weekdays: 'Weekday',
-  saturday: 'Saturday',
-  sundays: 'Sunday',
-  public_holidays: 'Public holiday',
 }
 
 /** `Weekday`, or the name of a holiday: `Day of Reconciliation`. */

@@ -11,7 +11,7 @@ import { bookAgain } from '#web/components/book-again.ts'
 import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
-import { addressLines, directionsTo } from '#web/components/directions.ts'
+import { addressLines, directionsTo } from '#shared/kernel/directions.ts'
 
 const DirectionsLink = chakra('a', {
   base: {

@@ -10,7 +10,7 @@ import { formatHours, formatLunch, formatPlace, formatTimes, rateGroupLabels } f
 import { now } from '#web/platform/clock.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { costOfBooking } from './booking-facts.ts'
-import { addressLines } from '#web/components/directions.ts'
+import { addressLines } from '#shared/kernel/directions.ts'
 
 /** Ink on paper, whatever the theme. */
 const ink = '#000000'

@@ -1,9 +1,10 @@
 import { formatLowerRates } from '#shared/bookings/lower-rates.rules.ts'
 import type { EventOf } from '#shared/events.ts'
+import { formatInstant } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
-import { formatDays, formatInstant, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
+import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
 
 type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn'>
 type Lapsed = EventOf<'request.lapsed'>
