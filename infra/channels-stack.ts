@@ -2,9 +2,10 @@ import { Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
+import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { MailEnv } from '#functions/events/channels/mail.env.ts'
 import { type ChannelQueue, sendingTime } from './constructs/channel-queue.ts'
-import { writeAccess } from './constructs/grants.ts'
+import { readAccess, writeAccess } from './constructs/grants.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
@@ -29,15 +30,18 @@ function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
     env: MailEnv,
     values: {
       ...writeAccess(tables, 'users', 'commands'),
+      ...readAccess(tables, 'bookings', 'offers', 'companies', 'config'),
+      TENANT_ID: tenant.tenantId,
       MAIL_FROM: from,
-      BRAND_NAME: tenant.settings.brandName,
+      BRAND: JSON.stringify(mailBrandOf(tenant.settings)),
       SITE_URL: siteUrl,
     },
     timeout: sendingTime,
   })
   mail.role.addToPrincipalPolicy(
     new PolicyStatement({
-      actions: ['ses:SendEmail'],
+      // With an attachment, SES asks for the right to send raw mails too.
+      actions: ['ses:SendEmail', 'ses:SendRawEmail'],
       resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identity })],
     }),
   )

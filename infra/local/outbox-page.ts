@@ -1,4 +1,14 @@
-export type Mail = { id: string; at: string; from: string; to: string[]; subject: string; text: string; html?: string }
+type Attachment = { name: string; type: string; base64: string }
+export type Mail = {
+  id: string
+  at: string
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  html?: string | undefined
+  attachments?: Attachment[]
+}
 
 /** A page without scripts: newest mail first, codes selectable with one tap. */
 export function outboxPage(mails: Mail[], address: string, isDown: boolean): string {
@@ -42,11 +52,18 @@ const time = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'Africa/Johannesburg',
 })
 
-function mailEntry({ at, to, subject, text }: Mail): string {
+const link = (path: string, words: string): string => `<a href="/outbox/${escape(path)}">${escape(words)}</a>`
+
+function mailEntry({ id, at, to, subject, text, html, attachments = [] }: Mail): string {
+  const parts = [
+    ...(html ? [link(id, 'View as HTML')] : []),
+    ...attachments.map(({ name }) => link(`${id}/${encodeURIComponent(name)}`, name)),
+  ]
   return `<article>
 <h2>${escape(subject)}</h2>
 <p class="meta">To <strong>${escape(to.join(', '))}</strong> · <time datetime="${at}">${time.format(new Date(at))}</time></p>
 <div class="text">${withLinksAndCodes(escape(text))}</div>
+${parts.length > 0 ? `<p class="parts">${parts.join(' ')}</p>` : ''}
 </article>`
 }
 
@@ -75,6 +92,7 @@ form div { display: flex; gap: .5rem; margin: .25rem 0 1.5rem }
 input, button { min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); color: inherit; font: inherit }
 input { flex: 1; min-width: 0 }
 article { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card) }
+.parts { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1rem 0 0 }
 .text { white-space: pre-wrap; overflow-wrap: anywhere }
 code { padding: .125rem .5rem; border: 1px solid var(--line); border-radius: .375rem; font: 600 1.25rem ui-monospace, monospace; letter-spacing: .1em; user-select: all; cursor: copy }
 `

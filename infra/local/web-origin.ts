@@ -37,7 +37,7 @@ function route(parts: OriginParts, request: HttpRequest): Promise<HttpResponse> 
   if (path === '/api' || path.startsWith('/api/')) return parts.api(request)
   if (path === '/cognito' || path.startsWith('/cognito/'))
     return parts.userPool({ ...request, path: path.slice('/cognito'.length) || '/' })
-  if (/^\/outbox(\.json|\.css)?$/.test(path)) return parts.outbox(request)
+  if (/^\/outbox(\.json|\.css|\/[\w-]+(\/[\w.-]+)?)?$/.test(path)) return parts.outbox(request)
   if (path === '/config.json') return uncached(parts.config(`http://${request.headers.host}`))
   if (path === '/tenant.json') return uncached(parts.tenant)
   if (path === '/tenant.css') return stylesheet(tenantCss(parts.tenant.settings))

@@ -255,6 +255,10 @@ describe('events', () => {
       .ofType('AWS::IAM::Policy')
       .filter((policy) => statementsOf(policy).some(({ Action }) => listOf(Action).includes('ses:SendEmail')))
     expect(allowed.map(({ id }) => id.replace(/function.*/, ''))).toEqual(['mail'])
+    // SES checks the second for mails with attachments.
+    expect(allowed.flatMap(statementsOf)).toContainEqual(
+      expect.objectContaining({ Action: ['ses:SendEmail', 'ses:SendRawEmail'] }),
+    )
   })
 
   /** Everything that ends up in a dead-letter queue reaches a person, with an entry in the runbook. */

@@ -12,6 +12,8 @@ import { openQueueStore, type Queue } from '#infra/local/sqs/queue-store.ts'
 import { startQueueReaders } from '#infra/local/sqs/queue-readers.ts'
 import { createSqs } from '#infra/local/sqs/sqs-service.ts'
 import { startStreams } from '#infra/local/streams.ts'
+import { tenant } from '#infra/tenants/demo.ts'
+import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { newDataFolder } from './data-folder.ts'
 
 const raise = (error: unknown) => {
@@ -110,7 +112,8 @@ export const startEvents = async () => {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
     USER_POOL_ID: userPoolId,
     MAIL_FROM: 'bookings@locumdesk.example',
-    BRAND_NAME: 'Locum Desk',
+    BRAND: JSON.stringify(mailBrandOf(tenant.settings)),
+    TENANT_ID: tenant.tenantId,
     SITE_URL: 'https://site.test',
   })
   const readers = await loadReaders()

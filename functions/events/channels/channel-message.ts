@@ -1,9 +1,22 @@
 import * as z from 'zod/mini'
 import { Audit } from '#shared/kernel/caller.ts'
-import { EventId, UserId } from '#shared/kernel/ids.ts'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { BookingId, EventId, OfferId, UserId } from '#shared/kernel/ids.ts'
+
+const subject = { side: z.enum(['professional', 'practice']), dates: z.array(LocalDate) }
+
+/**
+ * What a notification is about, for which days and whose side: ids alone, since a channel reads what it says of them
+ * when it sends. `plans`: the days booked have changed, for the reader's calendar.
+ */
+export const About = z.union([
+  z.object({ ...subject, booking: BookingId, plans: z.boolean() }),
+  z.object({ ...subject, offer: OfferId, professional: UserId }),
+])
+export type About = z.infer<typeof About>
 
 /** The notification that a channel has to send. */
-export const NotificationMessage = z.object({ user: UserId, notification: EventId })
+export const NotificationMessage = z.object({ user: UserId, notification: EventId, about: z.optional(About) })
 export type NotificationMessage = z.infer<typeof NotificationMessage>
 
 /** A mail to the address of a deleted account, whose notifications are deleted too. */

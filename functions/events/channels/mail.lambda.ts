@@ -1,6 +1,11 @@
+import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { offersRepository } from '#functions/stores/offers.repository.ts'
+import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { channelConsumer } from './channel-consumer.ts'
 import { MailEnv } from './mail.env.ts'
@@ -15,7 +20,13 @@ const deps = {
   commandsTable: env.COMMANDS_TABLE,
   notifications: notificationsRepository(db, env.USERS_TABLE),
   users: usersRepository(db, env.USERS_TABLE),
-  mailer: mailer({ from: env.MAIL_FROM, name: env.BRAND_NAME, siteUrl: env.SITE_URL }),
+  bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+  offers: offersRepository(db, env.OFFERS_TABLE),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
+  tenantId: env.TENANT_ID,
+  siteUrl: env.SITE_URL,
+  mailer: mailer({ from: env.MAIL_FROM, brand: env.BRAND, siteUrl: env.SITE_URL }),
 }
 
 export const handler = channelConsumer((message) => sendMail(message, deps))

@@ -9,7 +9,9 @@ const client = new SESv2Client({ region: 'eu-west-1' })
 const ses = mockClient(client)
 beforeEach(() => void ses.reset())
 
-const send = mailer({ from: 'hello@brand.test', name: 'Brand "One" \\', siteUrl: 'https://brand.test' }, client)
+const brand = { name: 'Brand "One" \\', mark: '#FF5F05', solid: '#C74600', fg: '#C74600', link: '#006EAB' }
+const sender = { from: 'hello@brand.test', brand, siteUrl: 'https://brand.test' }
+const send = mailer(sender, client)
 const mail = {
   to: 'thandi@people.test',
   title: 'Booked:\r\nBcc: all@people.test',
@@ -30,10 +32,23 @@ describe('a mail', () => {
       { ToAddresses: ['thandi@people.test'] },
     ])
     expect(Content?.Simple?.Subject?.Data).toBe('Booked: Bcc: all@people.test')
-    expect(Content?.Simple?.Body?.Text?.Data).toContain('Open in Brand "One" \\: https://brand.test/locum/dashboard')
-    expect(Content?.Simple?.Body?.Html?.Data).toContain(
-      '<p style="margin:0 0 12px">Flu &amp; &lt;b&gt;fever&lt;/b&gt;</p>\n<p style="margin:0 0 12px">Second line</p>',
+    expect(Content?.Simple?.Body?.Text?.Data).toContain('Open Brand "One" \\: https://brand.test/locum/dashboard')
+    expect(Content?.Simple?.Body?.Html?.Data).toMatch(
+      />Flu &amp; &lt;b&gt;fever&lt;\/b&gt;<\/p>\n<p [^>]+>Second line</,
     )
+    expect(Content?.Simple?.Attachments).toBeUndefined()
+  })
+
+  it('has a calendar file attached, and a button named for the page that it opens', async () => {
+    ses.on(SendEmailCommand).resolves({})
+    await send({ ...mail, link: '/locum/dashboard/bookings/B1', calendar: 'BEGIN:VCALENDAR' })
+    const { Simple } = ses.commandCalls(SendEmailCommand)[0]?.args[0].input.Content ?? {}
+    expect(Simple?.Body?.Text?.Data).toContain('View booking: https://brand.test/locum/dashboard/bookings/B1')
+    const [{ RawContent, ...file } = {}] = Simple?.Attachments ?? []
+    expect([String(RawContent), file]).toEqual([
+      'BEGIN:VCALENDAR',
+      { FileName: 'booking.ics', ContentType: 'text/calendar; charset=utf-8', ContentTransferEncoding: 'BASE64' },
+    ])
   })
 
   it.each([
@@ -69,7 +84,7 @@ describe('a mail service that does not respond', () => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const start = Date.now()
-    const outcome = mailer({ from: 'hello@brand.test', name: 'Brand', siteUrl: 'https://brand.test' })(mail).then(
+    const outcome = mailer(sender)(mail).then(
       () => 'sent',
       (error: Error) => error.name,
     )

@@ -1,39 +1,52 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import type { MailBrand } from '#shared/tenants/mail-brand.schema.ts'
+import type { MailContent } from '#functions/mail/mail.ts'
+import { mailHtml } from '#functions/mail/mail-html.ts'
+import { mailText } from '#functions/mail/mail-text.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
-type Mail = { to: string; title: string; text: string; link: string }
-type Brand = { from: string; name: string; siteUrl: string }
+/** `link` is a path on the site; `calendar` is an iCalendar file. */
+export type Mail = Omit<MailContent, 'button'> & { to: string; link: string; calendar?: string | undefined }
+type Sender = { from: string; brand: MailBrand; siteUrl: string }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+/** What opens a page, by the part of its path that says what it shows. */
+const buttonLabels: readonly (readonly [RegExp, string])[] = [
+  [/\/bookings\//, 'View booking'],
+  [/\/requests\//, 'View request'],
+  [/\/offers\//, 'View offer'],
+  [/\/search\?/, 'Find another locum'],
+]
 
-const htmlOf = ({ title, text }: Mail, url: string, brand: string): string => {
-  const lines = text.split('\n').map((line) => `<p style="margin:0 0 12px">${escaped(line)}</p>`)
-  return `<!doctype html><html lang="en-ZA"><body style="font:16px/1.5 sans-serif;color:#1a1a1a;margin:24px">
-<h1 style="font-size:20px;margin:0 0 16px">${escaped(title)}</h1>
-${lines.join('\n')}
-<p style="margin:0 0 24px"><a href="${escaped(url)}">Open in ${escaped(brand)}</a></p>
-<p style="margin:0;color:#595959;font-size:14px">${escaped(brand)}</p>
-</body></html>`
-}
+const attachmentsOf = (calendar: string | undefined) =>
+  calendar === undefined
+    ? {}
+    : {
+        Attachments: [
+          {
+            FileName: 'booking.ics',
+            ContentType: 'text/calendar; charset=utf-8',
+            ContentTransferEncoding: 'BASE64' as const,
+            RawContent: Buffer.from(calendar),
+          },
+        ],
+      }
 
-/** Sends a message as plain text and simple HTML, in the tenant's name. */
+/** Sends a mail as HTML and as plain text, in the tenant's name and look. */
 export const mailer =
-  (brand: Brand, ses = new SESv2Client(clientDefaults)) =>
-  async (mail: Mail): Promise<void> => {
-    const url = brand.siteUrl + mail.link
+  ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(clientDefaults)) =>
+  async ({ to, link, calendar, ...mail }: Mail): Promise<void> => {
+    const [, label = `Open ${brand.name}`] = buttonLabels.find(([path]) => path.test(link)) ?? []
+    const content = { ...mail, button: { label, url: siteUrl + link } }
     const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
     await ses.send(
       new SendEmailCommand({
-        FromEmailAddress: `"${brand.name.replace(/["\\]/g, '')}" <${brand.from}>`,
-        Destination: { ToAddresses: [mail.to] },
+        FromEmailAddress: `"${brand.name.replace(/["\\]/g, '')}" <${from}>`,
+        Destination: { ToAddresses: [to] },
         Content: {
           Simple: {
             Subject: part(mail.title.replace(/\s+/g, ' ')),
-            Body: {
-              Text: part(`${mail.title}\n\n${mail.text}\n\nOpen in ${brand.name}: ${url}\n\n${brand.name}\n`),
-              Html: part(htmlOf(mail, url, brand.name)),
-            },
+            Body: { Text: part(mailText(content, brand)), Html: part(mailHtml(content, brand, siteUrl)) },
+            ...attachmentsOf(calendar),
           },
         },
       }),

@@ -3,22 +3,32 @@ import type { NotificationsRepository } from '#functions/stores/notifications.re
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, findRecord, runCommand } from '#functions/platform/dynamo/command.ts'
-import { MailMessage, type AddressMessage, type NotificationMessage } from './channel-message.ts'
+import { bookingDetails, type BookingDetailDeps } from './booking-details.ts'
+import { MailMessage, type About, type AddressMessage, type NotificationMessage } from './channel-message.ts'
+import { offerDetails, type OfferDetailDeps } from './offer-details.ts'
 import type { Mailer } from './mailer.ts'
 
-type Deps = {
-  db: Db
-  commandsTable: string
-  notifications: Pick<NotificationsRepository, 'get' | 'markSent'>
-  users: Pick<UsersRepository, 'get'>
-  mailer: Mailer
+type Deps = BookingDetailDeps &
+  OfferDetailDeps & {
+    db: Db
+    commandsTable: string
+    notifications: Pick<NotificationsRepository, 'get' | 'markSent'>
+    users: Pick<UsersRepository, 'get'>
+    mailer: Mailer
+  }
+
+const detailsOf = (about: About | undefined, deps: Deps) => {
+  const now = new Date().toISOString()
+  if (!about) return undefined
+  return 'booking' in about ? bookingDetails(about, deps, now) : offerDetails(about, deps, now)
 }
 
 /** Sends nothing to a deleted account, and nothing twice. */
-const toUser = async ({ user, notification: id }: NotificationMessage, deps: Deps): Promise<void> => {
+const toUser = async ({ user, notification: id, about }: NotificationMessage, deps: Deps): Promise<void> => {
   const [reader, stored] = await Promise.all([deps.users.get(user), deps.notifications.get(user, id)])
   if (!reader || !stored?.due.includes('mail')) return
-  await deps.mailer({ to: reader.email, ...stored.notification })
+  const { title, text, link } = stored.notification
+  await deps.mailer({ to: reader.email, title, text, link, ...(await detailsOf(about, deps)) })
   await deps.notifications.markSent(user, id, 'mail')
 }
 

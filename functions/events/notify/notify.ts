@@ -43,11 +43,11 @@ const notifyUser = async (
   if (!user) return logger.warn('no account to notify', { user: userId })
   if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
   const id = idOf(place, userId)
-  const { title, text, link } = message
+  const { title, text, link, about } = message
   const note = { id, title, text, link, createdAt: place.event.at, read: false }
   const { added, due } = await notifications.add(userId, note, await channelsFor(message, user, budget))
   if (added && isCounted(message, due)) budget.spend()
-  for (const channel of due) messageBatches.add(channel, id, { user: userId, notification: id })
+  for (const channel of due) messageBatches.add(channel, id, { user: userId, notification: id, about })
 }
 
 /**

@@ -277,7 +277,8 @@ describe('delivery', () => {
     const users = usersRepository(api.db, 'users')
     const notifications = notificationsRepository(api.db, 'users')
     const mailCounts = mailCountsRepository(api.db, 'users')
-    const needs = { db: api.db, commandsTable: 'commands', companies, notifications, users }
+    const unread = { bookings: {} as never, offers: {} as never, options: {} as never, tenantId: 'demo', siteUrl: '' }
+    const needs = { ...unread, db: api.db, commandsTable: 'commands', companies, notifications, users }
     const end = async ({ id }: Caller) => {
       await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: id, sk: 'USER' } }))
       await notifications.removeAll(id)

@@ -65,11 +65,11 @@ describe('who is notified of a request', () => {
       accept(await send(practice, locum, [7, 8]), [ahead(7)]),
     )
     expect(await notified(practice.member, `Request accepted: Thandi Nkosi, ${day(7)}`)).toMatchObject({
-      text: `Thandi Nkosi has accepted your booking request and is booked for ${day(7)} (Pharmacist). They declined ${day(8)}. Open the booking for times and contact details. Booking reference: ${booking.id}.`,
+      text: `Thandi Nkosi has accepted your booking request and is booked for ${day(7)} (Pharmacist). They declined ${day(8)}. Booking reference: ${booking.id}.`,
       link: `/practice/dashboard/bookings/${booking.id}`,
     })
     expect(await notified(locum, `You are booked: Harbour Road Pharmacy, ${day(7)}`)).toMatchObject({
-      text: `You have accepted the booking request from Harbour Road Pharmacy and are booked for ${day(7)} (Pharmacist). Open the booking for times and contact details. Booking reference: ${booking.id}.`,
+      text: `You have accepted the booking request from Harbour Road Pharmacy and are booked for ${day(7)} (Pharmacist). Booking reference: ${booking.id}.`,
     })
   })
 })

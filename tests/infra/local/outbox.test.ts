@@ -51,6 +51,36 @@ it('is a page that highlights codes, links addresses and escapes markup', async 
   expect(page).not.toMatch(/<script|style=/)
 })
 
+it('shows a mail’s HTML where nothing of it can run, and its attachments as files', async () => {
+  await ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: 'Locum <no-reply@example.com>',
+      Destination: { ToAddresses: ['whole@example.com'] },
+      Content: {
+        Simple: {
+          Subject: { Data: 'Booked' },
+          Body: { Text: { Data: 'You are booked.' }, Html: { Data: '<h1>You are booked</h1>' } },
+          Attachments: [
+            { FileName: 'booking.ics', ContentType: 'text/calendar', RawContent: Buffer.from('BEGIN:VCALENDAR') },
+          ],
+        },
+      },
+    }),
+  )
+  const page = await (await fetch(`${server.url}/outbox?to=whole@example.com`)).text()
+  const [html = '', file = ''] = [...page.matchAll(/href="(\/outbox\/[^"]+)"/g)].map(([, path]) => path)
+  const mail = await fetch(server.url + html)
+  expect(await mail.text()).toBe('<h1>You are booked</h1>')
+  expect(mail.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups.*; default-src 'none'/)
+  const attached = await fetch(server.url + file)
+  expect(await attached.text()).toBe('BEGIN:VCALENDAR')
+  expect([attached.headers.get('content-type'), attached.headers.get('content-disposition')]).toEqual([
+    'text/calendar',
+    'attachment',
+  ])
+  for (const path of [`${html}x`, `${html}/other.ics`]) expect((await fetch(server.url + path)).status).toBe(404)
+})
+
 it('simulates a mail service that is down while its page says so, and accepts that from its own page only', async () => {
   const turn = (service: string, site = 'same-origin') =>
     fetch(`${server.url}/outbox`, {
@@ -80,7 +110,11 @@ it('keeps its mails over a restart', () => {
     signedPath: '',
     sourceIp: '',
   })
-  expect(JSON.parse(String(response.body))).toMatchObject([{ subject: 'Booked <b>now</b>' }, { subject: 'Your code' }])
+  expect(JSON.parse(String(response.body))).toMatchObject([
+    { subject: 'Booked', attachments: [{ name: 'booking.ics' }] },
+    { subject: 'Booked <b>now</b>' },
+    { subject: 'Your code' },
+  ])
 })
 
 it('refuses a mail without a recipient', async () => {

@@ -8,8 +8,7 @@ const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${book
 
 type Confirmed = EventOf<'booking.confirmed'>
 
-const details = (bookingId: string): string =>
-  `Open the booking for times and contact details. Booking reference: ${bookingId}.`
+const details = (bookingId: string): string => `Booking reference: ${bookingId}.`
 
 /** From an application that the practice has confirmed. */
 const applicationConfirmed = ({ subject, data }: Confirmed): MessageText[] => {

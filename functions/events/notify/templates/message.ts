@@ -1,6 +1,7 @@
 import type { EventOf, EventType } from '#shared/events.ts'
-import { formatCardDate, localTimeAt, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { About } from '#functions/events/channels/channel-message.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 
 /** Users can turn off mails about offers and bookings, but not mails about their account. */
@@ -20,13 +21,17 @@ export type Message = {
   title: string
   text: string
   link: string
+  about?: About | undefined
   /** Channels beside the app, for what needs a reply or changes the reader's plans. */
   channels: readonly Channel[]
   onlyIfChosen?: ChosenReminder
 }
 
 /** A message as its template returns it; `inAppOnly` keeps it out of the event's other channels. */
-export type MessageText<To = Recipients> = Omit<Message, 'kind' | 'channels' | 'to'> & { to: To; inAppOnly?: true }
+export type MessageText<To = Recipients> = Omit<Message, 'kind' | 'channels' | 'to' | 'about'> & {
+  to: To
+  inAppOnly?: true
+}
 
 /** A user is always notified in the app too; the address of a deleted account never is. */
 export type NotificationTemplate<Type extends EventType> = { kind: NotificationKind } & (
@@ -46,9 +51,6 @@ export const formatDays = (dates: readonly LocalDate[]): string => {
     days.length > MAX_LISTED ? [...days.slice(0, MAX_LISTED - 1), `${days.length - MAX_LISTED + 1} more days`] : days
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }
-
-/** `Thu 27 Nov at 14:30`, in South African time. */
-export const formatInstant = (at: Instant): string => `${formatCardDate(todayAt(at))} at ${localTimeAt(at)}`
 
 /** `Thu 27 Nov and Fri 28 Nov (Pharmacist)` */
 export const formatShifts = ({ profession, dates }: { profession: string; dates: readonly LocalDate[] }): string =>

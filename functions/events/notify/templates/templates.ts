@@ -1,4 +1,5 @@
 import type { EventOf, EventType } from '#shared/events.ts'
+import { aboutOf } from './about.ts'
 import { accountTemplates } from './account.templates.ts'
 import { applicationTemplates } from './application.templates.ts'
 import { bookingTemplates } from './booking.templates.ts'
@@ -21,5 +22,10 @@ export const messagesOf = (event: EventOf): Message[] => {
   if (!template) return []
   const { kind, channels, messages } = template
   const others = channels.flatMap((channel) => (channel === 'in-app' ? [] : [channel]))
-  return messages(event).map((message) => ({ ...message, kind, channels: message.inAppOnly ? [] : others }))
+  return messages(event).map((message) => ({
+    ...message,
+    kind,
+    about: aboutOf(event, message.to),
+    channels: message.inAppOnly ? [] : others,
+  }))
 }

@@ -1,0 +1,97 @@
+import { bookedDays, bookingStatus } from '#shared/bookings/bookings.rules.ts'
+import type { BookedDay } from '#shared/bookings/bookings.schema.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { hasLunch, ratesOf, totalsOf } from '#shared/bookings/pay.rules.ts'
+import { formatCardDate, todayAt, type Instant } from '#shared/kernel/dates.ts'
+import { addressLines, directionsTo } from '#shared/kernel/directions.ts'
+import { formatHours, formatLunch, formatTimes } from '#shared/kernel/format-shift.ts'
+import { formatRand, toCents } from '#shared/kernel/money.ts'
+import { bookingEvents } from '#functions/calendar-files/booking-events.ts'
+import { calendarText, eventText } from '#functions/calendar-files/icalendar.ts'
+import type { MailDay, MailFact } from '#functions/mail/mail.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
+import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
+import type { About } from './channel-message.ts'
+import { formatRates, type Details } from './details.ts'
+
+export type BookingDetailDeps = {
+  bookings: Pick<BookingsRepository, 'get'>
+  companies: Pick<CompaniesRepository, 'get'>
+  tenantId: string
+  siteUrl: string
+}
+type AboutBooking = Extract<About, { booking: unknown }>
+
+const dayOf = (day: BookedDay, { lunch }: BookingState): MailDay => ({
+  date: formatCardDate(day.date),
+  hours: formatTimes(day),
+  note: hasLunch(day, lunch) ? formatLunch(lunch) : undefined,
+  cancelled: day.cancelled,
+})
+
+const contactFacts = ({ contact, email }: { contact: string; email: string }): MailFact[] => [
+  { label: 'Phone', value: contact, href: `tel:${contact.replace(/[^\d+]/g, '')}` },
+  { label: 'E-mail', value: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+]
+
+/** Where the locum goes, whom they ask for and how they reach the practice. */
+const placeFacts = ({ company: { name, ...contact } }: BookingState, company?: StoredCompany): MailFact[] => [
+  { label: 'Practice', value: name },
+  ...(company?.address
+    ? [
+        {
+          label: 'Address',
+          value: addressLines(company.address).join('\n'),
+          href: directionsTo(name, company.address),
+        },
+      ]
+    : []),
+  ...contactFacts(contact),
+  { label: 'Ask for', value: company?.arrival?.ask_for ?? '' },
+  { label: 'Parking', value: company?.arrival?.parking ?? '' },
+  { label: 'Dress', value: company?.arrival?.dress ?? '' },
+]
+
+/** The fee is for the practice alone. */
+const payFacts = (days: readonly BookedDay[], side: About['side']): MailFact[] => {
+  const { hours, pay, fee } = totalsOf(days)
+  const worked = formatHours(hours * 60)
+  const rand = (amount: number) => formatRand(toCents(amount))
+  const perHour = { label: 'Per hour', value: formatRates(ratesOf(days)) }
+  return side === 'professional'
+    ? [perHour, { label: `Your pay for ${worked}`, value: rand(pay) }]
+    : [
+        perHour,
+        { label: `Locum pay for ${worked}`, value: rand(pay) },
+        { label: 'Facilitation fee', value: rand(fee) },
+        { label: 'Total cost', value: rand(pay + fee) },
+      ]
+}
+
+/**
+ * A booking as it is when its mail is sent. Address, contact and pay are left out once all of it is cancelled. If the
+ * reader's plans have changed it has all days, and a calendar file.
+ */
+export const bookingDetails = async (
+  { booking: id, side, dates, plans }: AboutBooking,
+  { bookings, companies, tenantId, siteUrl }: BookingDetailDeps,
+  now: Instant,
+): Promise<Details> => {
+  const booking = await bookings.get(id)
+  if (!booking) return {}
+  const company = await companies.get(booking.company.id)
+  const shown = bookedDays(booking).filter(({ date }) => plans || dates.includes(date))
+  const kept = shown.filter(({ cancelled }) => !cancelled)
+  const { name, ...contact } = booking.professional
+  const party =
+    side === 'professional' ? placeFacts(booking, company) : [{ label: 'Locum', value: name }, ...contactFacts(contact)]
+  const facts = [...party, ...payFacts(kept, side), { label: 'Notes', value: booking.notes }]
+  const reader = { side, today: todayAt(now), tenantId, siteUrl }
+  return {
+    days: shown.map((day) => dayOf(day, booking)),
+    facts: bookingStatus(booking) === 'confirmed' && kept.length > 0 ? facts.filter(({ value }) => value !== '') : [],
+    ...(plans && {
+      calendar: calendarText(`Booking ${id}`, bookingEvents(booking, company, reader).map(eventText)),
+    }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { EventOf, EventType } from '#shared/events.ts'
+import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
+import type { About } from '#functions/events/channels/channel-message.ts'
+import type { Message } from './message.ts'
+
+/** After these events, what the reader has in their calendar is no longer what is booked. */
+const changesPlans: ReadonlySet<EventType> = new Set<EventType>([
+  'booking.confirmed',
+  'booking.changed',
+  'booking.cancelled',
+  'booking.undone',
+])
+
+/** What a notification of an event about a booking, a request, an application or an offer is about. */
+export const aboutOf = ({ type, subject, data }: EventOf, to: Message['to']): About | undefined => {
+  if ('address' in to || !('dates' in data && 'professionalId' in data)) return undefined
+  const side = 'practice' in to ? 'practice' : 'professional'
+  const { dates, professionalId } = data
+  return type.startsWith('booking.')
+    ? { side, dates, booking: subject as BookingId, plans: changesPlans.has(type) }
+    : { side, dates, offer: subject as OfferId, professional: professionalId }
+}

@@ -1,0 +1,131 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { formatCardDate } from '#shared/kernel/dates.ts'
+import type { Mail } from '#infra/local/outbox-page.ts'
+import { startApiWithEvents } from '#tests/support/api-with-events.ts'
+import type { Caller } from '#tests/support/api.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
+import { parseCalendar } from '#tests/support/calendar.ts'
+import { ahead, apply, confirm, createLocum, createPractice, join, post } from '#tests/support/people.ts'
+
+const { api, admin, mailed, stop } = await startApiWithEvents()
+afterAll(stop)
+
+const newPeople = async () => ({ locum: await createLocum(api, {}, admin), practice: await createPractice(api) })
+const date = (days: number) => formatCardDate(ahead(days))
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+/** Both versions of a mail, to look for words that both must have, or neither. */
+const versionsOf = ({ text, html }: Mail): string[] => [
+  plain(text),
+  plain(html?.replace(/<[^>]+>/g, '\n').replaceAll('&#39;', "'")),
+]
+const calendarOf = ({ attachments = [] }: Mail) => {
+  expect(attachments.map(({ name, type }) => [name, type])).toEqual([['booking.ics', 'text/calendar; charset=utf-8']])
+  return parseCalendar(Buffer.from(attachments[0]?.base64 ?? '', 'base64').toString()).events
+}
+/** What only those who are booked may know of a practice and of a locum. */
+const ofPractice = ['12 Harbour Road', '021 123 4567', 'hello@harbour-road.test']
+const ofLocum = ['082 123 4567']
+
+const expectWords = (mail: Mail, { has, lacks }: { has: readonly string[]; lacks: readonly string[] }) => {
+  for (const version of versionsOf(mail)) {
+    expect(has.filter((word) => !version.includes(word))).toEqual([])
+    expect(lacks.filter((word) => version.includes(word))).toEqual([])
+  }
+}
+
+/** Every day pays the same, whatever day of the week the test runs on. */
+const rates: [number, number] = [380, 380]
+const hours = (days: number) => ({ date: ahead(days), start_time: '08:00', end_time: '17:00' })
+const book = async ({ locum, practice }: Awaited<ReturnType<typeof newPeople>>, days: readonly number[]) => {
+  const second = await api.signUp('CompanyAdmin', `${crypto.randomUUID()}@mails.test`)
+  await join(api, practice.companyId, second)
+  const offer = await post(api, practice, { rates, notes: 'Park at the back.', request_dates: days.map(hours) })
+  await apply(api, locum, offer)
+  return { booking: await confirm(api, practice, offer, locum), second }
+}
+
+describe('a mail about a booking', () => {
+  it('has days, hours, address, contact and pay for the locum; their contact and the fee for the practice', async () => {
+    const both = await newPeople()
+    const { booking, second } = await book(both, [7])
+    const shared = [date(7), '08:00–17:00', '1 h unpaid lunch', 'R 380/h', 'R 3 040.00', 'Park at the back.']
+    expectWords(await mailed(both.locum, /^You are booked/), {
+      has: [...shared, ...ofPractice, 'Your pay for 8 h', 'View booking', booking.id],
+      lacks: ['fee', 'Total cost'],
+    })
+    const { fee = 0 } = (await api.call('getBooking', both.practice.member, { params: { bookingId: booking.id } }))
+      .totals
+    expect(fee).toBeGreaterThan(0)
+    expectWords(await mailed(second, /^Booking confirmed/), {
+      has: [...shared, ...ofLocum, 'Locum pay for 8 h', `R ${fee.toFixed(2)}`, 'Total cost'],
+      lacks: ['Your pay', 'Directions'],
+    })
+  })
+
+  it('has a calendar file, whose events keep their ids when a day is cancelled, and rise', async () => {
+    const both = await newPeople()
+    const { booking, second } = await book(both, [7, 8])
+    const before = calendarOf(await mailed(both.locum, /^You are booked/))
+    expect(before.map(({ uid, status }) => [uid, status])).toEqual(
+      [7, 8].map((days) => [`${booking.id}-${ahead(days)}@demo`, 'CONFIRMED']),
+    )
+    expect(before[0]?.url).toBe(`https://site.test/locum/dashboard/bookings/${booking.id}`)
+    const cancel = (dates: string[], by: Caller, params: object) =>
+      api.call('cancelBooking', by, { params, body: { status_reason: 'We have closed.', dates } } as never)
+    const params = { bookingId: booking.id, accountId: both.practice.companyId }
+    await cancel([ahead(7)], both.practice.member, params)
+    const oneDay = await mailed(both.locum, /^Days cancelled/)
+    expectWords(oneDay, {
+      has: ['Reason: We have closed.', 'Your pay for 8 h', 'R 3 040.00', ...ofPractice],
+      lacks: [],
+    })
+    expect(plain(oneDay.text)).toMatch(
+      new RegExp(`- ${date(7)}, .*, cancelled\\n- ${date(8)}, 08:00–17:00, 1 h unpaid lunch\\n`),
+    )
+    const after = calendarOf(oneDay)
+    expect(after.map(({ uid, status }) => [uid, status])).toEqual([
+      [before[0]?.uid, 'CANCELLED'],
+      [before[1]?.uid, 'CONFIRMED'],
+    ])
+    expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? 0)
+    await cancel([ahead(8)], both.locum, { ...params, accountId: both.locum.id })
+    const all = await mailed(second, /^Booking cancelled/)
+    expectWords(all, { has: [date(7), date(8)], lacks: [...ofLocum, 'Total cost'] })
+    expect(calendarOf(all).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
+  })
+})
+
+describe('a mail before anything is booked', () => {
+  it('has days, hours, area and pay of a request, but neither address nor contact', async () => {
+    const { locum, practice } = await newPeople()
+    const sent = await api.call('requestBooking', practice.member, sendRequest(locum, practice, [7, 8], { rates }))
+    const mail = await mailed(locum, /^Booking request/)
+    expectWords(mail, {
+      has: [date(7), date(8), '08:00–17:00', 'Cape Town Metro, Western Cape', 'R 380/h', 'Answer by', 'View request'],
+      lacks: [...ofPractice, 'R 3 040'],
+    })
+    expect(mail.attachments).toEqual([])
+    await api.call('suggestRate', locum, { params: { offerId: sent.id }, body: { rate: 610 } as never })
+    expectWords(await mailed(practice.member, /^Another rate suggested/), {
+      has: [date(7), 'R 380/h', 'Suggested rate', 'R 610/h', 'Answer by'],
+      lacks: ofLocum,
+    })
+  })
+
+  it('has the applicant’s days and rate for the practice, and the offer’s for those it has passed over', async () => {
+    const { locum, practice } = await newPeople()
+    const loser = await createLocum(api, {}, admin)
+    const offer = await post(api, practice, { rates, request_dates: [hours(7), hours(8)] })
+    await apply(api, loser, offer, [ahead(8)])
+    expectWords(await mailed(practice.member, /^New application/), {
+      has: [date(8), '08:00–17:00', 'R 380/h', 'View offer'],
+      lacks: [date(7), ...ofLocum],
+    })
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum)
+    expectWords(await mailed(loser, /^Shift filled/), {
+      has: [date(8), 'Harbour Road Pharmacy', 'Cape Town Metro, Western Cape'],
+      lacks: [date(7), ...ofPractice],
+    })
+  })
+})
