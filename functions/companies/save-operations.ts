@@ -8,7 +8,7 @@ type Input = InputOf<(typeof companiesContract)['saveOperations']>
 
 /** Sundays and public holidays have hours only while they are open. */
 export const saveOperations = (context: SaveCompanyContext, { params, body }: Input): Promise<Company> => {
-  const { languages, systemsUsed, professionalInsuranceCover, weekdays, saturday, extra_hours, arrival } = body
+  const { languages, systemsUsed, professionalInsuranceCover, weekdays, saturday, extra_hours, arrival, rates } = body
   const { sundays = defaultOpeningHours.sundays, public_holidays = defaultOpeningHours.public_holidays } = body
   const extra = { ...(extra_hours.sundays && { sundays }), ...(extra_hours.public_holidays && { public_holidays }) }
   const working_hours = { weekdays, saturday, extra_hours, ...extra }
@@ -18,5 +18,6 @@ export const saveOperations = (context: SaveCompanyContext, { params, body }: In
     professionalInsuranceCover,
     working_hours,
     ...(arrival && { arrival }),
+    ...(rates !== undefined && { rates: rates ?? undefined }),
   }))
 }

@@ -33,7 +33,14 @@ export const newOffer = (
   terms: OfferTerms,
 ): OfferState => ({
   id: context.newId('off'),
-  company: { id: company.id, name: company.name, contact: company.contact, email: company.email, plan: standardPlan },
+  company: {
+    id: company.id,
+    name: company.name,
+    industry: company.industry,
+    contact: company.contact,
+    email: company.email,
+    plan: standardPlan,
+  },
   terms,
   revision: 1,
   days: Object.fromEntries(shifts.map((day) => [day.date, { start: day.start_time, end: day.end_time, since: 1 }])),

@@ -102,6 +102,7 @@ const apply = async (
     rates: rates ?? before?.rates ?? dayRatesOf(profile.working_hours),
     dates,
     createdAt: before?.createdAt ?? context.now,
+    updatedAt: context.now,
   })
   return { offer, request, type, dates }
 }

@@ -25,6 +25,8 @@ export const calendarRequest = (offer: OfferState, now: Instant): CalendarReques
     id: offer.id,
     booking_ref: application.reference,
     name: company.name,
+    ...(company.industry && { industry: company.industry }),
+    address: { province: terms.province, region: terms.region },
     ...(bookedDatesFor(offer, application.professional.id).length > 0 && {
       contact: company.contact,
       email: company.email,

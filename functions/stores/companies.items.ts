@@ -12,9 +12,9 @@ const key = { pk: CompanyId, sk: z.literal('COMPANY') }
 export const companyItem = defineItem({
   name: 'COMPANY',
   table: 'companies',
-  version: 2,
-  // Since version 2 it can say how to arrive.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  // Since version 2 it can say how to arrive, since version 3 what it usually pays.
+  upgrades: { 1: (old) => old, 2: (old) => old },
   schema: () =>
     z.strictObject({
       ...z.omit(Company, { id: true, documents: true, files: true, logo_file: true }).shape,

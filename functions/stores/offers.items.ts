@@ -64,7 +64,7 @@ const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 7,
+  version: 8,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -77,6 +77,8 @@ export const offerItem = defineItem({
     // Since version 6 a locum can answer with a rate of their own.
     5: (old) => old,
     4: (old) => ({ ...old, ...(hasBookedDay(old) && { wasBooked: true }) }),
+    // Since version 8 it has the practice's industry.
+    7: (old) => old,
     // Since version 7 an offer can be a pool's for some hours.
     6: (old) => old,
   },
@@ -107,6 +109,7 @@ export const offerItem = defineItem({
       company: z.strictObject({
         id: CompanyId,
         name: z.string(),
+        industry: z.optional(z.string()),
         contact: z.string(),
         email: z.string(),
         plan: z.enum(Object.keys(plans) as Plan[]),
@@ -157,7 +160,7 @@ export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount'
 export const requestItem = defineItem({
   name: 'REQUEST#',
   table: 'offers',
-  version: 5,
+  version: 6,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -165,6 +168,7 @@ export const requestItem = defineItem({
     // Since versions 4 and 5 days have more causes to be dropped.
     3: (old) => old,
     4: (old) => old,
+    5: (old) => ({ ...old, updatedAt: old.createdAt }),
   },
   schema: () =>
     z.strictObject({
@@ -183,6 +187,7 @@ export const requestItem = defineItem({
       revision: z.int(),
       dropped: dropped(),
       createdAt: Instant,
+      updatedAt: Instant,
       version: z.int(),
     }),
 })

@@ -51,6 +51,7 @@ export const requestView = (offer: OfferState, request: ApplicationState, now: I
     ...(ended && { ended }),
     version: request.version ?? 1,
     createdAt: request.createdAt,
+    updatedAt: request.updatedAt,
   }
 }
 

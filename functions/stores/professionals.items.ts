@@ -24,6 +24,7 @@ export const profileItem = defineItem({
         id: true,
         idpassport: true,
         payment_info: true,
+        rates: true,
         documents: true,
         avatar_file: true,
       }).shape,

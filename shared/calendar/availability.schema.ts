@@ -156,6 +156,9 @@ export const BookingRequest = z.strictObject({
   id: OfferId,
   booking_ref: z.string(),
   name: z.string(),
+  /** Of the practice. Those sent before it was stored have none. */
+  industry: z.optional(z.string()),
+  address: z.strictObject({ province: z.string(), region: z.string() }),
   contact: z.optional(z.string()),
   email: z.optional(z.string()),
   booking_dates: z.array(LocalDate),

@@ -32,6 +32,7 @@ export const companyOf = (company: CompanyRecord): Company => ({
   address: company.address,
   ...visibleFieldsOf(company),
   arrival: company.arrival,
+  rates: company.rates,
   approved: company.approved,
   createdAt: company.createdAt,
   updatedAt: company.updatedAt,

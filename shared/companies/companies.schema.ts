@@ -5,6 +5,7 @@ import { FileId } from '#shared/kernel/files.schema.ts'
 import { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import { Arrival } from '#shared/kernel/arrival.schema.ts'
 import { Instant, LocalTime } from '#shared/kernel/dates.ts'
+import { Budget } from '#shared/kernel/money.schema.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
 import { nameText, phoneText, required, atLeastOneField } from '#shared/kernel/text.ts'
 import { Bio, Languages } from '#shared/kernel/profile.schema.ts'
@@ -44,6 +45,8 @@ export const Operations = z.strictObject({
   professionalInsuranceCover: z.optional(z.boolean()),
   /** Unchanged if it is left out. */
   arrival: z.optional(Arrival),
+  /** The usual budget per hour, which new offers begin with; unchanged if it is left out, removed by null. */
+  rates: z.optional(z.nullable(Budget)),
 })
 export type Operations = z.infer<typeof Operations>
 
@@ -91,6 +94,7 @@ export const Company = z.strictObject({
   address: z.optional(CompanyAddress),
   ...visibleFields,
   arrival: z.optional(Arrival),
+  rates: z.optional(Budget),
   approved: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -18,6 +18,7 @@ export const keptCompanyFields = {
   professionalInsuranceCover: 'whole',
   working_hours: 'whole',
   arrival: 'whole',
+  rates: 'whole',
   logo_file: 'whole',
   documents: 'whole',
   files: 'whole',

@@ -13,6 +13,7 @@ export const operationsOf = ({
   ask_for,
   parking,
   dress,
+  rates,
   ...formValues
 }: OperationsForm): Operations => ({
   ...formValues,
@@ -20,6 +21,7 @@ export const operationsOf = ({
   ...(sundays.open && { sundays: hoursOf(sundays) }),
   ...(public_holidays.open && { public_holidays: hoursOf(public_holidays) }),
   arrival: { ask_for, parking, dress },
+  rates: rates[0] === '' ? null : rates,
   ...(insured && { professionalInsuranceCover: insured === 'yes' }),
 })
 
@@ -30,6 +32,7 @@ export const operationsFormOf = ({
   systemsUsed,
   professionalInsuranceCover,
   arrival,
+  rates,
 }: Partial<Company>): OperationsForm => {
   const { weekdays, saturday, extra_hours, sundays, public_holidays } = { ...defaultOpeningHours, ...working_hours }
   return {
@@ -40,6 +43,7 @@ export const operationsFormOf = ({
     languages: languages ?? [],
     systemsUsed: systemsUsed ?? [],
     ...{ ask_for: '', parking: '', dress: '', ...arrival },
+    rates: rates ?? ['', ''],
     insured: yesNo(professionalInsuranceCover),
   }
 }

@@ -36,8 +36,17 @@ describe('the operations form', () => {
       languages: ['English'],
       systemsUsed: [],
       professionalInsuranceCover: true,
+      rates: null,
     })
     expect(Operations.safeParse(sent).error).toBeUndefined()
+  })
+
+  it('takes both ends of a budget, or none', () => {
+    const wrong = 'Budget to cannot be less than budget from'
+    expect(problems({ ...filled, rates: ['350', ''] })).toEqual(['rates.1: Enter both, or neither'])
+    expect(problems({ ...filled, rates: ['400', '350'] })).toEqual([`rates.1: ${wrong}`])
+    expect(problems({ ...filled, rates: ['350', '450'] })).toEqual([])
+    expect(operationsOf({ ...filled, rates: ['350', '450'] })).toMatchObject({ rates: ['350', '450'] })
   })
 
   it('shows what was saved', () => {

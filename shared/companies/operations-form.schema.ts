@@ -20,6 +20,14 @@ export const OperationsForm = z.object({
   ask_for: Arrival.shape.ask_for,
   parking: Arrival.shape.parking,
   dress: Arrival.shape.dress,
+  /** The usual budget; both ends are empty if there is none. */
+  rates: z.tuple([z.string(), z.string()]).check(
+    z.refine(([from, to]) => (from === '') === (to === ''), { message: 'Enter both, or neither', path: [1] }),
+    z.refine(([from, to]) => from === '' || to === '' || Number(from) <= Number(to), {
+      message: 'Budget to cannot be less than budget from',
+      path: [1],
+    }),
+  ),
   insured: z.nullable(z.enum(['', 'yes', 'no'])),
 })
 export type OperationsForm = z.infer<typeof OperationsForm>

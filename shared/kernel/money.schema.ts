@@ -31,3 +31,14 @@ export const DayRates = z.strictObject({
   public_holidays: RateText,
 })
 export type DayRates = z.infer<typeof DayRates>
+
+const BudgetEnd = requiredRate('Required')
+
+/** Budget in rand per hour, from and to: text or numbers in requests, text in responses (DESIGN 12.8). */
+export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
+  z.refine(([from, to]) => Number(from) <= Number(to), {
+    message: 'Budget to cannot be less than budget from',
+    path: [1],
+  }),
+)
+export type Budget = z.infer<typeof Budget>

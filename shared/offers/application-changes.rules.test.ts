@@ -62,7 +62,8 @@ it('an application that is sent again keeps booked and declined days, but no oth
     dropped: { [tue]: { ...drop, cause: 'declined' }, [wed]: { ...drop, cause: 'off' } },
   } as ApplicationState
   const { professional, rates } = application
-  const again = sentApplication(offer, before, { professional, rates, reference: 'A1', createdAt: now, dates: [wed] })
+  const sent = { professional, rates, reference: 'A1', createdAt: now, updatedAt: now }
+  const again = sentApplication(offer, before, { ...sent, dates: [wed] })
   expect(again).toMatchObject({ dates: [mon, wed], revision: 1 })
   expect(Object.keys(again.dropped)).toEqual([tue])
 })

@@ -21,7 +21,7 @@ export const declinedDatesOfApplication = (offer: OfferState, { revision, droppe
     (date) => offer.days[date]?.since ?? Infinity,
   )
 
-type SentApplication = Pick<ApplicationState, 'professional' | 'reference' | 'rates' | 'createdAt'> & {
+type SentApplication = Pick<ApplicationState, 'professional' | 'reference' | 'rates' | 'createdAt' | 'updatedAt'> & {
   dates: readonly LocalDate[]
 }
 
@@ -29,7 +29,7 @@ type SentApplication = Pick<ApplicationState, 'professional' | 'reference' | 'ra
 export const sentApplication = (
   offer: OfferState,
   before: ApplicationState | undefined,
-  { professional, reference, rates, createdAt, dates }: SentApplication,
+  { professional, reference, rates, createdAt, updatedAt, dates }: SentApplication,
 ): ApplicationState => {
   const declined = before ? declinedDatesOfApplication(offer, before) : []
   return {
@@ -42,6 +42,7 @@ export const sentApplication = (
     revision: offer.revision,
     dropped: Object.fromEntries(Object.entries(before?.dropped ?? {}).filter(([date]) => declined.includes(date))),
     createdAt,
+    updatedAt,
     version: before?.version,
   }
 }

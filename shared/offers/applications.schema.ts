@@ -115,5 +115,6 @@ export const Application = z.strictObject({
   /** Grows with every change; a confirmation can name the version that was viewed. */
   version: z.int(),
   createdAt: Instant,
+  updatedAt: Instant,
 })
 export type Application = z.infer<typeof Application>

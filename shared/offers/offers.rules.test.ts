@@ -72,6 +72,7 @@ const request = (changes: Partial<ApplicationState> = {}): ApplicationState => (
   revision: 1,
   dropped: {},
   createdAt: '2026-12-01T08:00:00.000Z',
+  updatedAt: '2026-12-01T08:00:00.000Z',
   ...changes,
 })
 

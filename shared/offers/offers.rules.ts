@@ -45,7 +45,7 @@ const hasBegun = (offer: OfferFacts, date: LocalDate, now: Instant): boolean =>
 export const privateRequestOf = ({ request, ...offer }: OfferState): ApplicationState | undefined => {
   if (!request) return undefined
   const { reference, professional, rates, dropped } = request
-  const { id, company, revision, createdAt, version } = offer
+  const { id, company, revision, createdAt, updatedAt, version } = offer
   return {
     offerId: id,
     companyId: company.id,
@@ -56,6 +56,7 @@ export const privateRequestOf = ({ request, ...offer }: OfferState): Application
     revision,
     dropped,
     createdAt,
+    updatedAt,
     version,
   }
 }
@@ -63,6 +64,7 @@ export const privateRequestOf = ({ request, ...offer }: OfferState): Application
 /** The request with days dropped. */
 export const dropDates = (request: ApplicationState, dates: readonly LocalDate[], drop: Drop): ApplicationState => ({
   ...request,
+  updatedAt: drop.at,
   dropped: { ...request.dropped, ...Object.fromEntries(dates.map((date) => [date, drop])) },
 })
 

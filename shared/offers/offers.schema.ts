@@ -2,23 +2,13 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import * as z from 'zod/mini'
 import { addDays, Instant, LocalDate, LocalTime, minutesOf, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
-import { requiredRate } from '#shared/kernel/money.schema.ts'
+import { Budget } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
 import { Application, Revision } from './applications.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })
-
-const BudgetEnd = requiredRate('Required')
-
-/** Budget in rand per hour, from and to: text or numbers in requests, text in responses (DESIGN 12.8). */
-export const Budget = z.tuple([BudgetEnd, BudgetEnd]).check(
-  z.refine(([from, to]) => Number(from) <= Number(to), {
-    message: 'Budget to cannot be less than budget from',
-    path: [1],
-  }),
-)
 
 const distinctDays = z.refine<Shift[]>(
   (days) => new Set(days.map(({ date }) => date)).size === days.length,

@@ -50,7 +50,7 @@ export type OfferState = {
   id: OfferId
   /** Private offers only. */
   request?: PrivateRequest
-  company: { id: CompanyId; name: string; contact: string; email: string; plan: Plan }
+  company: { id: CompanyId; name: string; industry?: string; contact: string; email: string; plan: Plan }
   terms: OfferTerms
   revision: number
   cancelled?: { at: Instant; reason: string }
@@ -95,5 +95,6 @@ export type ApplicationState = {
   revision: number
   dropped: Record<LocalDate, Drop>
   createdAt: Instant
+  updatedAt: Instant
   version?: number
 }

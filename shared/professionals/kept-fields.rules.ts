@@ -19,6 +19,7 @@ export const keptProfessionalFields = {
   experience: 'whole',
   skills: 'whole',
   working_hours: 'whole',
+  rates: 'whole',
   short_bio: 'whole',
   languages: 'whole',
   willing_to_travel: 'whole',

@@ -4,13 +4,13 @@ import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { fileIdsOf, existingNames } from '#shared/kernel/listed-files.ts'
 import { formatMonthFirstDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Indemnity } from './indemnity.rules.ts'
-import { locationOf } from './professionals.rules.ts'
+import { dayRatesOf, locationOf } from './professionals.rules.ts'
 import type { Experience, IndemnityInsurance, Professional, PublicProfessional } from './professionals.schema.ts'
 
 /** A professional as stored. Years of experience, document names and formatted dates are derived on read. */
 export type ProfessionalRecord = Omit<
   Professional,
-  'experience' | 'documents' | 'files' | 'avatar_file' | 'indemnity_insurance'
+  'experience' | 'rates' | 'documents' | 'files' | 'avatar_file' | 'indemnity_insurance'
 > & {
   experience?: Omit<Experience, 'years_experience'> | undefined
   indemnity_insurance?: Indemnity | undefined
@@ -63,6 +63,7 @@ export const professionalOf = (record: ProfessionalRecord, today: LocalDate): Pr
   qualifications: record.qualifications,
   ...indemnityOf(record),
   working_hours: record.working_hours,
+  rates: record.working_hours && dayRatesOf(record.working_hours),
   payment_info: record.payment_info,
   avatar_file: record.files.avatar?.id,
   documents: { images: existingNames(ProfessionalDocument.options, record.files) },
@@ -97,6 +98,7 @@ export const publicProfessionalOf = (professional: Professional): PublicProfessi
   qualifications: professional.qualifications,
   indemnity_insurance: professional.indemnity_insurance,
   working_hours: professional.working_hours,
+  rates: professional.rates,
   avatar_file: professional.avatar_file,
   documents: { images: professional.documents.images.filter((name) => name === 'avatar') },
   files: professional.files.avatar ? { avatar: professional.files.avatar } : {},

@@ -3,6 +3,7 @@ import { FileId } from '#shared/kernel/files.schema.ts'
 import { Qualification } from './qualification.schema.ts'
 import { ProfessionalDocument, ProfessionalFiles } from './professional-documents.schema.ts'
 import { Instant, LocalDate, LocalTime } from '#shared/kernel/dates.ts'
+import { DayRates } from '#shared/kernel/money.schema.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { requiredRate } from '#shared/kernel/money.schema.ts'
 import { optionText, lineText, nameText, phoneText, required } from '#shared/kernel/text.ts'
@@ -110,6 +111,7 @@ export const PublicProfessional = z.strictObject({
   experience: z.optional(Experience),
   skills: z.array(z.string()),
   working_hours: z.optional(WorkHours),
+  rates: z.optional(DayRates),
   ...visibleFields,
   files: z.pick(ProfessionalFiles, { avatar: true }),
   approved: z.boolean(),
@@ -134,6 +136,8 @@ export const Professional = z.strictObject({
   experience: z.optional(Experience),
   skills: z.array(z.string()),
   working_hours: z.optional(WorkHours),
+  /** Of the working hours, by kind of day. */
+  rates: z.optional(DayRates),
   ...visibleFields,
   files: ProfessionalFiles,
   payment_info: z.optional(PaymentInfo),

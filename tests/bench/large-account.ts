@@ -103,6 +103,7 @@ function* coverOf(
     revision: 1,
     dropped: {},
     createdAt: offer.createdAt,
+    updatedAt: offer.createdAt,
   }
   yield offers.putOffer(offer)
   yield offers.putRequest(offer, request)

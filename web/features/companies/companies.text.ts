@@ -52,6 +52,10 @@ export const companiesText = {
     parkingHint: 'For example: staff bays behind the shop, enter from Draper Street.',
     dress: 'Dress',
     dressHint: 'For example: smart casual, a white coat is provided.',
+    budget: 'Usual budget (optional)',
+    budgetLead: 'New offers begin with it. Locums see only the budget of each offer.',
+    budgetFrom: 'Budget from',
+    budgetTo: 'Budget to',
     insured: 'Do you have professional insurance cover?',
   },
   about: {

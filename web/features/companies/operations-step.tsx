@@ -1,4 +1,4 @@
-import { type FieldErrors, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { Controller, type FieldErrors, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { Box } from '#web/ui/chakra.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Company } from '#shared/companies/companies.schema.ts'
@@ -7,6 +7,7 @@ import { operationsFormOf, operationsOf } from '#shared/companies/operations-for
 import { MultiSelectField } from '#web/ui/multi-select-field.tsx'
 import { SaveFailure } from '#web/components/save-failure.tsx'
 import { StepPage } from '#web/components/step-page.tsx'
+import { RateField } from '#web/components/rate-field.tsx'
 import { YesNoField } from '#web/ui/yes-no-field.tsx'
 import { useOptions } from '#web/features/options/options.api.ts'
 import { useSaveOperations } from './companies.api.ts'
@@ -59,6 +60,38 @@ function Arrival({ errors, register }: Pick<UseFormReturn<OperationsForm>, 'regi
   )
 }
 
+/** What new offers begin with. */
+function UsualBudget({
+  control,
+  error,
+}: Pick<UseFormReturn<OperationsForm>, 'control'> & { error?: string | undefined }) {
+  return (
+    <Box as="section" aria-labelledby="budget" display="grid" gap="5">
+      <div>
+        <Box as="h2" id="budget" textStyle="l">
+          {text.budget}
+        </Box>
+        <Box color="fg.muted">{text.budgetLead}</Box>
+      </div>
+      <Controller
+        control={control}
+        name="rates"
+        render={({
+          field: {
+            value: [from, to],
+            onChange,
+          },
+        }) => (
+          <>
+            <RateField label={text.budgetFrom} value={from} onChange={(next) => onChange([next, to])} />
+            <RateField label={text.budgetTo} value={to} error={error} onChange={(next) => onChange([from, next])} />
+          </>
+        )}
+      />
+    </Box>
+  )
+}
+
 export function OperationsStep({ company, onDone, onBack }: StepProps) {
   const save = useSaveOperations(company.id)
   const languages = useOptions('languages')
@@ -106,6 +139,7 @@ export function OperationsStep({ company, onDone, onBack }: StepProps) {
           list={systems.data}
         />
         <Arrival errors={formState.errors} register={register} />
+        <UsualBudget control={control} error={formState.errors.rates?.[1]?.message} />
         <YesNoField legend={text.insured} optional {...register('insured')} />
       </StepPage>
     </FormProvider>

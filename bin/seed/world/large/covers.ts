@@ -96,6 +96,7 @@ const requestOf = (
   revision: 1,
   dropped: {},
   createdAt: at,
+  updatedAt: at,
 })
 
 /** A time in the past and before the first day. */

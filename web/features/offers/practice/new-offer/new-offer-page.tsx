@@ -77,7 +77,7 @@ function Form({ company, industry, provinces, last, templates, copied }: FormPro
   const [params] = useSearchParams()
   const used = templates.find(({ code }) => code === params.get('template'))
   const form = useOfferForm(
-    company.id,
+    company,
     last,
     copied ? copyOf(copied, now()) : used ? startOf(used, now(), today()) : prefillOf(params, industry, today()),
   )

@@ -1,7 +1,7 @@
 import { type Resolver, useForm, useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { defaultLunch } from '#shared/bookings/pay.rules.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
 import type { Offer, OfferBody } from '#shared/offers/offers.schema.ts'
 import { lazyResolver } from '#web/components/lazy-resolver.ts'
 import { estimateOf, type Estimate } from '#web/features/offers/practice/estimate.ts'
@@ -25,7 +25,11 @@ const resolver: Resolver<OfferForm, unknown, OfferBody> = ({ people: _, pool, po
   bodyResolver({ ...body, ...(pool && { pool, poolHours }) }, context, options as never) as ReturnType<typeof resolver>
 
 /** Starts from the last offer without its days; `prefill`, from a search without results, takes precedence. */
-export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, prefill: Partial<OfferForm>) =>
+export const useOfferForm = (
+  { id: accountid, rates }: Pick<Company, 'id' | 'rates'>,
+  last: Offer | undefined,
+  prefill: Partial<OfferForm>,
+) =>
   useForm<OfferForm, unknown, OfferBody>({
     resolver,
     // It could not focus the calendar and lists, which are no inputs; the page does.
@@ -35,7 +39,7 @@ export const useOfferForm = (accountid: CompanyId, last: Offer | undefined, pref
       profession: last?.profession ?? '',
       practice_region: last?.practice_region ?? { province: '', region: '' },
       experience: last?.experience ?? 0,
-      rates: last?.rates ?? ['', ''],
+      rates: last?.rates ?? rates ?? ['', ''],
       lunch: last?.lunch.allowed ? last.lunch : defaultLunch,
       notes: '',
       skills: [],

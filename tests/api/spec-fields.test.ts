@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Api, Caller } from '#tests/support/api.ts'
+import { sendRequest } from '#tests/support/booking-requests.ts'
+import { ahead, apply, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
+
+let api: Api
+let locum: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+beforeAll(async () => {
+  api = await sharedApi()
+  locum = await createLocum(api, {}, await createAdmin(api))
+  practice = await createPractice(api)
+})
+
+describe('fields that SPEC 3 lists', () => {
+  it('a locum has rates by kind of day, to themselves and to practices', async () => {
+    const rates = { weekdays: '380', saturday: '430', sundays: '520', public_holidays: '520' }
+    expect(await api.call('getOwnProfessional', locum, {})).toMatchObject({ rates })
+    expect(await api.call('getProfessional', practice.member, { params: { id: locum.id } })).toMatchObject({ rates })
+  })
+
+  it('a practice has a usual budget, which a save without it keeps and null removes', async () => {
+    const params = { companyId: practice.companyId }
+    const operations = {
+      weekdays: { start: '08:00', end: '18:00' },
+      saturday: { start: '09:00', end: '13:00' },
+      extra_hours: { sundays: false, public_holidays: false },
+      languages: ['English'],
+      systemsUsed: [],
+    }
+    const save = (changes: object) =>
+      api.send('saveOperations', practice.member, { params, body: { ...operations, ...changes } })
+    expect((await save({ rates: [350, '450'] })).body.data.rates).toEqual(['350', '450'])
+    expect((await save({})).body.data.rates).toEqual(['350', '450'])
+    expect((await save({ rates: [450, 350] })).body.error.details.fields).toMatchObject([{ field: 'rates.1' }])
+    expect((await save({ rates: null })).body.data).not.toHaveProperty('rates')
+  })
+
+  it('a booking request in a calendar has the practice’s industry and where it is', async () => {
+    await api.call('requestBooking', practice.member, sendRequest(locum, practice, [40]))
+    const [availability] = await api.list('listAvailability', locum, { params: { start: ahead(40), end: ahead(40) } })
+    expect(availability?.booking_requests).toMatchObject([
+      { industry: 'Pharmacy', address: { province: 'Western Cape', region: 'Cape Town Metro' } },
+    ])
+  })
+
+  it('an application says when it was sent, and when it last changed', async () => {
+    const offer = await post(api, practice)
+    const sent = await apply(api, locum, offer)
+    expect(sent.updatedAt).toBe(sent.createdAt)
+    const changed = await apply(api, locum, offer, offer.available_dates.slice(1))
+    expect(changed.createdAt).toBe(sent.createdAt)
+    expect(changed.updatedAt > sent.updatedAt).toBe(true)
+    const { body } = await api.send('rejectApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: locum.id, status_reason: 'We found someone nearer.' },
+    })
+    expect(body.data.updatedAt > changed.updatedAt).toBe(true)
+  })
+})
