@@ -67,6 +67,7 @@ it.each([
     undo: [bookings.undoBooking],
     reportLate: [bookings.reportLate],
     changeNotes: [bookings.updateBooking],
+    changeDays: [bookings.updateBooking],
   }),
   ...rows(availabilityLifecycle, {
     post: ofDays,

@@ -48,8 +48,8 @@ export function addServices(scope: Construct, props: ServiceProps) {
       writeAccess(tables, 'professionals', 'calendars', 'search', 'companies', 'users', 'commands'),
     ),
     bookings: service('bookings', BookingsEnv, {
-      ...writeAccess(tables, 'bookings', 'offers', 'calendars', 'search', 'commands'),
-      ...readAccess(tables, 'companies', 'users'),
+      ...writeAccess(tables, 'bookings', 'offers', 'calendars', 'search', 'agenda', 'commands'),
+      ...readAccess(tables, 'companies', 'users', 'config'),
     }),
     companies: service('companies', CompaniesEnv, {
       ...writeAccess(tables, 'companies', 'users', 'commands'),

@@ -1,4 +1,7 @@
 import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
+import { agendaRepository } from '#functions/stores/agenda.repository.ts'
+import { optionsRepository } from '#functions/stores/options.repository.ts'
+import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { checkMails } from '#functions/limits/check-mails.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
@@ -13,7 +16,12 @@ import { bookingsRoutes } from './bookings.routes.ts'
 
 const env = readEnv(BookingsEnv)
 const db = documentClient()
-const deps = { ...bookingRepositories(db, env), companies: companiesRepository(db, env.COMPANIES_TABLE) }
+const deps = {
+  ...bookingRepositories(db, env),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  agenda: agendaRepository(db, env.AGENDA_TABLE),
+  options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
+}
 
 export const handler = serveContract(bookingsContract, bookingsRoutes, {
   db,

@@ -1,5 +1,7 @@
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
+import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { BookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { cancelBooking } from './cancel-booking.ts'
@@ -11,7 +13,11 @@ import { updateBooking } from './update-booking.ts'
 import { undoBooking } from './undo-booking.ts'
 import { listProfessionalBookings } from './list-professional-bookings.ts'
 
-type Repositories = BookingRepositories & { companies: CompaniesRepository }
+type Repositories = BookingRepositories & {
+  companies: CompaniesRepository
+  agenda: AgendaRepository
+  options: OptionsRepository
+}
 
 export const bookingsRoutes = {
   listProfessionalBookings,

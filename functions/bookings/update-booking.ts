@@ -3,27 +3,53 @@ import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { bookedDays, bookingStatus, changeFacts } from '#shared/bookings/bookings.rules.ts'
 import type { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import { dayChangesOf } from '#shared/bookings/change-days.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
-import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
+import { changeDays, type ChangeDeps } from './change-days.ts'
 
-type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & { bookings: BookingsRepository }
+type Deps = Pick<Context, 'execute'> & ChangeDeps
 type Input = InputOf<(typeof bookingsContract)['updateBooking']>
+type Body = Input['body']
 
-export const updateBooking = (context: Deps, { params, body: { booking: changed } }: Input): Promise<Booking> =>
+const changedNotes = ({ caller, now }: Deps, booking: BookingState, notes: string) => {
+  const facts = changeFacts(bookedDays(booking), now)
+  const type = eventTypeOf(caller, bookingLifecycle, { state: bookingStatus(booking), action: 'changeNotes', facts })
+  const after = { ...booking, notes, updatedAt: now }
+  return { booking: after, events: [bookingEvent(type, after, caller.side === 'admin' ? 'admin' : 'company')] }
+}
+
+/** The days that a super admin changes; what anybody else sends as days is ignored. */
+const dayChanges = ({ caller, now }: Deps, booking: BookingState, { booking: { request_dates } }: Body) => {
+  if (caller.side !== 'admin' || !request_dates) return undefined
+  if (new Set(request_dates.map(({ date }) => date)).size < request_dates.length)
+    throw invalidField('booking.request_dates', 'Give each date once')
+  const changes = dayChangesOf(bookedDays(booking), request_dates, now)
+  const { removed, changed, closed } = changes
+  return removed.length + changed.length + closed.length > 0 ? changes : undefined
+}
+
+export const updateBooking = (context: Deps, { params, body }: Input): Promise<Booking> =>
   context.execute(async () => {
-    const { caller, now, today, bookings } = context
-    const booking = await bookings.get(params.bookingId)
-    if (!booking) throw new DomainError('BOOKING_NOT_FOUND')
-    const facts = changeFacts(bookedDays(booking), now)
-    const type = eventTypeOf(caller, bookingLifecycle, { state: bookingStatus(booking), action: 'changeNotes', facts })
-    const after = { ...booking, notes: changed.notes, updatedAt: now }
+    const { caller, today, bookings } = context
+    const stored = await bookings.get(params.bookingId)
+    if (!stored) throw new DomainError('BOOKING_NOT_FOUND')
+    const changes = dayChanges(context, stored, body)
+    const { notes } = body.booking
+    if (!changes && notes === undefined) throw invalidField('booking.notes', 'Required')
+    // A booking that is sent whole has its notes, changed or not.
+    const isNoted = notes !== undefined && !(changes && notes === stored.notes)
+    const noted = isNoted ? changedNotes(context, stored, notes) : { booking: stored, events: [] }
+    const after = changes
+      ? await changeDays(context, noted.booking, changes, body.status_reason)
+      : { booking: noted.booking, writes: [], events: [] }
     return {
-      writes: [bookings.put(after)],
-      response: bookingView(after, today, caller.side),
-      events: [bookingEvent(type, after, caller.side === 'admin' ? 'admin' : 'company')],
+      writes: [bookings.put(after.booking), ...after.writes],
+      response: bookingView(after.booking, today, caller.side),
+      events: [...noted.events, ...after.events],
     }
   })

@@ -8,7 +8,7 @@ import { defineItem, type Stored } from '#functions/platform/dynamo/define-item.
 
 const cancellation = () =>
   z.strictObject({
-    by: z.enum(['professional', 'company', 'system']),
+    by: z.enum(['professional', 'company', 'admin', 'system']),
     reason: z.string(),
     at: Instant,
     undone: z.optional(z.literal(true)),
@@ -48,14 +48,15 @@ const party = () => ({ name: z.string(), contact: z.string(), email: z.string() 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 6,
-  // Since version 2 the system can be the one who cancels, since version 4 a confirmation can be undone, since 5 late.
+  version: 7,
+  // Since version 2 the system can cancel, since 7 a super admin; since 4 a confirmation can be undone, since 5 late.
   upgrades: {
     1: (old) => old,
     2: withCancelledDays,
     3: (old) => old,
     4: (old) => old,
     5: (old) => ({ ...old, shard: bookingShard(String(old.id)) }),
+    6: (old) => old,
   },
   schema: () =>
     z.strictObject({

@@ -19,7 +19,7 @@ export const bookingTypeOf = {
 } as const satisfies Record<Side, Booking['booking_type']>
 
 /** Who cancelled, as both parties see it: the system cancels for a deleted practice. */
-const cancelledBy = ({ by }: Cancellation) => (by === 'professional' ? by : 'company')
+const cancelledBy = ({ by }: Cancellation) => (by === 'system' ? 'company' : by)
 
 const reasonFor = ({ by, reason }: Cancellation, party: Booking['booking_type']): string =>
   by === 'professional' && party === 'company' ? `${LOCUM_CANCELLED_TEXT}\n${reason}` : reason

@@ -60,14 +60,22 @@ export const bookingsContract = defineContract({
   updateBooking: {
     method: 'PUT',
     path: '/bookings/{bookingId}',
-    summary: 'Change the notes of a booking; other fields are ignored',
+    summary:
+      'Change the notes of a booking. A super admin’s request_dates are its shifts: those that have not started get these hours, or are cancelled if they are left out, with a status_reason. Other fields are ignored',
     access: { ...party, roles: ['CompanyAdmin', 'SuperAdmin'] },
     params: z.strictObject({ bookingId: BookingId }),
     body: BookingBody,
     response: Booking,
-    errors: ['BOOKING_NOT_FOUND', 'BOOKING_OVER', 'STALE_STATE', 'QUOTA_EXCEEDED'],
+    errors: [
+      'BOOKING_NOT_FOUND',
+      'BOOKING_OVER',
+      'BOOKING_DAY_CLOSED',
+      'LOCUM_BOOKED',
+      'STALE_STATE',
+      'QUOTA_EXCEEDED',
+    ],
     causesMail: true,
-    changes: ['bookings'],
+    changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to update or load booking',
   },
   cancelBooking: {

@@ -3,7 +3,7 @@ import { LocalDate, LocalTime } from '#shared/kernel/dates.ts'
 import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
 import { BookingId, UserId } from '#shared/kernel/ids.ts'
 import { EventParties } from '#shared/kernel/event-parties.schema.ts'
-import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { Shift } from '#shared/kernel/shift.schema.ts'
 import type { BookingState, Cancellation } from './bookings.state.ts'
 
 const partiesOf = (
@@ -72,6 +72,29 @@ export const bookingEvents = {
       data: { ...partiesOf(booking, keptDates(booking)), by, notes: booking.notes },
     }),
   }),
+  'booking.days-changed': declareEvent({
+    version: 1,
+    subject: BookingId,
+    data: z.extend(EventParties, {
+      /** Days that are no longer booked. */
+      removed: z.array(LocalDate),
+      /** The new hours of days that stay booked. */
+      changed: z.array(Shift),
+      /** All days that stay booked. */
+      kept: z.array(LocalDate),
+      reason: z.string(),
+    }),
+    of: (booking: BookingState, removed: readonly LocalDate[], changed: readonly Shift[], reason: string) => ({
+      subject: booking.id,
+      data: {
+        ...partiesOf(booking, [...removed, ...changed.map(({ date }) => date)]),
+        removed: removed.toSorted(),
+        changed: changed.map(({ date, start_time, end_time }) => ({ date, start_time, end_time })),
+        kept: keptDates(booking),
+        reason,
+      },
+    }),
+  }),
   'booking.delayed': declareEvent({
     version: 1,
     subject: BookingId,
@@ -111,7 +134,11 @@ export const bookingEvents = {
       /** Days that stay booked. */
       kept: z.array(LocalDate),
     }),
-    of: (booking: BookingState, dates: readonly LocalDate[], { by, reason }: Pick<Cancellation, 'by' | 'reason'>) => ({
+    of: (
+      booking: BookingState,
+      dates: readonly LocalDate[],
+      { by, reason }: { by: Exclude<Cancellation['by'], 'admin'>; reason: string },
+    ) => ({
       subject: booking.id,
       data: { ...partiesOf(booking, dates), by, reason, kept: keptDates(booking) },
     }),

@@ -16,7 +16,7 @@ const dayAhead: Guard<BookingFacts> = {
   code: 'BOOKING_BEGUN',
   isMet: (facts) => facts.daysAhead,
 }
-const datesAhead: Guard<BookingFacts> = {
+const datesAhead: Guard<Pick<BookingFacts, 'datesAhead'>> = {
   name: 'the chosen days can be cancelled',
   code: 'BOOKING_DAY_CLOSED',
   isMet: (facts) => facts.datesAhead,
@@ -60,7 +60,26 @@ const notOver: Guard<ChangeFacts> = {
   isMet: (facts) => !facts.ended,
 }
 
-type Facts = { cancel: BookingFacts; undo: UndoFacts; reportLate: LateFacts; changeNotes: ChangeFacts }
+export type ChangeDaysFacts = {
+  /** The days to be changed have not started and are not cancelled. */
+  datesAhead: boolean
+  /** The locum has no other booking in the new hours. */
+  free: boolean
+}
+
+const freeInNewHours: Guard<ChangeDaysFacts> = {
+  name: 'the locum is free in the new hours',
+  code: 'LOCUM_BOOKED',
+  isMet: (facts) => facts.free,
+}
+
+type Facts = {
+  cancel: BookingFacts
+  undo: UndoFacts
+  reportLate: LateFacts
+  changeNotes: ChangeFacts
+  changeDays: ChangeDaysFacts
+}
 
 /** Days that have started can't be cancelled and keep the booking confirmed. */
 export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvents>()({
@@ -81,6 +100,13 @@ export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvent
       by: ['CompanyAdmin', 'SuperAdmin'],
       when: [notOver],
       emits: 'booking.changed',
+    },
+    changeDays: {
+      from: ['confirmed'],
+      to: ['cancelled', 'confirmed'],
+      by: ['SuperAdmin'],
+      when: [datesAhead, freeInNewHours],
+      emits: 'booking.days-changed',
     },
     reportLate: {
       from: ['confirmed'],

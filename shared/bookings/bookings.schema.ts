@@ -6,7 +6,7 @@ import { Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts
 import { FileId } from '#shared/kernel/files.schema.ts'
 import { BookingId, CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates, Rand } from '#shared/kernel/money.schema.ts'
-import { ReasonBody } from '#shared/kernel/reason.schema.ts'
+import { Reason, ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { lineText, multilineText } from '#shared/kernel/text.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
@@ -37,7 +37,8 @@ export const BookedDay = z.strictObject({
 })
 export type BookedDay = z.infer<typeof BookedDay>
 
-const canceller = z.enum(['professional', 'company'])
+/** The super admin is neither party. */
+const canceller = z.enum(['professional', 'company', 'admin'])
 
 /** How late the locum expects to be, and when they reported it. */
 export const Late = z.strictObject({ minutes: z.literal(lateMinutes), at: Instant })
@@ -113,13 +114,14 @@ export const Booking = z.strictObject({
 })
 export type Booking = z.infer<typeof Booking>
 
-/** What is sent as a booking: only its notes can be changed, what the server owns is ignored. */
+/** What is sent as a booking: its notes and, by a super admin, its days; what the server owns is ignored. */
 const ChangedBooking = z.strictObject(
-  { ...z.partial(Booking).shape, notes: multilineText(2000) },
+  { ...z.partial(Booking).shape, notes: z.optional(multilineText(2000)) },
   { error: ({ code }) => (code === 'invalid_type' ? onlyAnObject('Booking') : undefined) },
 )
 
-export const BookingBody = z.strictObject({ booking: ChangedBooking })
+/** `status_reason` is for changed days. */
+export const BookingBody = z.strictObject({ booking: ChangedBooking, status_reason: z.optional(Reason) })
 
 /** What a super admin searches bookings by. A function, so that other pages don't build it. */
 export const bookingSearch = () =>

@@ -5,7 +5,7 @@ import type { BookedDay, Late } from './bookings.schema.ts'
 
 /** Who cancelled a day of a booking; `system` if its practice was deleted. */
 export type Cancellation = {
-  by: 'professional' | 'company' | 'system'
+  by: 'professional' | 'company' | 'admin' | 'system'
   reason: string
   at: Instant
   /** The confirmation was undone. */

@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { OfferDay, OfferState } from './offers.state.ts'
 
 /** The part of a booking that its days on the offer refer to. */
@@ -22,6 +23,18 @@ export const withBooking = (
   ...offer,
   wasBooked: true,
   days: withDays(offer, dates, (day) => ({ ...day, booking, professional: { id, name } })),
+  updatedAt: now,
+})
+
+/** The offer with other hours on days that are booked. */
+export const withShifts = (offer: OfferState, shifts: readonly Shift[], now: Instant): OfferState => ({
+  ...offer,
+  days: Object.fromEntries(
+    Object.entries(offer.days).map(([date, day]) => {
+      const shift = shifts.find((one) => one.date === date)
+      return [date, shift ? { ...day, start: shift.start_time, end: shift.end_time } : day]
+    }),
+  ),
   updatedAt: now,
 })
 

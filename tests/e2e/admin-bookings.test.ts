@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { formatFormDate } from '#shared/kernel/dates.ts'
+import { formatCardDate, formatFormDate } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
-import { bookShifts } from '#tests/support/demo-booking.ts'
+import { bookShifts, locumEmail } from '#tests/support/demo-booking.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -62,5 +62,28 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     await page.getByText(`Only bookings of ${booking.company.name}.`).waitFor()
     await page.getByRole('button', { name: 'Show everyone’s' }).click()
     await page.getByText('Only bookings of').waitFor({ state: 'hidden' })
+  })
+
+  it('removes a day and changes the hours of another, with a reason that both parties read', async () => {
+    const { page } = admin
+    await page.goto(paths.admin.booking(booking.id))
+    await page.getByRole('button', { name: 'Change days' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change days' })
+    await dialog.getByText('Nothing has changed yet.').waitFor()
+    const [first, second] = booking.booking_dates as [string, string]
+    await dialog.getByRole('checkbox', { name: formatCardDate(first) }).uncheck()
+    await dialog.getByLabel(`Ends, ${formatCardDate(second)}`).selectOption('13:00')
+    await dialog.getByLabel('Reason').fill('The practice opens later.')
+    await dialog.getByText('1 day removed, new hours on 1 day.').waitFor()
+    await admin.expectAccessible('changing the days of a booking')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('was cancelled by Locum Desk.').waitFor()
+    await page.getByText('08:00–13:00').first().waitFor()
+    await admin.expectAccessible('a booking whose days have changed')
+    const locum = await signInAs(width, locumEmail)
+    await locum.page.goto(paths.locum.booking(booking.id))
+    await locum.page.getByText('was cancelled by Locum Desk.').waitFor()
+    await locum.page.getByText('The practice opens later.').first().waitFor()
+    await locum.leave()
   })
 })

@@ -3,6 +3,7 @@ import type { BookedDay, Booking } from '#shared/bookings/bookings.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
 import { now } from '#web/platform/clock.ts'
+import { runtime } from '#web/platform/runtime.ts'
 import { formatToday } from './format-today.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ShiftCard } from './shift-card.tsx'
@@ -18,13 +19,16 @@ export const remainingDays = (booking: Booking): BookedDay[] => {
 /** A super admin sees what the practice does, but is neither party. */
 export type BookingViewer = 'party' | 'admin'
 
-/** `you`, `the practice` or `the locum`. */
+/** `you`, `the practice`, `the locum`, or the marketplace by its name. */
 export const cancellerOf = (
   { booking_type }: Booking,
   cancelledBy: Booking['cancelledBy'],
   viewer: BookingViewer = 'party',
-): string =>
-  viewer === 'party' && cancelledBy === booking_type ? 'you' : cancelledBy === 'company' ? 'the practice' : 'the locum'
+): string => {
+  if (cancelledBy === 'admin') return runtime().tenant.settings.brandName
+  if (viewer === 'party' && cancelledBy === booking_type) return 'you'
+  return cancelledBy === 'company' ? 'the practice' : 'the locum'
+}
 
 export function bookingStatusLabel(booking: Booking, viewer: BookingViewer = 'party'): Status {
   if (booking.status === 'cancelled') {

@@ -125,5 +125,6 @@ export const eventsForOthers = (deps: Deps): EventHandlers<AsyncIterable<ForOthe
   'offer.edited': (event) => applicantsOfEdited(deps, event),
   'booking.confirmed': ({ subject, data }) => otherApplicants(deps, 'application.passed-over', subject, data.dates),
   'booking.undone': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
+  'booking.days-changed': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.removed),
   'booking.cancelled': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
 })

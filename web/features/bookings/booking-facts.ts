@@ -43,6 +43,7 @@ export const bookingActions = (booking: Booking, now: Instant, viewer: BookingVi
   actionsOf(bookingLifecycle, booking.status, roleOf(booking, viewer), {
     ...(booking.phase !== 'past' && { cancel: cancelFacts(booking.booking_dates_times, now) }),
     changeNotes: changeFacts(booking.booking_dates_times, now),
+    changeDays: { datesAhead: true, free: true },
     undo: undoFacts(keptDays(booking), booking.createdAt, now),
   })
 

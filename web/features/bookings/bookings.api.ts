@@ -4,6 +4,7 @@ import { bookingsContract } from '#shared/bookings/bookings.contract.ts'
 import { calendarFeedContract } from '#shared/calendar-feed/calendar-feed.contract.ts'
 import { addDays, type LocalDate, MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { BookingCriteria } from './admin/booking-criteria.ts'
@@ -47,6 +48,18 @@ export const useChangeNotes = (bookingId: BookingId) =>
     params: { bookingId },
     body: { booking: { notes } },
   }))
+
+export function useChangeDays(bookingId: BookingId) {
+  const client = useQueryClient()
+  return useApiMutation(
+    bookingsContract.updateBooking,
+    ({ request_dates, status_reason }: { request_dates: Shift[]; status_reason: string }) => ({
+      params: { bookingId },
+      body: { booking: { request_dates }, status_reason },
+    }),
+    { onSuccess: (booking) => client.setQueryData(bookingQuery(bookingId).queryKey, booking) },
+  )
+}
 
 export function useUndoBooking(bookingId: BookingId, accountId: UserId | CompanyId) {
   const client = useQueryClient()

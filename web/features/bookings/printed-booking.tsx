@@ -7,6 +7,7 @@ import { formatFormDate, localTimeAt, todayAt, weekdayName } from '#shared/kerne
 import { formatRand, formatRate, toCents } from '#shared/kernel/money.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import { formatHours, formatLunch, formatPlace, formatTimes, rateGroupLabels } from '#web/components/format-shift.ts'
+import { cancellerOf } from '#web/components/booking-card.tsx'
 import { now } from '#web/platform/clock.ts'
 import { runtime } from '#web/platform/runtime.ts'
 import { costOfBooking } from './booking-facts.ts'
@@ -71,7 +72,7 @@ function Day({ booking, day }: { booking: Booking; day: BookingDay }) {
       <td>{hasLunch(day, booking.lunch) ? formatLunch(booking.lunch) : 'no lunch'}</td>
       <td>
         {day.cancelled
-          ? `Cancelled by the ${day.cancelledBy === 'professional' ? 'locum' : 'practice'}`
+          ? `Cancelled by ${cancellerOf(booking, day.cancelledBy, 'admin')}`
           : day.parts
               .map(
                 ({ group, hours, rate }) =>

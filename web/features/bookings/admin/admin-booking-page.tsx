@@ -20,6 +20,7 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { ChangeDays } from './change-days.tsx'
 import { type BookingCriteria, bookingSearchParams } from './booking-criteria.ts'
 import { bookingSearchText as text } from './booking-search.text.ts'
 
@@ -58,10 +59,14 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
 }
 
 function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string; label: string } }) {
-  const { changeNotes } = bookingActions(booking, useMinute(), 'admin')
+  const { changeNotes, changeDays } = bookingActions(booking, useMinute(), 'admin')
   return (
     <Page>
-      <PageHeader back={back} title={`${booking.professional.name} at ${booking.company.name}`}>
+      <PageHeader
+        back={back}
+        title={`${booking.professional.name} at ${booking.company.name}`}
+        actions={changeDays && <ChangeDays key={booking.updatedAt} booking={booking} action={changeDays} />}
+      >
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
           <StatusPill {...bookingStatusLabel(booking, 'admin')} />
           <span>

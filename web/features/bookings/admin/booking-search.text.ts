@@ -36,4 +36,13 @@ export const bookingSearchText = {
   availability: 'Booking request',
   public_offer: 'Application',
   bookedOn: 'Booked on',
+  changeDays: 'Change days',
+  daysToKeep: 'Days to keep, and their hours',
+  saveDays: 'Save changes',
+  keepDays: 'Keep as booked',
+  reason: 'Reason',
+  reasonHint: 'The locum and the practice will see this.',
+  noChange: 'Nothing has changed yet.',
+  changeEffect: 'We will notify both; it counts as a cancellation for neither.',
+  daysChanged: 'Saved. The locum and the practice have been notified.',
 } as const

@@ -1,0 +1,96 @@
+import { bookingEvent } from '#shared/bookings/bookings.events.ts'
+import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
+import { bookingStatus, cancelDays } from '#shared/bookings/bookings.rules.ts'
+import type { BookingState, StoredDay } from '#shared/bookings/bookings.state.ts'
+import { type Agreement, type DayChanges, withHours } from '#shared/bookings/change-days.rules.ts'
+import { freeSlots, hasConflict, monthsAround, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { MadeEvent } from '#shared/kernel/define-events.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import { shiftSegments } from '#shared/kernel/shift.ts'
+import { releaseDays, withShifts } from '#shared/offers/offer-days.rules.ts'
+import { dropDates } from '#shared/offers/offers.rules.ts'
+import { writeDays } from '#functions/booking-days/write-days.ts'
+import type { BookingDayRepositories } from '#functions/booking-days/book-days.ts'
+import type { Context } from '#functions/platform/context.ts'
+import { eventTypeOf } from '#functions/platform/event-type.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+import { bookingAppointments } from '#shared/bookings/reminders.rules.ts'
+
+export type ChangeDeps = Pick<Context, 'caller' | 'now' | 'today'> &
+  BookingDayRepositories & { offers: OffersRepository }
+
+type Changes = DayChanges<StoredDay>
+
+/** Frees the days as they were and takes their new hours; what overlaps another booking is not taken. */
+const rebooked = (months: readonly CalendarMonth[], { removed, changed }: Changes, { id }: BookingState) => {
+  const taken: LocalDate[] = []
+  const freed = freeSlots(months, [...removed, ...changed.map(({ before }) => before)], id)
+  const after = changed.reduce((rest, { shift }) => {
+    if (!hasConflict(rest, shift)) return takeSlots(rest, [shift], id)
+    taken.push(shift.date)
+    return rest
+  }, freed)
+  return { taken, after }
+}
+
+const checkChange = ({ caller }: ChangeDeps, booking: BookingState, { closed }: Changes, taken: LocalDate[]) => {
+  const facts = { datesAhead: closed.length === 0, free: taken.length === 0 }
+  const step = { state: bookingStatus(booking), action: 'changeDays', facts } as const
+  return eventTypeOf(caller, bookingLifecycle, step, { BOOKING_DAY_CLOSED: closed, LOCUM_BOOKED: taken })
+}
+
+const readAgreed = async ({ calendars, offers, options, now }: ChangeDeps, { offerId, professional }: BookingState) => {
+  const [lock, found, extraHolidays] = await Promise.all([
+    calendars.readLock(professional.id),
+    findOfferAndRequest(offers, offerId, professional.id),
+    options.listExtraHolidays(now),
+  ])
+  if (!lock || !found) throw new DomainError('BOOKING_NOT_FOUND')
+  const { offer, request } = found
+  // A suggested rate may exceed the budget of its request.
+  const budget = offer.request ? undefined : offer.terms.rates
+  const agreement: Agreement = { rates: request.rates, plan: offer.company.plan, ...(budget && { budget }) }
+  return { lock, offer, request, agreement, extraHolidays }
+}
+
+/**
+ * Cancels days of a booking for a super admin and gives others new hours: calendar, offer, request, booking and reminders
+ * change in one transaction. It counts against neither party.
+ */
+export const changeDays = async (
+  context: ChangeDeps,
+  booking: BookingState,
+  changes: Changes,
+  reason: string | undefined,
+): Promise<{ booking: BookingState; writes: TransactItem[]; events: MadeEvent[] }> => {
+  if (reason === undefined) throw invalidField('status_reason', 'Required')
+  const { now, today, agenda, calendars, offers } = context
+  const professional = booking.professional.id
+  const { lock, offer, request, agreement, extraHolidays } = await readAgreed(context, booking)
+  const { removed, changed } = changes
+  const [dates, shifts] = [removed.map(({ date }) => date), changed.map(({ shift }) => shift)]
+  const touched = [...removed, ...changed.map(({ before }) => before), ...shifts].flatMap(shiftSegments)
+  const before = await calendars.readMonths(professional, monthsAround(touched.map(({ date }) => date)))
+  const { taken, after } = rebooked(before, changes, booking)
+  const type = checkChange(context, booking, changes, taken)
+
+  const priced = withHours({ ...booking, updatedAt: now }, shifts, agreement, extraHolidays)
+  const result = cancelDays(priced, dates, { by: 'admin', reason, at: now })
+  const released = dates.length > 0 ? releaseDays(offer, dates, now) : offer
+  const rebookedOffer = withShifts(released, shifts, now)
+  const dropped = dropDates(request, dates, { by: 'System', cause: 'booking-cancelled', reason, at: now })
+  return {
+    booking: result,
+    writes: [
+      ...(offer.request
+        ? [offers.putRequest(rebookedOffer, dropped)]
+        : [offers.putOffer(rebookedOffer), ...(dates.length > 0 ? [offers.putRequest(offer, dropped)] : [])]),
+      ...writeDays(context, { professional, lock, before, after, today }),
+      ...agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(result), now),
+    ],
+    events: [bookingEvent(type, result, dates, shifts, reason)],
+  }
+}

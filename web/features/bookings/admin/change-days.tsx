@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { dayChangesOf } from '#shared/bookings/change-days.rules.ts'
+import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
+import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { ActionButton } from '#web/components/action-button.tsx'
+import { HoursFields } from '#web/components/day-hours.tsx'
+import { formatCount, formatTimes } from '#web/components/format-shift.ts'
+import type { Action } from '#web/components/lifecycle-actions.ts'
+import { ReasonDialog } from '#web/components/reason-dialog.tsx'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { cancellationDays } from '#web/features/bookings/booking-facts.ts'
+import { useChangeDays } from '#web/features/bookings/bookings.api.ts'
+import { now } from '#web/platform/clock.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { Checkbox } from '#web/ui/choices.tsx'
+import { bookingSearchText as text } from './booking-search.text.ts'
+
+const shiftOf = ({ date, start_time, end_time }: Shift): Shift => ({ date, start_time, end_time })
+
+interface DayProps {
+  day: BookingDay
+  /** Undefined if the day is to be removed. */
+  shift: Shift | undefined
+  onChange: (shift: Shift | undefined) => void
+}
+
+function DayFields({ day, shift, onChange }: DayProps) {
+  const name = formatCardDate(day.date)
+  return (
+    <Box py="3" borderTop="1px solid" borderColor="border">
+      <Checkbox
+        checked={shift !== undefined}
+        onChange={() => onChange(shift ? undefined : shiftOf(day))}
+        label={`${name}, booked ${formatTimes(day)}`}
+      />
+      {shift && (
+        <Box mt="2">
+          <HoursFields of={name} hours={shift} onChange={(hours) => onChange({ ...shift, ...hours })} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** The shifts that the booking should have: those that have started as they are, the others as chosen. */
+function useDayChoice({ booking_dates_times: days }: Booking, ahead: readonly BookingDay[]) {
+  const [chosen, setChosen] = useState<Record<LocalDate, Shift | undefined>>({})
+  const shiftOn = (day: BookingDay) => (day.date in chosen ? chosen[day.date] : shiftOf(day))
+  const fixed = days.filter((day) => !ahead.includes(day)).map(shiftOf)
+  const shifts = [...fixed, ...ahead.flatMap((day) => shiftOn(day) ?? [])]
+  return {
+    shifts,
+    changes: dayChangesOf(days, shifts, now()),
+    shiftOn,
+    choose: (date: LocalDate, shift: Shift | undefined) => setChosen({ ...chosen, [date]: shift }),
+  }
+}
+
+function summaryOf({ removed, changed }: ReturnType<typeof dayChangesOf>): string {
+  const parts = [
+    removed.length > 0 && `${formatCount(removed.length, 'day')} removed`,
+    changed.length > 0 && `new hours on ${formatCount(changed.length, 'day')}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `${parts.join(', ')}. ${text.changeEffect}` : text.noChange
+}
+
+/** The super admin removes days that have not started, or changes their hours. */
+export function ChangeDays({ booking, action }: { booking: Booking; action: Action | undefined }) {
+  const { openDialog, confirm, dialog } = useConfirmation(useChangeDays(booking.id), text.daysChanged)
+  const { toCancel } = cancellationDays(booking, now())
+  const { shifts, changes, shiftOn, choose } = useDayChoice(booking, toCancel)
+  if (toCancel.length === 0) return null
+  return (
+    <>
+      <ActionButton action={action} onClick={openDialog}>
+        {text.changeDays}
+      </ActionButton>
+      <ReasonDialog
+        about={booking.id}
+        {...dialog}
+        title={text.changeDays}
+        confirm={text.saveDays}
+        keep={text.keepDays}
+        look="primary"
+        disabled={changes.removed.length + changes.changed.length === 0}
+        reason={{ label: text.reason, hint: text.reasonHint }}
+        onConfirm={(status_reason) => confirm({ request_dates: shifts, status_reason })}
+      >
+        <Box as="fieldset" border="none" minWidth="0" fontVariantNumeric="tabular-nums">
+          <Box as="legend" fontWeight="bold" mb="1">
+            {text.daysToKeep}
+          </Box>
+          {toCancel.map((day) => (
+            <DayFields key={day.date} day={day} shift={shiftOn(day)} onChange={(shift) => choose(day.date, shift)} />
+          ))}
+        </Box>
+        <p role="status">{summaryOf(changes)}</p>
+      </ReasonDialog>
+    </>
+  )
+}
