@@ -1,5 +1,6 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { formatCardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import type { Page } from '#shared/kernel/define-contract.ts'
 import { notificationsContract } from '#shared/notifications/notifications.contract.ts'
@@ -11,9 +12,11 @@ import { Menu, MenuLink } from '#web/ui/menu.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { apiList } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { readsAnyKind, sharedKinds } from '#web/platform/invalidations.ts'
 import { useList } from '#web/platform/use-list.ts'
 
-const POLL_INTERVAL_MS = 30_000
+/** So that what somebody else has done shows within seconds. */
+const POLL_INTERVAL_MS = 10_000
 
 const notificationsList = apiList(notificationsContract.listNotifications, {})
 
@@ -34,6 +37,18 @@ function useMarkRead() {
     onMutate: ({ id }) =>
       client.setQueryData<Pages>(notificationsList.queryKey, (pages) => pages && withRead(id, pages)),
   })
+}
+
+/** A new notification says that something has changed: what is on screen is read again. */
+function useReloadOnNews(newest: string | undefined) {
+  const client = useQueryClient()
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (newest === undefined || newest === last.current) return
+    if (last.current !== undefined)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => readsAnyKind(queryKey[0], sharedKinds) })
+    last.current = newest
+  }, [client, newest])
 }
 
 function Badge({ count }: { count: number }) {
@@ -88,6 +103,7 @@ export function NotificationsMenu({ every = POLL_INTERVAL_MS }: { every?: number
   const list = useList(notificationsList, { automaticItems: 1, every })
   const { data: notifications = [], error, isPending, refetch, more, busy } = list
   const { mutate: markRead } = useMarkRead()
+  useReloadOnNews(list.data && (notifications[0]?.id ?? ''))
   const unreadNotifications = notifications.filter(({ read }) => !read)
   const unread = unreadNotifications.length
   return (

@@ -9,6 +9,9 @@ export const registerQuery = ({ name, reads }: Pick<Query, 'name' | 'reads'>): v
 export const readsAnyKind = (operation: unknown, kinds: readonly DataKind[]): boolean =>
   readKinds.get(operation)?.some((kind) => kinds.includes(kind)) ?? false
 
+/** What colleagues and the other party change too, and what notifications are about. */
+export const sharedKinds = ['offers', 'bookings', 'calendars'] as const satisfies readonly DataKind[]
+
 /** Whether a response cached under this operation is stale after the command. */
 export const isStaleAfter = (
   { changes, replaces }: Pick<Command, 'changes' | 'replaces'>,
