@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
+import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { CustomMessageEnv } from '#functions/identity/custom-message.env.ts'
 import { PostConfirmationEnv } from '#functions/identity/post-confirmation.env.ts'
 import { roles } from '#shared/kernel/roles.ts'
@@ -64,7 +65,7 @@ export class IdentityStack extends Stack {
       ...props,
       name: 'custom-message',
       env: CustomMessageEnv,
-      values: { BRAND_NAME: props.tenant.settings.brandName },
+      values: { BRAND: JSON.stringify(mailBrandOf(props.tenant.settings)) },
       timeout: Duration.seconds(5), // Cognito's own limit
     })
     this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, trigger)

@@ -1,3 +1,4 @@
 import * as z from 'zod/mini'
+import { MailBrandText } from '#shared/tenants/mail-brand.schema.ts'
 
-export const CustomMessageEnv = z.object({ BRAND_NAME: z.string() })
+export const CustomMessageEnv = z.object({ BRAND: MailBrandText })

@@ -1,30 +1,40 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
+import { mailHtml } from '#functions/mail/mail-html.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { CustomMessageEnv } from './custom-message.env.ts'
 
-const brand = readEnv(CustomMessageEnv).BRAND_NAME
+const brand = readEnv(CustomMessageEnv).BRAND
 
-const message = (subject: string, purpose: string, validity: string) => ({
-  subject: `${subject}: ${brand}`,
-  text: (code: string) =>
-    `Your code to ${purpose} is ${code}. It is valid for ${validity}. If you did not request it from ${brand}, please ignore this e-mail.`,
+const codeFor = (title: string, purpose: string, validity: string) => ({
+  title,
+  text: () =>
+    `Your code to ${purpose} is valid for ${validity}. If you did not request it from ${brand.name}, please ignore this e-mail.`,
 })
-const confirm = message('Confirm your e-mail address', 'confirm your e-mail address', 'a day')
-const reset = message('Reset your password', 'reset your password', 'an hour')
+const confirm = codeFor('Confirm your e-mail address', 'confirm your e-mail address', 'a day')
+const reset = codeFor('Reset your password', 'reset your password', 'an hour')
+const invite = {
+  title: 'Your account',
+  text: (username: string | null) =>
+    `Your ${brand.name} account ${username ?? ''} has been created. Sign in with this temporary password and choose a new one.`,
+}
 
-const messages: Partial<Record<CustomMessageTriggerEvent['triggerSource'], typeof confirm>> = {
+const messages: Partial<Record<CustomMessageTriggerEvent['triggerSource'], typeof invite>> = {
   CustomMessage_SignUp: confirm,
   CustomMessage_ResendCode: confirm,
   CustomMessage_ForgotPassword: reset,
+  CustomMessage_AdminCreateUser: invite,
 }
 
-/** The pool's own template has one subject for all codes, which an inbox could not tell apart. */
+/** The pool's own template has one subject for all codes, which an inbox could not tell apart, and no look. */
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
   const found = messages[event.triggerSource]
-  if (found)
+  const { codeParameter: code, usernameParameter } = event.request
+  if (found) {
+    const { title, text } = found
     Object.assign(event.response, {
-      emailSubject: found.subject,
-      emailMessage: found.text(event.request.codeParameter),
+      emailSubject: `${title}: ${brand.name}`,
+      emailMessage: mailHtml({ title, text: text(usernameParameter), code }, brand),
     })
+  }
   return event
 }

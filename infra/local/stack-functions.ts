@@ -10,6 +10,7 @@ import { region } from './local-names.ts'
 import { openOutbox } from './outbox.ts'
 import { readSchedules } from './scheduler.ts'
 import { openSecrets } from './secrets.ts'
+import { bodiesOf } from './plain-text.ts'
 import { createServices } from './services.ts'
 import { isSignedByHeader, localCredentials } from './sigv4.ts'
 import { openQueueStore } from './sqs/queue-store.ts'
@@ -65,7 +66,7 @@ export async function startFunctions(
     settings,
     dataDir,
     now: Date.now,
-    deliver: outbox.deliver,
+    deliver: ({ text, ...mail }) => outbox.deliver({ ...mail, ...bodiesOf(text) }),
     invokeFunction: lambdas.invoke,
     isSigned,
   })

@@ -25,7 +25,7 @@ type AboutBooking = Extract<About, { booking: unknown }>
 const dayOf = (day: BookedDay, { lunch }: BookingState): MailDay => ({
   date: formatCardDate(day.date),
   hours: formatTimes(day),
-  note: hasLunch(day, lunch) ? formatLunch(lunch) : undefined,
+  note: !day.cancelled && hasLunch(day, lunch) ? formatLunch(lunch) : undefined,
   cancelled: day.cancelled,
 })
 
@@ -85,7 +85,9 @@ export const bookingDetails = async (
   const { name, ...contact } = booking.professional
   const party =
     side === 'professional' ? placeFacts(booking, company) : [{ label: 'Locum', value: name }, ...contactFacts(contact)]
-  const facts = [...party, ...payFacts(kept, side), { label: 'Notes', value: booking.notes }]
+  // A practice whose locum is late needs their number, not what the shift costs.
+  const pay = plans || side === 'professional' ? payFacts(kept, side) : []
+  const facts = [...party, ...pay, { label: 'Notes', value: booking.notes }]
   const reader = { side, today: todayAt(now), tenantId, siteUrl }
   return {
     days: shown.map((day) => dayOf(day, booking)),

@@ -18,7 +18,7 @@ type AboutOffer = Extract<About, { offer: unknown }>
 
 /** Days that the practice has since taken out of its offer have no hours. */
 const dayOf = (offer: OfferState, date: string): MailDay => {
-  if (!offer.days[date]) return { date: formatCardDate(date), note: 'no longer part of this offer' }
+  if (!offer.days[date]) return { date: formatCardDate(date), note: 'no longer needed' }
   const shift = shiftOn(offer, date)
   const note = hasLunch(shift, offer.terms.lunch) ? formatLunch(offer.terms.lunch) : undefined
   return { date: formatCardDate(date), hours: formatTimes(shift), note }
@@ -59,7 +59,7 @@ export const offerDetails = async (
   const facts: MailFact[] = [
     { label: 'Practice', value: side === 'professional' ? company.name : '' },
     { label: 'Place', value: formatPlace(terms) },
-    { label: 'Per hour', value: await perHour(offer, dates, request, deps, now) },
+    { label: counter ? 'Offered rate' : 'Per hour', value: await perHour(offer, dates, request, deps, now) },
     { label: 'Suggested rate', value: counter ? formatRate(Number(counter.rate)) : '' },
     { label: 'Answer by', value: respondBy(offer, side, now) },
     { label: 'Notes', value: side === 'professional' ? terms.notes : '' },

@@ -8,6 +8,7 @@ import type {
   CreateGroupCommandInput,
   ListUsersCommandInput,
 } from '@aws-sdk/client-cognito-identity-provider'
+import { sendInvitation } from './codes.ts'
 import { CognitoError, invalidParameter } from './cognito-error.ts'
 import { withPassword } from './passwords.ts'
 import { factorsOf } from './second-factor.ts'
@@ -27,7 +28,7 @@ import type { User } from './user-store.ts'
 type Named = Pick<AdminGetUserCommandInput, 'Username'>
 type InGroup = Pick<AdminAddUserToGroupCommandInput, 'Username' | 'GroupName'>
 
-export function adminCreateUser(pool: UserPool, input: AdminCreateUserCommandInput) {
+export async function adminCreateUser(pool: UserPool, input: AdminCreateUserCommandInput) {
   const email = readAddress(input.Username ?? '')
   if (findUser(pool, email)) throw new CognitoError('UsernameExistsException', 'User account already exists')
   const password = input.TemporaryPassword ?? `Aa1!${randomBytes(9).toString('base64url')}`
@@ -38,10 +39,7 @@ export function adminCreateUser(pool: UserPool, input: AdminCreateUserCommandInp
     'FORCE_CHANGE_PASSWORD',
   )
   saveUser(pool, user)
-  if (input.MessageAction !== 'SUPPRESS') {
-    const { subject, text } = pool.settings.inviteMessage
-    pool.deliver({ to: email, subject, text: text.replaceAll('{username}', email).replaceAll('{####}', password) })
-  }
+  if (input.MessageAction !== 'SUPPRESS') await sendInvitation(pool, user, password)
   return { User: { ...summary(user), Attributes: attributesOf(user) } }
 }
 

@@ -7,6 +7,7 @@ import { deliveryTo, type UserPool } from './user-pool.ts'
 import type { CodeKind, User } from './user-store.ts'
 
 const CODE = '{####}'
+const USERNAME = '{username}'
 const hour = 60 * 60 * 1000
 const lifetime: Record<CodeKind, number> = { 'sign-up': 24 * hour, password: hour }
 const sendsPerHour = 10
@@ -30,6 +31,18 @@ export async function sendCode(pool: UserPool, user: User, source: keyof typeof 
   })
   pool.deliver({ to: user.email, subject: emailSubject, text: emailMessage.replaceAll(CODE, code) })
   return deliveryTo(user.email)
+}
+
+/** Mails a temporary password, in the words of the trigger or the template. */
+export async function sendInvitation(pool: UserPool, user: User, password: string) {
+  const { subject, text } = pool.settings.inviteMessage
+  const { emailSubject = subject, emailMessage = text } = await runTrigger(pool, 'customMessage', user, {
+    source: 'CustomMessage_AdminCreateUser',
+    clientId: 'CLIENT_ID_NOT_APPLICABLE',
+    request: { codeParameter: CODE, usernameParameter: USERNAME, linkParameter: '{##Click Here##}' },
+  })
+  const message = emailMessage.replaceAll(USERNAME, user.email).replaceAll(CODE, password)
+  pool.deliver({ to: user.email, subject: emailSubject, text: message })
 }
 
 /** Responds and counts as if a code had been mailed, but no input matches it. */

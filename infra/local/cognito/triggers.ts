@@ -5,7 +5,11 @@ import type { User } from './user-store.ts'
 
 type Sources = {
   postConfirmation: 'PostConfirmation_ConfirmSignUp' | 'PostConfirmation_ConfirmForgotPassword'
-  customMessage: 'CustomMessage_SignUp' | 'CustomMessage_ResendCode' | 'CustomMessage_ForgotPassword'
+  customMessage:
+    | 'CustomMessage_SignUp'
+    | 'CustomMessage_ResendCode'
+    | 'CustomMessage_ForgotPassword'
+    | 'CustomMessage_AdminCreateUser'
 }
 
 const names = { postConfirmation: 'PostConfirmation', customMessage: 'CustomMessage' } as const

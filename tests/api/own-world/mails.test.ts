@@ -7,7 +7,7 @@ import { sendRequest } from '#tests/support/booking-requests.ts'
 import { parseCalendar } from '#tests/support/calendar.ts'
 import { ahead, apply, confirm, createLocum, createPractice, join, post } from '#tests/support/people.ts'
 
-const { api, admin, mailed, stop } = await startApiWithEvents()
+const { api, events, admin, mailed, notified, stop } = await startApiWithEvents()
 afterAll(stop)
 
 const newPeople = async () => ({ locum: await createLocum(api, {}, admin), practice: await createPractice(api) })
@@ -93,6 +93,26 @@ describe('a mail about a booking', () => {
     expectWords(all, { has: [date(7), date(8)], lacks: [...ofLocum, 'Total cost'] })
     expect(calendarOf(all).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
   })
+})
+
+it('that was held up says what is true when it is sent', async () => {
+  const both = await newPeople()
+  events.mailService.down = true
+  const { booking } = await book(both, [7])
+  const note = await notified(both.locum, /^You are booked/)
+  await api.call('cancelBooking', both.practice.member, {
+    params: { bookingId: booking.id, accountId: both.practice.companyId },
+    body: { status_reason: 'We have closed.' },
+  } as never)
+  events.mailService.down = false
+  const about = { side: 'professional', dates: [ahead(7)], booking: booking.id, plans: true }
+  const body = JSON.stringify({ user: both.locum.id, notification: note.id, about })
+  const { handler } = await import('#functions/events/channels/mail.lambda.ts')
+  const record = { messageId: 'later', body, attributes: { MessageGroupId: note.id } }
+  expect(await handler({ Records: [record] } as never)).toEqual({ batchItemFailures: [] })
+  const mail = await mailed(both.locum, /^You are booked/)
+  expectWords(mail, { has: [date(7), 'cancelled'], lacks: [...ofPractice, 'Your pay'] })
+  expect(calendarOf(mail).map(({ status }) => status)).toEqual(['CANCELLED'])
 })
 
 describe('a mail before anything is booked', () => {

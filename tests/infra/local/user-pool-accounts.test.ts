@@ -29,14 +29,21 @@ let time = Date.now()
 let service: UserPoolService
 let server: HttpServer
 let client: CognitoIdentityProviderClient
+const mails: { to: string; subject: string; text: string }[] = []
+
+/** Answers as a trigger for mails does, with its words for invitations. */
+const customMessage = async (_arn: string, event: unknown) =>
+  (event as { triggerSource: string }).triggerSource === 'CustomMessage_AdminCreateUser'
+    ? { response: { emailSubject: 'Your account', emailMessage: '{username} signs in with {####}' } }
+    : undefined
 
 beforeAll(async () => {
   service = await openUserPoolService({
-    settings,
+    settings: { ...settings, customMessage: 'arn:custom-message' },
     dataDir: temporaryFolder(),
     now: () => time,
-    deliver: () => {},
-    invokeFunction: async () => undefined,
+    deliver: (mail) => void mails.push(mail),
+    invokeFunction: customMessage,
     isSigned: (request) => signatureProblem(request, new Date()) === undefined,
   })
   server = await serveHttp(service.handle, { port: 0, maxBodyBytes: 100_000, onError: (error) => console.error(error) })
@@ -72,6 +79,14 @@ const tokensOf = async (email: string) => {
     RefreshToken: AuthenticationResult?.RefreshToken ?? '',
   }
 }
+
+it('mails an invitation in the words of the trigger', async () => {
+  const email = newAddress()
+  await client.send(new AdminCreateUserCommand({ UserPoolId, Username: email, TemporaryPassword: 'Temp-Passw0rd' }))
+  expect(mails.filter(({ to }) => to === email)).toEqual([
+    { to: email, subject: 'Your account', text: `${email} signs in with Temp-Passw0rd` },
+  ])
+})
 
 describe('an account', () => {
   it('is found, signed out and deleted by the id in its tokens', async () => {
