@@ -7,11 +7,9 @@ const dayLine = ({ date, hours, note, cancelled }: MailDay): string =>
 /** A web address is written out; phone numbers and e-mail addresses say it themselves. */
 const factLines = ({ label, value, href }: MailFact): string[] => {
   const [first = '', ...more] = value.split('\n')
-  return [
-    `${label}: ${first}`,
-    ...more.map((line) => `  ${line}`),
-    ...(href?.startsWith('https:') ? [`  ${href}`] : []),
-  ]
+  const lines =
+    more.length > 0 ? [`${label}:`, `  ${first}`, ...more.map((line) => `  ${line}`)] : [`${label}: ${first}`]
+  return href?.startsWith('https:') ? [...lines, `  ${href}`] : lines
 }
 
 /** The mail as plain text, with the same content as its HTML. */

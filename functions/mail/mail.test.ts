@@ -36,7 +36,7 @@ describe('a mail', () => {
     words.push('Phone', '021 123 4567', 'View booking')
     expect(words.filter((word) => !html.includes(word) || !text.includes(word))).toEqual([])
     expect(text).toContain('View booking: https://site.test/b/1')
-    expect(text).toContain('Address: 1 Quay Street\n  Gardens\n  https://maps.test/?a=1&b=2\n')
+    expect(text).toContain('Address:\n  1 Quay Street\n  Gardens\n  https://maps.test/?a=1&b=2\n')
     expect(text).not.toContain('tel:')
   })
 

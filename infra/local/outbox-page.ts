@@ -91,6 +91,7 @@ label { display: block; font-size: .875rem }
 form div { display: flex; gap: .5rem; margin: .25rem 0 1.5rem }
 input, button { min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); color: inherit; font: inherit }
 input { flex: 1; min-width: 0 }
+main { margin-top: 1.5rem }
 article { margin: 0 0 1rem; padding: 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card) }
 .parts { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1rem 0 0 }
 .text { white-space: pre-wrap; overflow-wrap: anywhere }

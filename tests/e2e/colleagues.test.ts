@@ -25,7 +25,10 @@ describe.each(widths)('what somebody else has done shows within seconds, at %i p
     await page.getByText('No applications yet').first().waitFor()
     const path = `/offers/company/update-application-to-offer/${offer.id}`
     await stack.send(locumEmail, { method: 'PUT', path }, { revision: 1, dates: offer.available_dates })
-    await page.getByRole('button', { name: /^Confirm/ }).first().waitFor({ timeout: 20_000 })
+    await page
+      .getByRole('button', { name: /^Confirm/ })
+      .first()
+      .waitFor({ timeout: 20_000 })
   })
 
   it('an offer that a colleague has posted appears when the window is looked at again', async () => {
