@@ -68,6 +68,7 @@ it.each([
     reportLate: [bookings.reportLate],
     changeNotes: [bookings.updateBooking],
     changeDays: [bookings.updateBooking],
+    delete: [bookings.deleteBooking],
   }),
   ...rows(availabilityLifecycle, {
     post: ofDays,

@@ -118,6 +118,7 @@ export const subjects: Record<OperationName, Subject> = {
   // The fixture's shifts are days ahead; `tests/api/bookings.test.ts` covers the day itself.
   reportLate: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   updateBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
+  deleteBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   undoBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   cancelBooking: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },
   getBookingFile: { of: 'practice', absent: 'BOOKING_NOT_FOUND' },

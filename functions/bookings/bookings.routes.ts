@@ -5,6 +5,7 @@ import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { BookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { cancelBooking } from './cancel-booking.ts'
+import { deleteBooking } from './delete-booking.ts'
 import { getBooking } from './get-booking.ts'
 import { listPracticeBookings } from './list-practice-bookings.ts'
 import { reportLate } from './report-late.ts'
@@ -26,6 +27,7 @@ export const bookingsRoutes = {
   getBooking,
   cancelBooking,
   updateBooking,
+  deleteBooking,
   undoBooking,
   reportLate,
 } satisfies Handlers<typeof bookingsContract, Repositories>

@@ -48,8 +48,8 @@ const party = () => ({ name: z.string(), contact: z.string(), email: z.string() 
 export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
-  version: 7,
-  // Since version 2 the system can cancel, since 7 a super admin; since 4 a confirmation can be undone, since 5 late.
+  version: 8,
+  // Since 2 the system can cancel, since 7 a super admin, who since 8 deletes; since 4 one can undo, since 5 be late.
   upgrades: {
     1: (old) => old,
     2: withCancelledDays,
@@ -57,6 +57,7 @@ export const bookingItem = defineItem({
     4: (old) => old,
     5: (old) => ({ ...old, shard: bookingShard(String(old.id)) }),
     6: (old) => old,
+    7: (old) => old,
   },
   schema: () =>
     z.strictObject({
@@ -82,6 +83,7 @@ export const bookingItem = defineItem({
         LocalDate,
         z.extend(BookedDay, { cancellation: z.optional(cancellation()), late: z.optional(Late) }),
       ),
+      deleted: z.optional(Instant),
       bookedBy: UserId,
       createdAt: Instant,
       updatedAt: Instant,

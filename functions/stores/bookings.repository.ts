@@ -53,16 +53,25 @@ export const bookingsRepository = (db: Db, table: string) => {
       most,
     )
     const bookings: BookingState[] = items.map(bookingItem.read)
-    return { items: bookings.filter((booking) => (bookedDays(booking).at(-1)?.date ?? '') <= period.end), next }
+    const isListed = (booking: BookingState) =>
+      !booking.deleted && (bookedDays(booking).at(-1)?.date ?? '') <= period.end
+    return { items: bookings.filter(isListed), next }
   }
   const listByProfessional = (professionalId: UserId, period: PagePeriod) =>
     list([rangeOf('professional', professionalId)], period)
   const listByCompany = (companyId: CompanyId, period: PagePeriod) => list([rangeOf('company', companyId)], period)
 
+  /** Deleted bookings too, for what follows from their events. */
+  const getStored = async (bookingId: BookingId): Promise<BookingState | undefined> => {
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(bookingId), ConsistentRead: true }))
+    return Item && bookingItem.read(Item)
+  }
+
   return {
+    getStored,
     get: async (bookingId: BookingId): Promise<BookingState | undefined> => {
-      const { Item } = await db.send(new GetCommand({ TableName: table, Key: keyOf(bookingId), ConsistentRead: true }))
-      return Item && bookingItem.read(Item)
+      const booking = await getStored(bookingId)
+      return booking?.deleted ? undefined : booking
     },
 
     listByProfessional,

@@ -78,6 +78,17 @@ export const bookingsContract = defineContract({
     changes: ['offers', 'bookings', 'calendars'],
     failure: 'Failed to update or load booking',
   },
+  deleteBooking: {
+    method: 'DELETE',
+    path: '/bookings/{bookingId}',
+    summary: 'Delete a booking that was made by mistake and has not begun; nobody finds it any more',
+    access: { roles: ['SuperAdmin'], about: 'params.bookingId' },
+    params: z.strictObject({ bookingId: BookingId }),
+    response: Booking,
+    errors: ['BOOKING_NOT_FOUND', 'BOOKING_WORKED', 'STALE_STATE'],
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to delete or load booking',
+  },
   cancelBooking: {
     method: 'PUT',
     path: '/bookings/schedule/{bookingId}/{accountId}/cancel',

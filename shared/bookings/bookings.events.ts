@@ -95,6 +95,16 @@ export const bookingEvents = {
       },
     }),
   }),
+  'booking.deleted': declareEvent({
+    version: 1,
+    subject: BookingId,
+    /** Its days are those that were booked until then. */
+    data: EventParties,
+    of: (booking: BookingState, dates: readonly LocalDate[]) => ({
+      subject: booking.id,
+      data: partiesOf(booking, dates),
+    }),
+  }),
   'booking.delayed': declareEvent({
     version: 1,
     subject: BookingId,

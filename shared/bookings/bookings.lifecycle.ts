@@ -73,7 +73,19 @@ const freeInNewHours: Guard<ChangeDaysFacts> = {
   isMet: (facts) => facts.free,
 }
 
+export type DeleteFacts = {
+  /** No shift that is still booked has started. */
+  notBegun: boolean
+}
+
+const notBegun: Guard<DeleteFacts> = {
+  name: 'no shift has started',
+  code: 'BOOKING_WORKED',
+  isMet: (facts) => facts.notBegun,
+}
+
 type Facts = {
+  delete: DeleteFacts
   cancel: BookingFacts
   undo: UndoFacts
   reportLate: LateFacts
@@ -107,6 +119,13 @@ export const bookingLifecycle = defineLifecycle<Facts, keyof typeof bookingEvent
       by: ['SuperAdmin'],
       when: [datesAhead, freeInNewHours],
       emits: 'booking.days-changed',
+    },
+    delete: {
+      from: ['confirmed', 'cancelled'],
+      to: ['cancelled'],
+      by: ['SuperAdmin'],
+      when: [notBegun],
+      emits: 'booking.deleted',
     },
     reportLate: {
       from: ['confirmed'],

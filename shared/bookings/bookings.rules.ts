@@ -1,7 +1,7 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import { arePast, hasBegun, hasEnded, minutesUntil } from '#shared/kernel/shift.ts'
-import type { BookingFacts, ChangeFacts, LateFacts, UndoFacts } from './bookings.lifecycle.ts'
+import type { BookingFacts, ChangeFacts, DeleteFacts, LateFacts, UndoFacts } from './bookings.lifecycle.ts'
 import type { BookedDay, Booking } from './bookings.schema.ts'
 import type { BookingState, Cancellation, StoredDay } from './bookings.state.ts'
 
@@ -64,6 +64,14 @@ export const undoFacts = (days: readonly BookedDay[], createdAt: Instant, now: I
 /** The facts that decide whether a booking's notes can be changed, for the server and the site. */
 export const changeFacts = (days: readonly BookedDay[], now: Instant): ChangeFacts => ({
   ended: days.every((day) => day.cancelled || hasEnded(day, now)),
+})
+
+/** Why a deleted booking is no longer there, as its application or request says. */
+export const BOOKING_DELETED_REASON = 'This booking was made by mistake and has been deleted.'
+
+/** The facts that decide whether a booking can be deleted, for the server and the site. */
+export const deleteFacts = (days: readonly BookedDay[], now: Instant): DeleteFacts => ({
+  notBegun: days.every((day) => day.cancelled || !hasBegun(day, now)),
 })
 
 /** The facts that decide whether a locum can say that they are running late, for the server and the site. */

@@ -28,6 +28,8 @@ export type BookingState = {
   notes: string
   skills: string[]
   days: Record<LocalDate, StoredDay>
+  /** Nobody finds it any more. */
+  deleted?: Instant
   bookedBy: UserId
   createdAt: Instant
   updatedAt: Instant

@@ -176,6 +176,11 @@ export const errorCatalogue = {
     message: 'You can say that you are running late on the day of the shift, until it ends.',
   },
   BOOKING_OVER: { status: 409, message: 'This booking has ended and can no longer be changed.' },
+  BOOKING_WORKED: {
+    status: 409,
+    message:
+      'A shift of this booking has started, so it can’t be deleted. Remove the days that have not started instead.',
+  },
   BOOKING_PAST: { status: 409, message: 'This booking has ended and can no longer be cancelled.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
   QUOTA_EXCEEDED: {

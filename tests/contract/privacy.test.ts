@@ -189,6 +189,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
     ['getOffer', { params: { id: offer.id } }],
     ['getOffer', { params: { id: sent.id } }],
     ['listApplications', { params: { offerId: offer.id }, query: {} }],
+    ['searchBookings', { query: { start, end } }],
     ['getBooking', { params: { bookingId: booking.id } }],
     ['getBookingFile', { params: { bookingId: booking.id } }],
     ['getCalendarFeed', {}],

@@ -86,4 +86,18 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     await locum.page.getByText('The practice opens later.').first().waitFor()
     await locum.leave()
   })
+
+  it('deletes it, and comes back to the search; the locum finds it no more', async () => {
+    const { page } = admin
+    await page.goto(`${paths.admin.booking(booking.id)}?q=${booking.id}`)
+    await page.getByRole('button', { name: 'Delete booking' }).click()
+    await page.getByRole('dialog').getByText('Its days are free again').waitFor()
+    await admin.expectAccessible('deleting a booking')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete booking' }).click()
+    await page.getByText('No bookings found').waitFor()
+    const locum = await signInAs(width, locumEmail)
+    await locum.page.goto(paths.locum.booking(booking.id))
+    await locum.page.getByText('We could not find that booking.').waitFor()
+    await locum.leave()
+  })
 })

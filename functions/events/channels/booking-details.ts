@@ -15,7 +15,7 @@ import type { About } from './channel-message.ts'
 import { formatRates, type Details } from './details.ts'
 
 export type BookingDetailDeps = {
-  bookings: Pick<BookingsRepository, 'get'>
+  bookings: Pick<BookingsRepository, 'getStored'>
   companies: Pick<CompaniesRepository, 'get'>
   tenantId: string
   siteUrl: string
@@ -77,7 +77,7 @@ export const bookingDetails = async (
   { bookings, companies, tenantId, siteUrl }: BookingDetailDeps,
   now: Instant,
 ): Promise<Details> => {
-  const booking = await bookings.get(id)
+  const booking = await bookings.getStored(id)
   if (!booking) return {}
   const company = await companies.get(booking.company.id)
   const shown = bookedDays(booking).filter(({ date }) => plans || dates.includes(date))

@@ -55,7 +55,7 @@ async function* otherApplicants(
   bookingId: BookingId,
   dates: readonly LocalDate[],
 ): AsyncGenerator<OtherApplicants> {
-  const booking = await bookings.get(bookingId)
+  const booking = await bookings.getStored(bookingId)
   const offer = booking && (await offers.getOffer(booking.offerId))
   if (!offer || offer.cancelled || offer.request) return
   const blocked = new Set((await blocks.listAll(offer.company.id)).map(({ id }) => id))
@@ -126,5 +126,6 @@ export const eventsForOthers = (deps: Deps): EventHandlers<AsyncIterable<ForOthe
   'booking.confirmed': ({ subject, data }) => otherApplicants(deps, 'application.passed-over', subject, data.dates),
   'booking.undone': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
   'booking.days-changed': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.removed),
+  'booking.deleted': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
   'booking.cancelled': ({ subject, data }) => otherApplicants(deps, 'application.reopened', subject, data.dates),
 })

@@ -56,6 +56,10 @@ export const bookingsRequests = {
     absent: { params: { bookingId: unusedIds.booking }, body: { booking: { notes: 'Please ring the bell.' } } },
     other: () => ({ booking: { notes: 'The bell is broken.' } }),
   },
+  deleteBooking: {
+    request: async (context) => ({ params: { bookingId: (await bookingOf(context)).id } }),
+    absent: { params: { bookingId: unusedIds.booking } },
+  },
   reportLate: {
     request: async (context) => ({
       params: { bookingId: (await bookingToday(context)).id },

@@ -1,5 +1,12 @@
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
-import { cancelFacts, cancellableDays, changeFacts, isForPractice, undoFacts } from '#shared/bookings/bookings.rules.ts'
+import {
+  cancelFacts,
+  cancellableDays,
+  changeFacts,
+  deleteFacts,
+  isForPractice,
+  undoFacts,
+} from '#shared/bookings/bookings.rules.ts'
 import { isToday } from '#shared/bookings/next-shift.rules.ts'
 import type { BookedDay, Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
@@ -43,6 +50,7 @@ export const bookingActions = (booking: Booking, now: Instant, viewer: BookingVi
   actionsOf(bookingLifecycle, booking.status, roleOf(booking, viewer), {
     ...(booking.phase !== 'past' && { cancel: cancelFacts(booking.booking_dates_times, now) }),
     changeNotes: changeFacts(booking.booking_dates_times, now),
+    delete: deleteFacts(booking.booking_dates_times, now),
     changeDays: { datesAhead: true, free: true },
     undo: undoFacts(keptDays(booking), booking.createdAt, now),
   })

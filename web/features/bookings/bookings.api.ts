@@ -61,6 +61,11 @@ export function useChangeDays(bookingId: BookingId) {
   )
 }
 
+export const useDeleteBooking = (bookingId: BookingId) =>
+  useApiMutation(bookingsContract.deleteBooking, () => ({ params: { bookingId } }), {
+    gone: bookingQuery(bookingId).queryKey,
+  })
+
 export function useUndoBooking(bookingId: BookingId, accountId: UserId | CompanyId) {
   const client = useQueryClient()
   return useApiMutation(

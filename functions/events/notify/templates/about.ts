@@ -8,6 +8,8 @@ const changesPlans: ReadonlySet<EventType> = new Set<EventType>([
   'booking.confirmed',
   'booking.changed',
   'booking.cancelled',
+  'booking.days-changed',
+  'booking.deleted',
   'booking.undone',
 ])
 

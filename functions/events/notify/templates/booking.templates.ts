@@ -134,19 +134,6 @@ const reminded = ({ subject, data }: EventOf<'booking.reminded'>): MessageText[]
   ]
 }
 
-/** What a super admin has changed, why, and what is still booked. */
-const changedDays = ({ removed, changed, kept, reason }: EventOf<'booking.days-changed'>['data']): string =>
-  [
-    removed.length > 0 && `No longer booked: ${formatDays(removed)}.`,
-    ...changed.map(
-      ({ date, start_time, end_time }) => `New hours on ${formatDays([date])}: ${start_time}–${end_time}.`,
-    ),
-    `Reason: ${reason}`,
-    kept.length > 0 && `Still booked: ${formatDays(kept)}.`,
-  ]
-    .filter(Boolean)
-    .join('\n')
-
 export const bookingTemplates = {
   'booking.reminded': { kind: 'bookings', channels: ['in-app', 'mail'], messages: reminded },
   'booking.confirmed': {
@@ -165,25 +152,6 @@ export const bookingTemplates = {
         ...(by === 'admin'
           ? [{ to: { practice: companyId }, title: title(professionalName), text, link: practiceLink(subject) }]
           : []),
-      ]
-    },
-  },
-  'booking.days-changed': {
-    kind: 'bookings',
-    channels: ['in-app', 'mail'],
-    messages: ({ subject, data }) => {
-      const { companyId, companyName, professionalId, professionalName, dates, kept } = data
-      const title = (name: string) =>
-        `${kept.length > 0 ? 'Booking changed' : 'Booking cancelled'}: ${name}, ${formatDays(dates)}`
-      const text = (name: string) => `Our team has changed your booking with ${name}.\n${changedDays(data)}`
-      return [
-        { to: { user: professionalId }, title: title(companyName), text: text(companyName), link: locumLink(subject) },
-        {
-          to: { practice: companyId },
-          title: title(professionalName),
-          text: text(professionalName),
-          link: practiceLink(subject),
-        },
       ]
     },
   },

@@ -1,6 +1,7 @@
 import type { EventOf, EventType } from '#shared/events.ts'
 import { aboutOf } from './about.ts'
 import { accountTemplates } from './account.templates.ts'
+import { adminBookingTemplates } from './admin-booking.templates.ts'
 import { applicationTemplates } from './application.templates.ts'
 import { bookingTemplates } from './booking.templates.ts'
 import { companyTemplates } from './company.templates.ts'
@@ -12,6 +13,7 @@ export const templates = {
   ...professionalTemplates,
   ...applicationTemplates,
   ...bookingTemplates,
+  ...adminBookingTemplates,
   ...requestTemplates,
   ...companyTemplates,
   ...accountTemplates,

@@ -21,6 +21,7 @@ import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ChangeDays } from './change-days.tsx'
+import { DeleteBooking } from './delete-booking.tsx'
 import { type BookingCriteria, bookingSearchParams } from './booking-criteria.ts'
 import { bookingSearchText as text } from './booking-search.text.ts'
 
@@ -59,7 +60,7 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
 }
 
 function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string; label: string } }) {
-  const { changeNotes, changeDays } = bookingActions(booking, useMinute(), 'admin')
+  const { changeNotes, changeDays, delete: remove } = bookingActions(booking, useMinute(), 'admin')
   return (
     <Page>
       <PageHeader
@@ -100,6 +101,7 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
               ]}
             />
           </Section>
+          <DeleteBooking booking={booking} action={remove} back={back.to} />
         </Box>
       </Box>
     </Page>

@@ -36,6 +36,13 @@ export const bookingSearchText = {
   availability: 'Booking request',
   public_offer: 'Application',
   bookedOn: 'Booked on',
+  deleteBooking: 'Delete booking',
+  deleteTitle: 'Delete this booking?',
+  keepBooking: 'Keep booking',
+  deleteEffect:
+    'Use this for a booking made by mistake. Its days are free again, and nobody finds it any more. We will notify the locum and the practice.',
+  deleteCancelled: 'Nobody will find it any more.',
+  deleted: 'The booking has been deleted.',
   changeDays: 'Change days',
   daysToKeep: 'Days to keep, and their hours',
   saveDays: 'Save changes',
