@@ -25,6 +25,11 @@ const errorTexts: Partial<Record<ApiError['errorCode'], ErrorText>> = {
   APPLICATION_DECLINED: { next: 'Nothing was sent. You can apply again once the practice changes the offer.' },
 }
 
+const bookedMeanwhile = {
+  title: 'The practice has booked you in the meantime.',
+  next: 'Nothing was withdrawn. To cancel, open your booking.',
+}
+
 const defaultText: ErrorText = { next: 'Nothing was sent. Your days and rates are kept.' }
 
 export function sendErrorText(error: Error): { title: string; next: string } {
@@ -37,12 +42,18 @@ export function sendErrorText(error: Error): { title: string; next: string } {
   return { title: titleForDays && dates.length > 0 ? titleForDays(formatDays(dates)) : title, next }
 }
 
-export function ApplyError({ error }: { error: Error | null }) {
+interface Props {
+  error: Error | null
+  /** The application was withdrawn while the practice confirmed it. */
+  isBooked?: boolean
+}
+
+export function ApplyError({ error, isBooked = false }: Props) {
   useEffect(() => {
     if (error) window.scrollTo({ top: 0 })
   }, [error])
   if (!error) return null
-  const { title, next } = sendErrorText(error)
+  const { title, next } = isBooked ? bookedMeanwhile : sendErrorText(error)
   return (
     <FailureNote error={error} title={title}>
       {next}

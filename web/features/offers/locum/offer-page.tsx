@@ -125,12 +125,13 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
       },
     )
   }
+  const isWithdrawing = apply.variables?.dates?.length === 0
   const withdraw = () =>
     apply.mutate({ revision: offer.revision, dates: [] }, { onSuccess: () => showToast(text.withdrawn) })
   return (
     <>
       <Head offer={offer} own={own}>
-        <ApplyError error={apply.error} />
+        <ApplyError error={apply.error} isBooked={isWithdrawing && (request?.confirmed_dates.length ?? 0) > 0} />
         {unsent && !apply.error && !closed && (
           <Note kind="error" title={request?.status === 'cancelled' ? text.withdrawnElsewhere : text.noLongerPending}>
             {text.notSaved}
