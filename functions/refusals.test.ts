@@ -51,6 +51,7 @@ it.each([
   ...rows(requestLifecycle, {
     send: [requests.requestBooking, requests.sendPrivateOffer],
     bookNow: [requests.bookNow],
+    book: [requests.createBooking],
     edit: [requests.editPrivateOffer],
     withdraw: [requests.cancelBookingRequest, requests.cancelPrivateOffer],
     decline: [requests.rejectBookingRequest, requests.rejectPrivateOffer],

@@ -108,6 +108,7 @@ export const subjects: Record<OperationName, Subject> = {
   unstarPractice: noSubject,
   getInstantTerms: company,
   bookNow: company,
+  createBooking: company,
   cancelBookingRequest: { of: 'practice', absent: 'OFFER_NOT_FOUND' },
   acceptBookingRequest: { of: 'person', absent: 'OFFER_NOT_FOUND' },
   rejectBookingRequest: { of: 'person', absent: 'OFFER_NOT_FOUND' },

@@ -7,6 +7,7 @@ import { acceptSuggestedRate } from './accept-suggested-rate.ts'
 import { bookNow } from './book-now.ts'
 import { cancelBookingRequest } from './cancel-booking-request.ts'
 import { cancelPrivateOffer } from './cancel-private-offer.ts'
+import { createBooking } from './create-booking.ts'
 import { declineSuggestedRate } from './decline-suggested-rate.ts'
 import { editPrivateOffer } from './edit-private-offer.ts'
 import { getInstantBooking } from './get-instant-booking.ts'
@@ -27,6 +28,7 @@ export const requestsRoutes = {
   unstarPractice,
   getInstantTerms,
   bookNow,
+  createBooking,
   requestBooking,
   cancelBookingRequest,
   acceptBookingRequest,

@@ -28,7 +28,7 @@ type Booked = { bookedBy: UserId; professionalId: UserId }
 const bookingSource = ({ bookedBy, professionalId }: Booked) =>
   bookedBy === professionalId ? 'request' : 'application'
 
-const bookingSources = ['application', 'request', 'suggested rate', 'instant booking'] as const
+const bookingSources = ['application', 'request', 'suggested rate', 'instant booking', 'super admin'] as const
 type BookingSource = (typeof bookingSources)[number]
 
 /** The reminder of the day before, or of two hours before. */
@@ -36,8 +36,10 @@ const reminders = ['day before', 'soon'] as const
 
 export const bookingEvents = {
   'booking.confirmed': declareEvent({
-    version: 4,
+    version: 5,
     upgrades: {
+      // Since version 5 a super admin can book.
+      4: (data) => data,
       // Since version 4 a practice can book at once.
       3: (data) => data,
       // Since version 3 a practice can accept the rate that a locum has suggested.

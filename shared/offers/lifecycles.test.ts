@@ -30,11 +30,11 @@ describe('actions lead to all states that their lifecycle names, and to no other
     const request = privateRequestOf(sent) as ApplicationState
     const actions = ['confirm', 'confirm', 'decline', 'withdraw', 'lapse', 'free', 'edit', 'remind', 'expire']
     actions.push('counter', 'counter', 'counter', 'acceptCounter', 'acceptCounter', 'declineCounter')
-    const { send, bookNow, ...answered } = requestLifecycle.transitions
+    const { send, bookNow, book, ...answered } = requestLifecycle.transitions
     expect(send.to).toEqual([requestStatus(sent, request, times[0])])
     const booking = { id: 'B0000001' as BookingId, professional: { id: people[0] as UserId, name: 'Thandi Nkosi' } }
     const booked = withBooking(sent, datesOf(sent), booking, times[0])
-    expect(bookNow.to).toEqual([requestStatus(booked, request, times[0])])
+    for (const { to } of [bookNow, book]) expect(to).toEqual([requestStatus(booked, request, times[0])])
     expect(walks(sent, ...actions)).toEqual({
       ...named({ transitions: answered }),
       free: named(bookingLifecycle).cancel,

@@ -82,6 +82,9 @@ const notBookedAtThatTime: Guard<AcceptFacts> = {
   isMet: (facts) => facts.free,
 }
 
+/** A super admin books for both, by agreement outside the product. */
+export type BookFacts = NotBookedFact & NotUnavailableFact & { approved: boolean }
+
 export type BookNowFacts = NotBookedFact & {
   approved: boolean
   /** The locum has starred the practice and switched instant booking on. */
@@ -108,6 +111,7 @@ export const requestLifecycle = defineLifecycle<
   {
     send: SendFacts
     bookNow: BookNowFacts
+    book: BookFacts
     edit: EditRequestFacts
     withdraw: DatesFact
     decline: DatesFact
@@ -137,6 +141,13 @@ export const requestLifecycle = defineLifecycle<
       to: ['confirmed'],
       by: ['CompanyAdmin'],
       when: bookNowGuards,
+      emits: 'booking.confirmed',
+    },
+    book: {
+      from: ['none'],
+      to: ['confirmed'],
+      by: ['SuperAdmin'],
+      when: [approved, notUnavailable, hoursNotBooked],
       emits: 'booking.confirmed',
     },
     edit: {

@@ -6,6 +6,7 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { OfferId } from '#shared/kernel/ids.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
+import { createBookingContract } from './create-booking.contract.ts'
 import { instantBookingContract } from './instant-booking.contract.ts'
 import {
   AcceptCounterBody,
@@ -55,6 +56,7 @@ const acceptErrors = [
 /** A booking request is a private offer for an availability, or for a professional's days without one. */
 export const requestsContract = defineContract({
   ...instantBookingContract,
+  ...createBookingContract,
   requestBooking: {
     method: 'PUT',
     path: '/calendar/professional/availability/request-booking/{id}/{date}',

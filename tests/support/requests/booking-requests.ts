@@ -2,7 +2,7 @@ import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { CounterOffer } from '#shared/offers/offers.state.ts'
 import type { Caller } from '#tests/support/api.ts'
-import { bookNowRequest, createInstantLocum, instantLimits } from '#tests/support/instant-booking.ts'
+import { bookNowRequest, createInstantLocum, instantLimits, newBookingRequest } from '#tests/support/instant-booking.ts'
 import { copyOffer } from '#tests/support/many.ts'
 import { ahead, offerInput } from '#tests/support/people.ts'
 import { type Fixtures, type FixtureContext, unusedIds, otherReason, reason } from './fixture.ts'
@@ -83,6 +83,11 @@ export const bookingRequests = {
     request: instantBooking,
     absent: bookNowRequest({ id: unusedIds.user } as Caller, unusedIds.company, [10]),
     other: (body) => ({ ...body, notes: 'Please bring your registration card.' }),
+  },
+  createBooking: {
+    request: ({ side }) => newBookingRequest(side.locum.id, side.practice.companyId, [70]),
+    absent: newBookingRequest(unusedIds.user, unusedIds.company, [70]),
+    other: (body) => ({ booking: { ...(body as { booking: object }).booking, notes: 'As agreed by phone.' } }),
   },
   requestBooking: {
     request: sendable,

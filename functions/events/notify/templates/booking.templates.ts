@@ -96,11 +96,33 @@ const bookedAtOnce = ({ subject, data }: Confirmed): MessageText[] => {
   ]
 }
 
+/** By agreement, without an application or a request. */
+const bookedByAdmin = ({ subject, data }: Confirmed): MessageText[] => {
+  const { companyId, companyName, professionalId, professionalName, dates } = data
+  const text = (name: string) =>
+    `Our team has made a booking with ${name} for ${formatShifts(data)}. ${details(subject)}`
+  return [
+    {
+      to: { user: professionalId },
+      title: `You are booked: ${companyName}, ${formatDays(dates)}`,
+      text: text(companyName),
+      link: locumLink(subject),
+    },
+    {
+      to: { practice: companyId },
+      title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
+      text: text(professionalName),
+      link: practiceLink(subject),
+    },
+  ]
+}
+
 const sources: Record<Confirmed['data']['from'], (event: Confirmed) => MessageText[]> = {
   application: applicationConfirmed,
   request: requestAccepted,
   'suggested rate': suggestedRateAccepted,
   'instant booking': bookedAtOnce,
+  'super admin': bookedByAdmin,
 }
 
 /** The day before, both parties; two hours before, the locum who has chosen it. */

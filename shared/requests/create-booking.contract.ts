@@ -1,0 +1,27 @@
+import { Booking } from '#shared/bookings/bookings.schema.ts'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { CreateBookingBody } from './create-booking.schema.ts'
+
+/** Decision 182. */
+export const createBookingContract = defineContract({
+  createBooking: {
+    method: 'POST',
+    path: '/bookings',
+    summary: 'Book a locum for a practice, as both have agreed; a private offer that is confirmed as it is made',
+    access: { roles: ['SuperAdmin'], about: 'body.booking.accountid' },
+    body: CreateBookingBody,
+    response: Booking,
+    errors: [
+      'COMPANY_NOT_FOUND',
+      'PROFESSIONAL_NOT_FOUND',
+      'LOCUM_BLOCKED',
+      'LOCUM_NOT_APPROVED',
+      'LOCUM_BOOKED',
+      'DAY_UNAVAILABLE',
+      'QUOTA_EXCEEDED',
+    ],
+    causesMail: true,
+    changes: ['offers', 'bookings', 'calendars'],
+    failure: 'Failed to create or load booking',
+  },
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Booking } from '#shared/bookings/bookings.schema.ts'
+import { onlyAnObject } from '#shared/kernel/errors.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { DayRates } from '#shared/kernel/money.schema.ts'
+import { requestTerms } from './requests.schema.ts'
+
+const ignored = Object.fromEntries(Object.keys(Booking.shape).map((name) => [name, z.optional(z.unknown())]))
+
+/** A booking's parties, days and terms; what the server owns is ignored. Without rates the locum's own apply. */
+const NewBooking = z.strictObject(
+  {
+    ...ignored,
+    ...requestTerms,
+    accountid: CompanyId,
+    professional: z.object({ id: UserId }),
+    rates: z.optional(DayRates),
+  },
+  { error: ({ code }) => (code === 'invalid_type' ? onlyAnObject('Booking') : undefined) },
+)
+
+export const CreateBookingBody = z.strictObject({ booking: NewBooking })

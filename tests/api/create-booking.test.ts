@@ -1,0 +1,71 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Api, Caller } from '#tests/support/api.ts'
+import { newBookingRequest } from '#tests/support/instant-booking.ts'
+import { expectConsistent } from '#tests/support/invariants.ts'
+import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
+
+let api: Api
+let admin: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+
+beforeAll(async () => {
+  api = await sharedApi()
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+})
+
+const create = (locum: Caller, days: number[], more: object = {}, key?: string) =>
+  api.send('createBooking', admin, {
+    ...(newBookingRequest(locum.id, practice.companyId, days, more) as never as { body: never }),
+    ...(key && { key }),
+  })
+
+it('books a locum for a practice at the given rates: calendar, private offer and booking at once', async () => {
+  const locum = await createLocum(api, {}, admin)
+  const rates = { weekdays: '411', saturday: '411', sundays: '411', public_holidays: '411' }
+  const { status, body } = await create(locum, [20, 21], { rates, notes: 'As agreed.', status: 'cancelled' }, 'create')
+  expect([status, body.data]).toMatchObject([
+    200,
+    {
+      status: 'confirmed',
+      booking_dates: [ahead(20), ahead(21)],
+      notes: 'As agreed.',
+      booking_request_type: 'availability',
+    },
+  ])
+  expect(new Set(Object.values(body.data.rates))).toEqual(new Set(['411']))
+  expect((await api.item('commands', `${admin.id}#create`))?.events).toMatchObject([
+    { type: 'booking.confirmed', data: { from: 'super admin', bookedBy: admin.id } },
+  ])
+  for (const caller of [locum, practice.member])
+    expect(await api.call('getBooking', caller, { params: { bookingId: body.data.id } })).toMatchObject({
+      status: 'confirmed',
+    })
+  const offer = await api.call('getOffer', practice.member, { params: { id: body.data.offerId } })
+  expect(offer).toMatchObject({ status: 'confirmed', offer_type: 'private' })
+  await expectConsistent(api, locum)
+})
+
+it('is refused for a locum who is booked, unavailable or not approved, and for unknown parties', async () => {
+  const locum = await createLocum(api, {}, admin)
+  await create(locum, [20])
+  expect((await create(locum, [20, 22])).body.error).toMatchObject({
+    code: 'LOCUM_BOOKED',
+    details: { dates: [ahead(20)] },
+  })
+  const off = { changes: [{ dates: [ahead(22)], set: { status: 'unavailable' } }] }
+  await api.call('changeDays', locum, { body: off as never })
+  expect((await create(locum, [22])).body.error).toMatchObject({
+    code: 'DAY_UNAVAILABLE',
+    details: { dates: [ahead(22)] },
+  })
+  await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: false } })
+  expect((await create(locum, [23])).body.error.code).toBe('LOCUM_NOT_APPROVED')
+  expect(
+    (await create({ ...locum, id: 'usr_00000000-0000-4000-8000-000000000000' as never }, [23])).body.error.code,
+  ).toBe('PROFESSIONAL_NOT_FOUND')
+  const { body } = await api.send('createBooking', admin, { body: { booking: 'text' } as never })
+  expect(body.error.details.fields).toEqual([{ field: 'booking', message: 'Booking can only be an object' }])
+  await expectConsistent(api, locum)
+})
