@@ -57,8 +57,6 @@ export const bookingsRepository = (db: Db, table: string) => {
       !booking.deleted && (bookedDays(booking).at(-1)?.date ?? '') <= period.end
     return { items: bookings.filter(isListed), next }
   }
-  const listByProfessional = (professionalId: UserId, period: PagePeriod) =>
-    list([rangeOf('professional', professionalId)], period)
   const listByCompany = (companyId: CompanyId, period: PagePeriod) => list([rangeOf('company', companyId)], period)
 
   /** Deleted bookings too, for what follows from their events. */
@@ -74,8 +72,6 @@ export const bookingsRepository = (db: Db, table: string) => {
       return booking?.deleted ? undefined : booking
     },
 
-    listByProfessional,
-    listByCompany,
     eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
       eachItem((after) => listByCompany(companyId, { start, end, after })),
 

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
-import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
+import { periodOf } from '#shared/kernel/period.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { BookingId, CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
-import { Booking, BookingBody, BookingRecord, bookingSearch, CancelBody, LateBody } from './bookings.schema.ts'
+import {
+  Booking,
+  BookingBody,
+  bookingList,
+  BookingRecord,
+  bookingSearch,
+  CancelBody,
+  LateBody,
+} from './bookings.schema.ts'
 
 const party = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'booking', id: 'params.bookingId' } } as const
 
@@ -14,7 +22,7 @@ export const bookingsContract = defineContract({
     summary: 'A locum’s bookings whose last shift is between two dates, by the day it ends on',
     access: { roles: ['Locum', 'SuperAdmin'], owns: { kind: 'self', id: 'params.userId' } },
     params: periodOf({ userId: UserId }),
-    query: pageQuery,
+    query: bookingList,
     list: Booking,
     listSummary: BookingRecord,
     errors: ['PROFESSIONAL_NOT_FOUND'],
@@ -27,7 +35,7 @@ export const bookingsContract = defineContract({
     summary: 'A practice’s bookings whose last shift is between two dates, by the day it ends on',
     access: { roles: ['CompanyAdmin', 'SuperAdmin'], owns: { kind: 'company', id: 'params.companyId' } },
     params: periodOf({ companyId: CompanyId }),
-    query: pageQuery,
+    query: bookingList,
     list: Booking,
     listSummary: BookingRecord,
     errors: ['COMPANY_NOT_FOUND'],

@@ -123,6 +123,12 @@ const ChangedBooking = z.strictObject(
 /** `status_reason` is for changed days. */
 export const BookingBody = z.strictObject({ booking: ChangedBooking, status_reason: z.optional(Reason) })
 
+/** What a party's own list can be narrowed by. */
+export const bookingList = z.extend(pageQuery, {
+  /** The code of a booking or its application, or a part of the other party's name. */
+  q: z.optional(lineText(80)),
+})
+
 /** What a super admin searches bookings by. A function, so that other pages don't build it. */
 export const bookingSearch = () =>
   periodOf({

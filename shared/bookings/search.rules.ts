@@ -10,10 +10,18 @@ export const hasFilters = ({ q, status, profession, location, companyId, profess
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a code or a name is meant: a code is whole, of a name a part is enough, with or without its accents. */
-const isCalled = ({ id, reference, company, professional }: BookingState, q: string): boolean =>
-  [id, reference].some((code) => plain(code) === plain(q)) ||
-  [company.name, professional.name].some((name) => plain(name).includes(plain(q)))
+const parties = ['company', 'professional'] as const
+
+/**
+ * Whether a code or a party's name is meant: a code is whole, of a name a part is enough, with or without its accents.
+ */
+export const isCalled = (
+  booking: BookingState,
+  q: string,
+  of: readonly (typeof parties)[number][] = parties,
+): boolean =>
+  [booking.id, booking.reference].some((code) => plain(code) === plain(q)) ||
+  of.some((party) => plain(booking[party].name).includes(plain(q)))
 
 /** Whether a booking meets every filter of a search. */
 export const isFoundBy = (booking: BookingState, filters: Filters): boolean => {

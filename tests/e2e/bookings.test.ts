@@ -53,6 +53,23 @@ describe.each(widths)('a booking, at %i px', (width) => {
     await page.getByText(/^In the past 12 months you have cancelled \d/).waitFor()
   })
 
+  it('is found by a name or its reference, in an address that can be shared', async () => {
+    const booking = await bookShifts(stack, shiftsFrom(width < 600 ? 250 : 255, 1))
+    const { page } = practice
+    await page.goto(paths.practice.bookings)
+    const words = page.getByLabel('Locum or reference')
+    await words.fill('Nobody at all')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText('No bookings found for “Nobody at all”').waitFor()
+    await practice.expectAccessible('a search without bookings')
+    await words.fill(booking.id)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL(`**/bookings?q=${booking.id}`)
+    await page.locator(`a[href*="${booking.id}"]`).first().waitFor()
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    await page.waitForURL(`**show=history&q=${booking.id}`)
+  })
+
   it('prints as one sheet of paper, in either theme', async () => {
     const { page } = practice
     const longest = await bookShifts(stack, shiftsFrom(width < 600 ? 100 : 140, 31))

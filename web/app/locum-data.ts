@@ -67,7 +67,7 @@ const locumPages = {
     optionsQuery('provinces'),
   ],
   bookings: ({ professional, day, search }) => {
-    const { ahead, past } = allProfessionalBookings(professional.id, day)
+    const { ahead, past } = allProfessionalBookings(professional.id, day, search.get('q') ?? '')
     return search.get('show') === 'history' ? [ahead, past] : [ahead]
   },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],

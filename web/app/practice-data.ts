@@ -62,7 +62,7 @@ const practicePages = {
     withDependents(offerQuery(offerId as OfferId), ({ skills }) => (skills.length > 0 ? [industriesQuery()] : [])),
   ],
   bookings: ({ company, day, search }) => {
-    const { ahead, past } = allPracticeBookings(company.id, day)
+    const { ahead, past } = allPracticeBookings(company.id, day, search.get('q') ?? '')
     return historyQueries(search, 'history', ahead, past)
   },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],

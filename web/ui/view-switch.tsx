@@ -21,10 +21,18 @@ export function useView<V extends string>(views: readonly [V, ...V[]]): V {
   return views.find((view) => view === params) ?? views[0]
 }
 
-/** The part of an address that keeps the view: `?show=history`, or nothing. */
+const searchOf = (params: Record<string, string | null>): string => {
+  const kept = new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return kept.size > 0 ? `?${kept}` : ''
+}
+
+/** The words that a list is filtered by, in the address: `?q=nkosi`. */
+export const useListWords = (): string => useSearchParams()[0].get('q') ?? ''
+
+/** The part of an address that keeps the view and the filter: `?show=history&q=nkosi`, or nothing. */
 export function useViewSearch(): string {
-  const view = useSearchParams()[0].get('show')
-  return view === null ? '' : `?show=${encodeURIComponent(view)}`
+  const [params] = useSearchParams()
+  return searchOf({ show: params.get('show'), q: params.get('q') })
 }
 
 /** Views of a list as links, so that going back and sharing work. */
@@ -37,12 +45,13 @@ export function ViewSwitch({
   views: readonly { value: string; label: string }[]
   current: string
 }) {
+  const q = useListWords()
   return (
     <chakra.nav aria-label={label} display="flex" gap="6" borderBottom="1px solid" borderColor="border" mb="5">
       {views.map(({ value, label: word }, at) => (
         <View
           key={value}
-          to={{ pathname: '.', search: at === 0 ? '' : `?show=${value}` }}
+          to={{ pathname: '.', search: searchOf({ show: at === 0 ? null : value, q }) }}
           replace
           aria-current={value === current ? 'page' : undefined}
         >

@@ -1,5 +1,9 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { Box } from '#web/ui/chakra.ts'
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '#web/ui/button.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { TextField } from '#web/ui/text-field.tsx'
 import type { Booking, BookingRecord } from '#shared/bookings/bookings.schema.ts'
 import type { Page as ListPage } from '#shared/kernel/define-contract.ts'
 import { type LocalDate } from '#shared/kernel/dates.ts'
@@ -10,7 +14,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { byMonth, formatCount } from '#web/components/format-shift.ts'
-import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany, useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -44,6 +48,17 @@ const bookingSections = (bookings: readonly Booking[], view: View): { title: str
 }
 
 function Empty({ view, practice }: { view: View; practice: boolean }) {
+  const q = useListWords()
+  if (q)
+    return (
+      <EmptyState
+        icon="search"
+        title={`No bookings found for “${q}”`}
+        action={<TextLink to={`?show=${view}`}>Show all</TextLink>}
+      >
+        Search by the booking reference, or by a part of the name.
+      </EmptyState>
+    )
   if (view === 'history')
     return (
       <EmptyState icon="ended" title="No history yet" action={<TextLink to="?">View upcoming bookings</TextLink>}>
@@ -66,6 +81,41 @@ function Empty({ view, practice }: { view: View; practice: boolean }) {
         ? 'Once you confirm an applicant or a locum accepts your request, the booking will appear here.'
         : 'Once a practice confirms your application, the booking will appear here.'}
     </EmptyState>
+  )
+}
+
+/** Finds bookings by a code or the other party's name. The address holds it. */
+function Search({ practice }: { practice: boolean }) {
+  const q = useListWords()
+  const [words, setWords] = useState(q)
+  const [, setParams] = useSearchParams()
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    setParams(
+      (params) => {
+        if (words.trim()) params.set('q', words.trim())
+        else params.delete('q')
+        return params
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <chakra.form role="search" onSubmit={search} display="flex" gap="3" alignItems="flex-end" mb="5">
+      <Box flex="1" minWidth="0">
+        <TextField
+          label={practice ? 'Locum or reference' : 'Practice or reference'}
+          type="search"
+          autoComplete="off"
+          maxLength={80}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      </Box>
+      <Button type="submit" icon="search">
+        Search
+      </Button>
+    </chakra.form>
   )
 }
 
@@ -120,6 +170,7 @@ function BookingsView({
   ahead: BookingPages
   past: BookingPages
 }) {
+  const q = useListWords()
   const { data, error, retry, more, busy } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   const bookings = useInPieces(data, owner)
   const record = (view === 'history' ? past : ahead).summary
@@ -127,6 +178,7 @@ function BookingsView({
     <Page>
       <PageHeader title="Bookings" />
       <Box maxWidth="840px">
+        <Search key={q} practice={practice} />
         <ViewSwitch label="Bookings" views={views} current={view} />
         {view === 'history' && bookings && record && <RecordLine {...record} />}
         {bookings && (
@@ -151,7 +203,7 @@ type BookingPages = ReturnType<typeof useList<Booking, ListPage<Booking, Booking
 export function PracticeBookingsPage() {
   const { company } = useActiveCompany()
   const view = useView(['upcoming', 'history'])
-  const lists = allPracticeBookings(company.id, currentDay())
+  const lists = allPracticeBookings(company.id, currentDay(), useListWords())
   const ahead = useList(lists.ahead)
   const past = useList(lists.past, { enabled: view === 'history' })
   return <BookingsView owner={company.id} practice view={view} ahead={ahead} past={past} />
@@ -160,7 +212,7 @@ export function PracticeBookingsPage() {
 export function LocumBookingsPage() {
   const { id } = useProfessional()
   const view = useView(['upcoming', 'history'])
-  const lists = allProfessionalBookings(id, currentDay())
+  const lists = allProfessionalBookings(id, currentDay(), useListWords())
   const ahead = useList(lists.ahead)
   const past = useList(lists.past, { enabled: view === 'history' })
   return <BookingsView owner={id} practice={false} view={view} ahead={ahead} past={past} />

@@ -9,25 +9,43 @@ import { apiList, apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import type { BookingCriteria } from './admin/booking-criteria.ts'
 
+type ListFilters = {
+  order?: 'asc' | 'desc'
+  /** A code, or a part of the other party's name. */
+  q?: string
+}
+
 export const practiceBookings = (
   companyId: CompanyId,
   start: LocalDate,
   end: LocalDate,
-  order: 'asc' | 'desc' = 'asc',
-) => apiList(bookingsContract.listPracticeBookings, { params: { companyId, start, end }, query: { order } })
+  { order = 'asc', q }: ListFilters = {},
+) =>
+  apiList(bookingsContract.listPracticeBookings, {
+    params: { companyId, start, end },
+    query: { order, ...(q && { q }) },
+  })
 
-export const professionalBookings = (userId: UserId, start: LocalDate, end: LocalDate, order: 'asc' | 'desc' = 'asc') =>
-  apiList(bookingsContract.listProfessionalBookings, { params: { userId, start, end }, query: { order } })
+export const professionalBookings = (
+  userId: UserId,
+  start: LocalDate,
+  end: LocalDate,
+  { order = 'asc', q }: ListFilters = {},
+) =>
+  apiList(bookingsContract.listProfessionalBookings, {
+    params: { userId, start, end },
+    query: { order, ...(q && { q }) },
+  })
 
 /** The two lists of the bookings page: from a day on, and before it with the latest first. */
-export const allPracticeBookings = (companyId: CompanyId, day: LocalDate) => ({
-  ahead: practiceBookings(companyId, day, addDays(day, MAX_PERIOD_DAYS)),
-  past: practiceBookings(companyId, addDays(day, -MAX_PERIOD_DAYS), addDays(day, -1), 'desc'),
+export const allPracticeBookings = (companyId: CompanyId, day: LocalDate, q = '') => ({
+  ahead: practiceBookings(companyId, day, addDays(day, MAX_PERIOD_DAYS), { q }),
+  past: practiceBookings(companyId, addDays(day, -MAX_PERIOD_DAYS), addDays(day, -1), { order: 'desc', q }),
 })
 
-export const allProfessionalBookings = (userId: UserId, day: LocalDate) => ({
-  ahead: professionalBookings(userId, day, addDays(day, MAX_PERIOD_DAYS)),
-  past: professionalBookings(userId, addDays(day, -MAX_PERIOD_DAYS), addDays(day, -1), 'desc'),
+export const allProfessionalBookings = (userId: UserId, day: LocalDate, q = '') => ({
+  ahead: professionalBookings(userId, day, addDays(day, MAX_PERIOD_DAYS), { q }),
+  past: professionalBookings(userId, addDays(day, -MAX_PERIOD_DAYS), addDays(day, -1), { order: 'desc', q }),
 })
 
 /** The bookings that a search finds; what is empty does not filter. */
