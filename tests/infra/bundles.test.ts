@@ -6,6 +6,8 @@ import { Worker } from 'node:worker_threads'
 import { beforeAll, expect, it } from 'vitest'
 import { bundleFunctions } from '#infra/bundle.ts'
 import { prepare } from '#infra/local/prepare.ts'
+import { tenant } from '#infra/tenants/demo.ts'
+import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 import { tinyPng } from '#tests/support/documents.ts'
 
@@ -61,8 +63,10 @@ it('is deployed without the schemas for checking stored items, and starts', asyn
   // With all of our environment variables set.
   const script = `
     const isOurs = (name) => /^[A-Z]+_/.test(name) && !/^(AWS|NODE|POWERTOOLS)_/.test(name)
-    const get = (_, name) => (name === 'MAIL_FROM' ? 'desk@example.com' : isOurs(String(name)) ? 'https://one.example' : undefined)
-    process.env = new Proxy({}, { get, has: (_, name) => isOurs(String(name)) })
+    const special = { MAIL_FROM: 'desk@example.com', BRAND: ${JSON.stringify(JSON.stringify(mailBrandOf(tenant.settings)))} }
+    const isSet = (name) => name in special || isOurs(String(name))
+    const get = (_, name) => special[name] ?? (isOurs(String(name)) ? 'https://one.example' : undefined)
+    process.env = new Proxy({}, { get, has: (_, name) => isSet(name) })
     for (const file of process.argv.slice(1)) await import(file)`
   const lambdas = globSync(join(deployed, '*/index.mjs'))
   expect(lambdas.length).toBeGreaterThan(15)

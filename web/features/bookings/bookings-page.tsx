@@ -112,7 +112,7 @@ function Search({ practice }: { practice: boolean }) {
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </Box>
-      <Button type="submit" icon="search">
+      <Button type="submit" icon="search" minHeight={{ base: '52px', sm: '11' }}>
         Search
       </Button>
     </chakra.form>
