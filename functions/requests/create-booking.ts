@@ -3,7 +3,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { budgetOf } from '#shared/bookings/pay.rules.ts'
 import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import { invalidField } from '#shared/kernel/errors.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState } from '#shared/offers/offers.state.ts'
@@ -18,18 +18,34 @@ import { requestTerms } from './request-terms.ts'
 type Deps = RequestDeps & BookingDayRepositories
 type Input = InputOf<(typeof requestsContract)['createBooking']>
 
+/** The parties and the terms, checked as those of a request are. */
+const readAgreed = async (context: Deps, wanted: Input['body']['booking']) => {
+  const { accountid: companyId, professional, request_dates: shifts, rates } = wanted
+  checkDates(shifts, context)
+  const parties = await readParties(context, { companyId, professionalId: professional.id }, shifts)
+  if (!parties.company.approved) throw invalidField('accountid', 'This practice’s approval is pending')
+  const terms = await requestTerms(context, parties, { ...wanted, rates: rates && budgetOf(rates) })
+  return { ...parties, ...terms, rates: rates ?? terms.rates }
+}
+
+/** A request's body has the fields itself; this one has them in `booking`. */
+const inBooking = (error: unknown): unknown => {
+  const fields = error instanceof DomainError && error.details?.fields
+  if (!fields) return error
+  return new DomainError('VALIDATION_FAILED', {
+    fields: fields.map(({ field, message }) => ({ field: `booking.${field}`, message })),
+  })
+}
+
 /** Books a locum for a practice: a private offer that is confirmed as it is made, at the given or the locum's own rates. */
 export const createBooking = (context: Deps, { body: { booking: wanted } }: Input): Promise<Booking> =>
   context.execute(async () => {
     const { caller, today } = context
-    const { accountid: companyId, request_dates: shifts, rates } = wanted
-    const professionalId = wanted.professional.id
-    checkDates(shifts, context)
-    const parties = await readParties(context, { companyId, professionalId }, shifts)
-    const { company, lock, months } = parties
-    if (!company.approved) throw invalidField('booking.accountid', 'This practice’s approval is pending')
-    const offered = { ...wanted, rates: rates && budgetOf(rates) }
-    const { terms, professional, rates: own } = await requestTerms(context, parties, offered)
+    const { request_dates: shifts } = wanted
+    const agreed = await readAgreed(context, wanted).catch((error: unknown) => {
+      throw inBooking(error)
+    })
+    const { company, lock, months, terms, professional, rates } = agreed
     const dates = shifts.map(({ date }) => date).sort()
     const [off, taken] = [unavailableDays(months, dates), takenDates(months, shifts)]
     const facts = { approved: lock.approved, notUnavailable: off.length === 0, free: taken.length === 0 }
@@ -38,7 +54,7 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     const reference = context.newCode('R')
     const offer = {
       ...newOffer(context, company, shifts, terms),
-      request: { availabilityId: professionalId, reference, professional, rates: rates ?? own, dropped: {} },
+      request: { availabilityId: professional.id, reference, professional, rates, dropped: {} },
     }
     const request = privateRequestOf(offer) as ApplicationState
     const { offer: booked, booking, writes } = await bookDays(context, { offer, request, lock }, dates, months)

@@ -65,6 +65,9 @@ it('is refused for a locum who is booked, unavailable or not approved, and for u
   expect(
     (await create({ ...locum, id: 'usr_00000000-0000-4000-8000-000000000000' as never }, [23])).body.error.code,
   ).toBe('PROFESSIONAL_NOT_FOUND')
+  expect((await create(locum, [24, -1])).body.error.details.fields).toEqual([
+    { field: 'booking.request_dates.1.date', message: 'Choose today or a later date' },
+  ])
   const { body } = await api.send('createBooking', admin, { body: { booking: 'text' } as never })
   expect(body.error.details.fields).toEqual([{ field: 'booking', message: 'Booking can only be an object' }])
   await expectConsistent(api, locum)
