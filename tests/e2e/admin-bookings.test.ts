@@ -60,7 +60,7 @@ describe.each(widths)('the super admin and a booking, at %i px', (width) => {
     await link.click()
     await page.getByRole('link', { name: 'All bookings of this practice' }).click()
     await page.getByText(`Only bookings of ${booking.company.name}.`).waitFor()
-    await page.getByRole('button', { name: 'Show everyone’s' }).click()
+    await page.getByRole('button', { name: 'Show all bookings' }).click()
     await page.getByText('Only bookings of').waitFor({ state: 'hidden' })
   })
 

@@ -11,8 +11,8 @@ import { isToday } from '#shared/bookings/next-shift.rules.ts'
 import type { BookedDay, Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
+import type { Role } from '#shared/kernel/roles.ts'
 import { hasBegun } from '#shared/kernel/shift.ts'
-import type { BookingViewer } from '#web/components/booking-card.tsx'
 import { holidayName } from '#web/components/holidays.ts'
 import { actionsOf } from '#web/components/lifecycle-actions.ts'
 
@@ -42,18 +42,21 @@ export const shiftNow = ({ booking_dates_times: days }: Booking, now: Instant): 
 
 const keptDays = ({ booking_dates_times: days }: Booking): BookingDay[] => days.filter(({ cancelled }) => !cancelled)
 
-const roleOf = (booking: Booking, viewer: BookingViewer) =>
-  viewer === 'admin' ? 'SuperAdmin' : isForPractice(booking) ? 'CompanyAdmin' : 'Locum'
+const roleOf = (booking: Booking) => (isForPractice(booking) ? 'CompanyAdmin' : 'Locum')
 
-/** SPEC 4: a past booking has no button to cancel it, not even a blocked one. */
-export const bookingActions = (booking: Booking, now: Instant, viewer: BookingViewer = 'party') =>
-  actionsOf(bookingLifecycle, booking.status, roleOf(booking, viewer), {
-    ...(booking.phase !== 'past' && { cancel: cancelFacts(booking.booking_dates_times, now) }),
-    changeNotes: changeFacts(booking.booking_dates_times, now),
-    delete: deleteFacts(booking.booking_dates_times, now),
-    changeDays: { datesAhead: true, free: true },
+/** SPEC 4: a past booking has no button to cancel it or its days, not even a blocked one. */
+export const bookingActions = (booking: Booking, now: Instant, by: Role = roleOf(booking)) => {
+  const days = booking.booking_dates_times
+  return actionsOf(bookingLifecycle, booking.status, by, {
+    ...(booking.phase !== 'past' && {
+      cancel: cancelFacts(days, now),
+      changeDays: { datesAhead: cancellableDays(days, now).length > 0, free: true },
+    }),
+    changeNotes: changeFacts(days, now),
+    delete: deleteFacts(days, now),
     undo: undoFacts(keptDays(booking), booking.createdAt, now),
   })
+}
 
 /** Public holidays announced after the booking was made. Its days keep the agreed rates. */
 export const holidaysAnnouncedSince = ({ parts }: BookedDay): string[] =>

@@ -60,7 +60,7 @@ function Parties({ booking: { company, professional } }: { booking: Booking }) {
 }
 
 function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string; label: string } }) {
-  const { changeNotes, changeDays, delete: remove } = bookingActions(booking, useMinute(), 'admin')
+  const { changeNotes, changeDays, delete: remove } = bookingActions(booking, useMinute(), 'SuperAdmin')
   return (
     <Page>
       <PageHeader

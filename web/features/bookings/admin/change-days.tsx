@@ -70,10 +70,9 @@ export function ChangeDays({ booking, action }: { booking: Booking; action: Acti
   const { openDialog, confirm, dialog } = useConfirmation(useChangeDays(booking.id), text.daysChanged)
   const { toCancel } = cancellationDays(booking, now())
   const { shifts, changes, shiftOn, choose } = useDayChoice(booking, toCancel)
-  if (toCancel.length === 0) return null
   return (
     <>
-      <ActionButton action={action} onClick={openDialog}>
+      <ActionButton action={action} words={{ BOOKING_DAY_CLOSED: text.noDayAhead }} onClick={openDialog}>
         {text.changeDays}
       </ActionButton>
       <ReasonDialog
