@@ -17,7 +17,7 @@ const dayAhead: Guard<BookingFacts> = {
   isMet: (facts) => facts.daysAhead,
 }
 const datesAhead: Guard<Pick<BookingFacts, 'datesAhead'>> = {
-  name: 'the chosen days can be cancelled',
+  name: 'the chosen days are booked and have not started',
   code: 'BOOKING_DAY_CLOSED',
   isMet: (facts) => facts.datesAhead,
 }

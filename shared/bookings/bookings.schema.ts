@@ -9,7 +9,7 @@ import { DayRates, Rand } from '#shared/kernel/money.schema.ts'
 import { Reason, ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { pageQuery, periodOf } from '#shared/kernel/period.schema.ts'
 import { lineText, multilineText } from '#shared/kernel/text.ts'
-import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
+import { Lunch, Shift, shiftChecks } from '#shared/kernel/shift.schema.ts'
 import { lateMinutes } from './late-minutes.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 
@@ -116,7 +116,12 @@ export type Booking = z.infer<typeof Booking>
 
 /** What is sent as a booking: its notes and, by a super admin, its days; what the server owns is ignored. */
 const ChangedBooking = z.strictObject(
-  { ...z.partial(Booking).shape, notes: z.optional(multilineText(2000)) },
+  {
+    ...z.partial(Booking).shape,
+    notes: z.optional(multilineText(2000)),
+    /** Its cancelled days may overlap others; that those booked don't, the calendar decides. */
+    request_dates: z.optional(z.array(Shift).check(...shiftChecks)),
+  },
   { error: ({ code }) => (code === 'invalid_type' ? onlyAnObject('Booking') : undefined) },
 )
 

@@ -38,9 +38,15 @@ it('a booking sent as it was read changes nothing, its cancelled days included',
 it.each([
   ['has begun, left out', [shift(fri.date), shift(sat.date)], thu.date],
   ['has begun, with other hours', [shift(thu.date, '08:00', '13:00'), shift(fri.date), shift(sat.date)], thu.date],
+  [
+    'would have begun with its new hours',
+    [thu, fri, sat].map(({ date }) => shift(date, date === thu.date ? '06:00' : '08:00')),
+    thu.date,
+    '2026-12-10T05:00:00.000Z',
+  ],
   ['is not of the booking', [...[thu, fri, sat].map(({ date }) => shift(date)), shift('2026-12-14')], '2026-12-14'],
-])('a day that %s is closed', (_, wanted, closed) => {
-  expect(dayChangesOf([thu, fri, sat], wanted, now).closed).toEqual([closed])
+])('a day that %s is closed', (_, wanted, closed, at = now) => {
+  expect(dayChangesOf([thu, fri, sat], wanted, at).closed).toEqual([closed])
 })
 
 it('a cancelled day does not get other hours', () => {

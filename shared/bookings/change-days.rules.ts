@@ -3,13 +3,14 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Plan } from '#shared/kernel/plans.ts'
+import { hasBegun } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { bookedDays, cancellableDays } from './bookings.rules.ts'
 import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState, StoredDay } from './bookings.state.ts'
 import { agreedRate, bookedDay, budgetOf, ratesOf } from './pay.rules.ts'
 
-/** How a booking differs from the shifts it should have. `closed` are those of its days that can't be changed. */
+/** How a booking differs from the shifts it should have. `closed`: days that have begun, or would with the new hours. */
 export type DayChanges<Day extends BookedDay = BookedDay> = {
   removed: Day[]
   changed: { before: Day; shift: Shift }[]
@@ -30,8 +31,8 @@ export const dayChangesOf = <Day extends BookedDay>(
     days.filter(({ date }) => date === shift.date).map((before) => ({ before, shift })),
   )
   const ahead = cancellableDays(days, now).map(({ date }) => date)
-  const touched = [...removed, ...different].map(({ date }) => date)
-  return { removed, changed, closed: touched.filter((date) => !ahead.includes(date)) }
+  const isClosed = (shift: Shift) => !ahead.includes(shift.date) || hasBegun(shift, now)
+  return { removed, changed, closed: [...removed, ...different].filter(isClosed).map(({ date }) => date) }
 }
 
 /** What was agreed when it was booked, besides what the booking itself says. */

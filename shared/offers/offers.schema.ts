@@ -1,32 +1,19 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import * as z from 'zod/mini'
-import { addDays, Instant, LocalDate, LocalTime, minutesOf, MAX_DAYS } from '#shared/kernel/dates.ts'
+import { addDays, Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
 import { Budget } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
-import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
+import { Lunch, Shift, shiftChecks } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
 import { Application, Revision } from './applications.schema.ts'
 
 export const OfferRegion = z.strictObject({ province: optionText(60), region: optionText(80) })
 
-const distinctDays = z.refine<Shift[]>(
-  (days) => new Set(days.map(({ date }) => date)).size === days.length,
-  'Each date can be listed only once',
-)
 const within31Days = z.refine<Shift[]>((days) => {
   const dates = days.map(({ date }) => Date.parse(date)).sort((a, b) => a - b)
   return dates.length === 0 || (dates.at(-1) as number) - (dates[0] as number) < MAX_DAYS * 86_400_000
 }, 'All dates of an offer must be within 31 days')
-const hasDuration = z.refine<Shift[]>(
-  (days) => days.every((day) => day.start_time !== day.end_time),
-  'The end time must differ from the start time',
-)
-const inSteps = z.refine<Shift[]>(
-  (days) =>
-    days.every(({ start_time, end_time }) => [start_time, end_time].every((time) => minutesOf(time) % 15 === 0)),
-  'Use times in 15-minute steps',
-)
 const noOverlap = z.refine<Shift[]>((days) => {
   const ends = days.map(({ date, start_time, end_time }) => ({
     from: `${date}T${start_time}`,
@@ -39,15 +26,7 @@ const noOverlap = z.refine<Shift[]>((days) => {
 /** The days of an offer. A shift that ends at or before its start runs past midnight. */
 export const OfferShifts = z
   .array(Shift)
-  .check(
-    z.minLength(1, 'Start date required'),
-    z.maxLength(MAX_DAYS),
-    distinctDays,
-    within31Days,
-    hasDuration,
-    inSteps,
-    noOverlap,
-  )
+  .check(z.minLength(1, 'Start date required'), z.maxLength(MAX_DAYS), ...shiftChecks, within31Days, noOverlap)
 
 /** One day of an offer, depending on who reads it. */
 export const MappedDate = z.strictObject({

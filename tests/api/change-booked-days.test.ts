@@ -94,7 +94,6 @@ it('is refused where the locum is booked, once a day has begun, for other days, 
   expect(closed.body.error).toMatchObject({ code: 'BOOKING_DAY_CLOSED', details: { dates: [ahead(12)] } })
   const fields = async (given: Given, more?: object) => (await change(booking, given, more)).body.error.details.fields
   expect(await fields({ request_dates: [hours(7)] }, {})).toEqual([{ field: 'status_reason', message: 'Required' }])
-  expect(await fields({ request_dates: [hours(7), hours(7)] })).toMatchObject([{ field: 'booking.request_dates' }])
   expect(await fields({})).toMatchObject([{ field: 'booking.notes' }])
   const withoutFirst = [hours(8), hours(9)]
   vi.useFakeTimers({ now: Date.parse(`${ahead(7)}T08:30:00+02:00`), toFake: ['Date'] })
@@ -106,6 +105,25 @@ it('is refused where the locum is booked, once a day has begun, for other days, 
   }
   const stored = await api.call('getBooking', admin, { params: { bookingId: booking.id } })
   expect(stored.booking_dates_times).toEqual(booking.booking_dates_times)
+  await expectConsistent(api, locum)
+})
+
+it.each([
+  [[hours(7), hours(7)], 'Each date can be listed only once'],
+  [[hours(7, '08:00', '08:00')], 'The end time must differ from the start time'],
+  [[hours(7, '08:07')], 'Use times in 15-minute steps'],
+])('hours that no offer could have are refused: %j', async (request_dates, message) => {
+  const { booking } = await booked()
+  const { body } = await change(booking, { request_dates })
+  expect(body.error.details.fields).toEqual([{ field: 'booking.request_dates', message }])
+})
+
+it('new hours may not overlap those of another of its days, unless that is cancelled', async () => {
+  const { locum, booking } = await booked()
+  const night = [hours(7, '20:00', '09:00'), hours(8), hours(9)]
+  expect((await change(booking, { request_dates: night })).body.error.code).toBe('LOCUM_BOOKED')
+  await change(booking, { request_dates: [hours(7), hours(9)] })
+  expect((await change(booking, { request_dates: night })).body.data.booking_dates).toEqual([ahead(7), ahead(9)])
   await expectConsistent(api, locum)
 })
 
