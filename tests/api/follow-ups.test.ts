@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { reactions } from '#functions/events/react/reactions.ts'
 import {
   lapseClashingRequests,
   lapseRequestsOfDeleted,
@@ -32,14 +33,44 @@ it('withdraws the days of other applications that a booking overlaps, once', asy
   const booking = await confirm(api, winner, offer, locum)
   const by = causedBy(winner.member.id)
   for (let delivery = 0; delivery < 2; delivery += 1)
-    await lapseClashingRequests(followUpRepositories(api), booking.id, { at: new Date().toISOString(), by })
+    await lapseClashingRequests(followUpRepositories(api), booking.id, {
+      origin: 'booked',
+      at: new Date().toISOString(),
+      by,
+    })
   const seen = await api.call('getOffer', other.member, { params: { id: rival.id } })
   expect(seen.offers_requests[0]).toMatchObject({ status: 'requested', live_dates: [ahead(9)] })
-  const record = await api.item('commands', `${booking.id}.confirmed#${rival.id}`)
+  const record = await api.item('commands', `booked#${rival.id}`)
   expect(record?.events).toMatchObject([
     { type: 'application.lapsed', data: { companyId: other.companyId, dates: [ahead(7)] } },
   ])
   expect(record?.by).toEqual({ ...by, op: 'lapse-requests', via: 'event' })
+})
+
+it('withdraws what new hours of a booking overlap', async () => {
+  const admin = await createAdmin(api)
+  const locum = await createLocum(api, {}, admin)
+  const [winner, other] = [await createPractice(api), await createPractice(api, 'Vineyard Pharmacy')]
+  const shift = (start_time: string, end_time: string) => ({ date: ahead(8), start_time, end_time })
+  const offer = await post(api, winner, { request_dates: [shift('08:00', '12:00')] })
+  const rival = await post(api, other, { request_dates: [shift('13:00', '17:00')] })
+  await apply(api, locum, offer)
+  await apply(api, locum, rival)
+  const booking = await confirm(api, winner, offer, locum)
+  const deliver = (type: 'booking.confirmed' | 'booking.days-changed') =>
+    reactions(followUpRepositories(api) as never)[type]?.({
+      subject: booking.id,
+      origin: `${booking.id}#${type}`,
+      at: new Date().toISOString(),
+      by: causedBy(admin.id),
+    } as never)
+  const seen = async () => (await api.call('getOffer', other.member, { params: { id: rival.id } })).offers_requests[0]
+  await deliver('booking.confirmed')
+  expect(await seen()).toMatchObject({ live_dates: [ahead(8)] })
+  const body = { booking: { request_dates: [shift('10:00', '14:00')] }, status_reason: 'The practice opens later.' }
+  await api.call('updateBooking', admin, { params: { bookingId: booking.id }, body: body as never })
+  await deliver('booking.days-changed')
+  expect(await seen()).toMatchObject({ live_dates: [], ended: 'booked-elsewhere' })
 })
 
 it('withdraws everything live of a locum whose approval was undone', async () => {

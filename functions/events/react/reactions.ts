@@ -107,6 +107,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   'application.sent': (event) => recheck(deps, event),
   'application.changed': (event) => recheck(deps, event),
   'booking.confirmed': (event) => lapseClashingRequests(deps, event.subject, event),
+  'booking.days-changed': (event) => lapseClashingRequests(deps, event.subject, event),
   'availability.posted': (event) => lapseUnavailableDays(deps, event),
   'availability.changed': (event) => lapseUnavailableDays(deps, event),
   'professional.approval-removed': (event) => lapseUnapprovedRequests(deps, requestsOf(event.subject, event)),

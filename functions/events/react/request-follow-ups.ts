@@ -35,20 +35,20 @@ const daysUnavailable = (off: readonly LocalDate[]): LapseReason => ({
 })
 
 /**
- * After a booking: overlapping days of the locum's other requests and applications lapse, and those practices are
- * notified.
+ * After a booking, or new hours of one: overlapping days of the locum's other requests and applications lapse, and
+ * those practices are notified.
  */
 export const lapseClashingRequests = async (
   deps: LapseDeps & { bookings: BookingsRepository },
   bookingId: BookingId,
-  { at, by }: Pick<Lapse, 'at' | 'by'>,
+  { origin, at, by }: Pick<Lapse, 'origin' | 'at' | 'by'>,
 ): Promise<void> => {
   const booking = await deps.bookings.get(bookingId)
   if (!booking) return
   const shifts = bookedDays(booking).filter((day) => !day.cancelled)
   await lapseAll(deps, {
     ...bookedElsewhere,
-    origin: `${bookingId}.confirmed`,
+    origin,
     professional: booking.professional.id,
     at,
     by,
