@@ -49,7 +49,8 @@ export const bookingItem = defineItem({
   name: 'BOOKING',
   table: 'bookings',
   version: 8,
-  // Since 2 the system can cancel, since 7 a super admin, who since 8 deletes; since 4 one can undo, since 5 be late.
+  // Since 2 the system can cancel, 3 each cancelled day says why, 4 one can undo, 5 be late, 6 it has its shard, 7 a
+  // super admin can cancel, 8 and delete.
   upgrades: {
     1: (old) => old,
     2: withCancelledDays,

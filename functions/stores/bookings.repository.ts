@@ -75,7 +75,7 @@ export const bookingsRepository = (db: Db, table: string) => {
     eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
       eachItem((after) => listByCompany(companyId, { start, end, after })),
 
-    /** At most so many of the bookings of a locum or a practice, or of all. */
+    /** Bookings of a locum, else of a practice, else of all; at most `most` a read. */
     search: ({ professionalId, companyId }: Pick<BookingSearch, 'professionalId' | 'companyId'>) => {
       const ranges = professionalId
         ? [rangeOf('professional', professionalId)]
