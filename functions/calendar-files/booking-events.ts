@@ -3,6 +3,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { addDays, type LocalDate } from '#shared/kernel/dates.ts'
+import { addressLines } from '#shared/kernel/directions.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
@@ -41,9 +42,7 @@ export const isShown = (date: LocalDate, { today }: Reader): boolean =>
   date >= addDays(today, -DAYS_BACK) && date <= addDays(today, DAYS_AHEAD)
 
 const addressText = (name: string, address: CompanyAddress | undefined): string =>
-  [name, address?.building_name, address?.street, address?.suburb, address?.region, address?.postal_code]
-    .filter(Boolean)
-    .join(', ')
+  [name, ...(address ? addressLines(address) : [])].join(', ')
 
 const rateLine = ({ parts }: Day): string =>
   `Rate: ${[...new Set(parts.map(({ rate }) => formatRate(Number(rate))))].join(', then ')}`

@@ -69,30 +69,30 @@ const payFacts = (days: readonly BookedDay[], side: About['side']): MailFact[] =
 }
 
 /**
- * A booking as it is when its mail is sent. Address, contact and pay are left out once all of it is cancelled. If the
- * reader's plans have changed it has all days, and a calendar file.
+ * A booking as it is when its mail is sent. Address, contact and pay are left out once all of it is cancelled. If what
+ * a calendar shows of it has changed, it has all days, and a calendar file.
  */
 export const bookingDetails = async (
-  { booking: id, side, dates, plans }: AboutBooking,
+  { booking: id, side, dates, isForCalendar }: AboutBooking,
   { bookings, companies, tenantId, siteUrl }: BookingDetailDeps,
   now: Instant,
 ): Promise<Details> => {
   const booking = await bookings.getStored(id)
   if (!booking) return {}
   const company = await companies.get(booking.company.id)
-  const shown = bookedDays(booking).filter(({ date }) => plans || dates.includes(date))
+  const shown = bookedDays(booking).filter(({ date }) => isForCalendar || dates.includes(date))
   const kept = shown.filter(({ cancelled }) => !cancelled)
   const { name, ...contact } = booking.professional
   const party =
     side === 'professional' ? placeFacts(booking, company) : [{ label: 'Locum', value: name }, ...contactFacts(contact)]
   // A practice whose locum is late needs their number, not what the shift costs.
-  const pay = plans || side === 'professional' ? payFacts(kept, side) : []
+  const pay = isForCalendar || side === 'professional' ? payFacts(kept, side) : []
   const facts = [...party, ...pay, { label: 'Notes', value: booking.notes }]
   const reader = { side, today: todayAt(now), tenantId, siteUrl }
   return {
     days: shown.map((day) => dayOf(day, booking)),
     facts: bookingStatus(booking) === 'confirmed' && kept.length > 0 ? facts.filter(({ value }) => value !== '') : [],
-    ...(plans && {
+    ...(isForCalendar && {
       calendar: calendarText(`Booking ${id}`, bookingEvents(booking, company, reader).map(eventText)),
     }),
   }

@@ -7,10 +7,10 @@ const subject = { side: z.enum(['professional', 'practice']), dates: z.array(Loc
 
 /**
  * What a notification is about, for which days and whose side: ids alone, since a channel reads what it says of them
- * when it sends. `plans`: the days booked have changed, for the reader's calendar.
+ * when it sends. `isForCalendar`: what the reader's calendar shows of it has changed.
  */
 export const About = z.union([
-  z.object({ ...subject, booking: BookingId, plans: z.boolean() }),
+  z.object({ ...subject, booking: BookingId, isForCalendar: z.boolean() }),
   z.object({ ...subject, offer: OfferId, professional: UserId }),
 ])
 export type About = z.infer<typeof About>

@@ -3,8 +3,8 @@ import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import type { About } from '#functions/events/channels/channel-message.ts'
 import type { Message } from './message.ts'
 
-/** After these events, what the reader has in their calendar is no longer what is booked. */
-const changesPlans: ReadonlySet<EventType> = new Set<EventType>([
+/** After these events, what the reader's calendar shows of a booking is no longer so. */
+const changesCalendar: ReadonlySet<EventType> = new Set<EventType>([
   'booking.confirmed',
   'booking.changed',
   'booking.cancelled',
@@ -19,6 +19,6 @@ export const aboutOf = ({ type, subject, data }: EventOf, to: Message['to']): Ab
   const side = 'practice' in to ? 'practice' : 'professional'
   const { dates, professionalId } = data
   return type.startsWith('booking.')
-    ? { side, dates, booking: subject as BookingId, plans: changesPlans.has(type) }
+    ? { side, dates, booking: subject as BookingId, isForCalendar: changesCalendar.has(type) }
     : { side, dates, offer: subject as OfferId, professional: professionalId }
 }

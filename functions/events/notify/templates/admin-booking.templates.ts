@@ -1,13 +1,12 @@
 import type { EventOf } from '#shared/events.ts'
-import { formatDays, type NotificationTemplates } from './message.ts'
+import { formatTimes } from '#shared/kernel/format-shift.ts'
+import { formatDays, toBoth, type NotificationTemplates } from './message.ts'
 
 /** What a super admin has changed, why, and what is still booked. */
 const changedDays = ({ removed, changed, kept, reason }: EventOf<'booking.days-changed'>['data']): string =>
   [
     removed.length > 0 && `No longer booked: ${formatDays(removed)}.`,
-    ...changed.map(
-      ({ date, start_time, end_time }) => `New hours on ${formatDays([date])}: ${start_time}–${end_time}.`,
-    ),
+    ...changed.map((shift) => `New hours on ${formatDays([shift.date])}: ${formatTimes(shift)}.`),
     `Reason: ${reason}`,
     kept.length > 0 && `Still booked: ${formatDays(kept)}.`,
   ]
@@ -18,50 +17,25 @@ export const adminBookingTemplates = {
   'booking.days-changed': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
-    messages: ({ subject, data }) => {
-      const { companyId, companyName, professionalId, professionalName, dates, kept } = data
-      const title = (name: string) =>
-        `${kept.length > 0 ? 'Booking changed' : 'Booking cancelled'}: ${name}, ${formatDays(dates)}`
-      const text = (name: string) => `Our team has changed your booking with ${name}.\n${changedDays(data)}`
-      return [
-        {
-          to: { user: professionalId },
-          title: title(companyName),
-          text: text(companyName),
-          link: `/locum/dashboard/bookings/${subject}`,
-        },
-        {
-          to: { practice: companyId },
-          title: title(professionalName),
-          text: text(professionalName),
-          link: `/practice/dashboard/bookings/${subject}`,
-        },
-      ]
-    },
+    messages: ({ subject, data }) =>
+      toBoth(data, (name, site) => ({
+        title: `${data.kept.length > 0 ? 'Booking changed' : 'Booking cancelled'}: ${name}, ${formatDays(data.dates)}`,
+        text: `Our team has changed your booking with ${name}.\n${changedDays(data)}`,
+        link: `/${site}/dashboard/bookings/${subject}`,
+      })),
   },
   'booking.deleted': {
     kind: 'bookings',
     channels: ['in-app', 'mail'],
-    messages: ({ data: { companyId, companyName, professionalId, professionalName, dates } }) => {
+    messages: ({ data }) => {
+      const { dates } = data
       // What was cancelled before, both know.
       if (dates.length === 0) return []
-      const title = (name: string) => `Booking deleted: ${name}, ${formatDays(dates)}`
-      const text = (name: string) =>
-        `Our team has deleted your booking with ${name}, which was made by mistake: ${formatDays(dates)} ${dates.length === 1 ? 'is' : 'are'} no longer booked.`
-      return [
-        {
-          to: { user: professionalId },
-          title: title(companyName),
-          text: text(companyName),
-          link: '/locum/dashboard/bookings',
-        },
-        {
-          to: { practice: companyId },
-          title: title(professionalName),
-          text: text(professionalName),
-          link: '/practice/dashboard/bookings',
-        },
-      ]
+      return toBoth(data, (name, site) => ({
+        title: `Booking deleted: ${name}, ${formatDays(dates)}`,
+        text: `Our team has deleted your booking with ${name}, which was made by mistake: ${formatDays(dates)} ${dates.length === 1 ? 'is' : 'are'} no longer booked.`,
+        link: `/${site}/dashboard/bookings`,
+      }))
     },
   },
 } satisfies NotificationTemplates

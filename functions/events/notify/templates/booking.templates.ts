@@ -1,7 +1,7 @@
 import { LOCUM_CANCELLED_TEXT } from '#shared/bookings/bookings.rules.ts'
 import { minutesOf, timeOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventOf } from '#shared/events.ts'
-import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
+import { formatDays, formatShifts, toBoth, type NotificationTemplates, type MessageText } from './message.ts'
 
 const locumLink = (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`
 const practiceLink = (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`
@@ -97,25 +97,12 @@ const bookedAtOnce = ({ subject, data }: Confirmed): MessageText[] => {
 }
 
 /** By agreement, without an application or a request. */
-const bookedByAdmin = ({ subject, data }: Confirmed): MessageText[] => {
-  const { companyId, companyName, professionalId, professionalName, dates } = data
-  const text = (name: string) =>
-    `Our team has made a booking with ${name} for ${formatShifts(data)}. ${details(subject)}`
-  return [
-    {
-      to: { user: professionalId },
-      title: `You are booked: ${companyName}, ${formatDays(dates)}`,
-      text: text(companyName),
-      link: locumLink(subject),
-    },
-    {
-      to: { practice: companyId },
-      title: `Booking confirmed: ${professionalName}, ${formatDays(dates)}`,
-      text: text(professionalName),
-      link: practiceLink(subject),
-    },
-  ]
-}
+const bookedByAdmin = ({ subject, data }: Confirmed): MessageText[] =>
+  toBoth(data, (name, site) => ({
+    title: `${site === 'locum' ? 'You are booked' : 'Booking confirmed'}: ${name}, ${formatDays(data.dates)}`,
+    text: `Our team has made a booking with ${name} for ${formatShifts(data)}. ${details(subject)}`,
+    link: `/${site}/dashboard/bookings/${subject}`,
+  }))
 
 const sources: Record<Confirmed['data']['from'], (event: Confirmed) => MessageText[]> = {
   application: applicationConfirmed,

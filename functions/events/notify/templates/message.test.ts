@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { adminBookingTemplates } from './admin-booking.templates.ts'
 import { formatDays } from './message.ts'
 
 describe('the days of a notification', () => {
@@ -8,4 +9,36 @@ describe('the days of a notification', () => {
     [['2026-11-27', '2026-11-28', '2026-12-01'], 'Fri 27 Nov, Sat 28 Nov and Tue 1 Dec'],
     [['2026-11-27', '2026-11-28', '2026-12-01', '2026-12-02', '2026-12-03'], 'Fri 27 Nov, Sat 28 Nov and 3 more days'],
   ])('%j', (dates, words) => expect(formatDays(dates)).toBe(words))
+})
+
+it('both parties read the new hours of a booking, and on which day a night ends', () => {
+  const date = '2026-12-11'
+  const data = {
+    companyId: 'com_1',
+    companyName: 'Harbour Pharmacy',
+    professionalId: 'usr_1',
+    professionalName: 'Thandi Nkosi',
+    dates: [date],
+    removed: [],
+    kept: [date],
+    reason: 'They called us.',
+    changed: [{ date, start_time: '20:00', end_time: '04:00' }],
+  }
+  const { messages } = adminBookingTemplates['booking.days-changed']
+  const text = (name: string) =>
+    `Our team has changed your booking with ${name}.\nNew hours on Fri 11 Dec: 20:00–04:00 Sat.\nReason: They called us.\nStill booked: Fri 11 Dec.`
+  expect(messages({ type: 'booking.days-changed', subject: 'B1', data } as never)).toEqual([
+    {
+      to: { user: 'usr_1' },
+      title: 'Booking changed: Harbour Pharmacy, Fri 11 Dec',
+      text: text('Harbour Pharmacy'),
+      link: '/locum/dashboard/bookings/B1',
+    },
+    {
+      to: { practice: 'com_1' },
+      title: 'Booking changed: Thandi Nkosi, Fri 11 Dec',
+      text: text('Thandi Nkosi'),
+      link: '/practice/dashboard/bookings/B1',
+    },
+  ])
 })

@@ -1,8 +1,12 @@
+import type * as z from 'zod/mini'
 import type { EventOf, EventType } from '#shared/events.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
+import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { About } from '#functions/events/channels/channel-message.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
+
+type Parties = z.output<typeof EventParties>
 
 /** Users can turn off mails about offers and bookings, but not mails about their account. */
 export type NotificationKind = 'offers' | 'bookings' | 'account'
@@ -41,6 +45,15 @@ export type NotificationTemplate<Type extends EventType> = { kind: NotificationK
 
 /** The notifications of each type of event; for other types nobody is notified. */
 export type NotificationTemplates = { [Type in EventType]?: NotificationTemplate<Type> }
+
+/** Tells both parties of a booking the same, each with the name of the other, and where each finds it. */
+export const toBoth = (
+  { companyId, companyName, professionalId, professionalName }: Parties,
+  textFor: (other: string, site: 'locum' | 'practice') => Omit<MessageText, 'to'>,
+): MessageText[] => [
+  { to: { user: professionalId }, ...textFor(companyName, 'locum') },
+  { to: { practice: companyId }, ...textFor(professionalName, 'practice') },
+]
 
 const MAX_LISTED = 3
 
