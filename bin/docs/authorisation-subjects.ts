@@ -106,7 +106,7 @@ export const subjects: Record<OperationName, Subject> = {
   saveInstantBooking: noSubject,
   starPractice: { ...company, reach: { Locum: 'all' } },
   unstarPractice: noSubject,
-  getInstantTerms: company,
+  getInstantLimits: company,
   bookNow: company,
   createBooking: company,
   cancelBookingRequest: { of: 'practice', absent: 'OFFER_NOT_FOUND' },

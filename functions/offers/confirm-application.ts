@@ -53,7 +53,7 @@ export const confirmApplication = (context: Deps, { params, body }: Input): Prom
     const type = eventTypeOf(caller, applicationLifecycle, step, { DAY_UNAVAILABLE: off })
     const { offer: booked, booking, writes } = await bookDays(context, found, dates, months)
     return {
-      writes: [offers.putOffer(booked), offers.putRequest(offer, request), ...writes],
+      writes: [offers.putOffer(booked), offers.putRequest(offer, { ...request, updatedAt: now }), ...writes],
       response: bookingView(booking, today, 'practice'),
       events: [bookingEvent(type, booking, 'application')],
     }

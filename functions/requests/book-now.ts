@@ -3,16 +3,20 @@ import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { privateRequestOf } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState } from '#shared/offers/offers.state.ts'
 import { locationOf } from '#shared/professionals/professionals.rules.ts'
-import { countedBooking, defaultChoice, instantFacts, instantTermsFor } from '#shared/requests/instant-booking.rules.ts'
+import {
+  countedBooking,
+  defaultChoice,
+  instantFacts,
+  instantLimitsFor,
+} from '#shared/requests/instant-booking.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { bookDays, takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
-import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
+import { takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
+import { checkDates } from '#functions/offering/new-offer.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
+import { bookPrivateOffer, newPrivateOffer } from './private-offer.ts'
 import { readParties, type RequestDeps } from './request-parties.ts'
 import { requestTerms } from './request-terms.ts'
 
@@ -30,34 +34,24 @@ export const bookNow = (context: Deps, { params, body }: Input): Promise<Booking
     checkDates(shifts, context)
     const parties = await readParties(context, params, shifts)
     const { company, lock, months } = parties
-    const [choice = defaultChoice, { terms, professional, rates }] = await Promise.all([
+    const [choice = defaultChoice, agreed] = await Promise.all([
       instantBookings.get(params.professionalId),
       requestTerms(context, parties, body),
     ])
     const taken = takenDates(months, shifts)
     const unposted = shifts.filter((shift) => !isPostedFor(months, shift)).map(({ date }) => date)
     const facts = {
-      ...instantFacts(instantTermsFor(choice, company.id, today), { shifts, location: locationOf(terms), now }),
+      ...instantFacts(instantLimitsFor(choice, company.id, today), { shifts, location: locationOf(agreed.terms), now }),
       approved: lock.approved,
       free: taken.length === 0,
       posted: unposted.length === 0,
     }
     const step = { state: 'none', action: 'bookNow', facts } as const
     const type = eventTypeOf(caller, requestLifecycle, step, { LOCUM_BOOKED: taken, INSTANT_HOURS: unposted })
-    const dates = shifts.map(({ date }) => date).sort()
-    const reference = context.newCode('R')
-    const offer = {
-      ...newOffer(context, company, shifts, terms),
-      request: { availabilityId: params.professionalId, reference, professional, rates, dropped: {} },
-    }
-    const request = privateRequestOf(offer) as ApplicationState
-    const { offer: booked, booking, writes } = await bookDays(context, { offer, request, lock }, dates, months)
+    const offer = newPrivateOffer(context, parties, shifts, { ...agreed, availabilityId: params.professionalId })
+    const { booking, writes } = await bookPrivateOffer(context, parties, offer)
     return {
-      writes: [
-        context.offers.putOffer(booked),
-        instantBookings.put(params.professionalId, countedBooking(choice, today)),
-        ...writes,
-      ],
+      writes: [instantBookings.put(params.professionalId, countedBooking(choice, today)), ...writes],
       response: bookingView(booking, today, 'practice'),
       events: [bookingEvent(type, booking, 'instant booking')],
       madeId: booking.id,

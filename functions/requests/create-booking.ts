@@ -5,13 +5,12 @@ import { unavailableDays } from '#shared/calendar/posting.rules.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
-import { privateRequestOf } from '#shared/offers/offers.rules.ts'
-import type { ApplicationState } from '#shared/offers/offers.state.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { bookDays, takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
-import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
+import { takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
+import { checkDates } from '#functions/offering/new-offer.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
+import { bookPrivateOffer, newPrivateOffer } from './private-offer.ts'
 import { readParties, type RequestDeps } from './request-parties.ts'
 import { requestTerms } from './request-terms.ts'
 
@@ -25,7 +24,7 @@ const readAgreed = async (context: Deps, wanted: Input['body']['booking']) => {
   const parties = await readParties(context, { companyId, professionalId: professional.id }, shifts)
   if (!parties.company.approved) throw invalidField('accountid', 'This practice’s approval is pending')
   const terms = await requestTerms(context, parties, { ...wanted, rates: rates && budgetOf(rates) })
-  return { ...parties, ...terms, rates: rates ?? terms.rates }
+  return { ...parties, ...terms, rates: rates ?? terms.rates, availabilityId: professional.id }
 }
 
 /** A request's body has the fields itself; this one has them in `booking`. */
@@ -37,7 +36,7 @@ const inBooking = (error: unknown): unknown => {
   })
 }
 
-/** Books a locum for a practice: a private offer that is confirmed as it is made, at the given or the locum's own rates. */
+/** Books a locum for a practice, at the given or the locum's own rates, by a private offer that is confirmed at once. */
 export const createBooking = (context: Deps, { body: { booking: wanted } }: Input): Promise<Booking> =>
   context.execute(async () => {
     const { caller, today } = context
@@ -45,21 +44,16 @@ export const createBooking = (context: Deps, { body: { booking: wanted } }: Inpu
     const agreed = await readAgreed(context, wanted).catch((error: unknown) => {
       throw inBooking(error)
     })
-    const { company, lock, months, terms, professional, rates } = agreed
+    const { lock, months } = agreed
     const dates = shifts.map(({ date }) => date).sort()
     const [off, taken] = [unavailableDays(months, dates), takenDates(months, shifts)]
     const facts = { approved: lock.approved, notUnavailable: off.length === 0, free: taken.length === 0 }
     const step = { state: 'none', action: 'book', facts } as const
     const type = eventTypeOf(caller, requestLifecycle, step, { DAY_UNAVAILABLE: off, LOCUM_BOOKED: taken })
-    const reference = context.newCode('R')
-    const offer = {
-      ...newOffer(context, company, shifts, terms),
-      request: { availabilityId: professional.id, reference, professional, rates, dropped: {} },
-    }
-    const request = privateRequestOf(offer) as ApplicationState
-    const { offer: booked, booking, writes } = await bookDays(context, { offer, request, lock }, dates, months)
+    const offer = newPrivateOffer(context, agreed, shifts, agreed)
+    const { booking, writes } = await bookPrivateOffer(context, agreed, offer)
     return {
-      writes: [context.offers.putOffer(booked), ...writes],
+      writes,
       response: bookingView(booking, today, caller.side),
       events: [bookingEvent(type, booking, 'super admin')],
       madeId: booking.id,

@@ -11,7 +11,7 @@ import { createBooking } from './create-booking.ts'
 import { declineSuggestedRate } from './decline-suggested-rate.ts'
 import { editPrivateOffer } from './edit-private-offer.ts'
 import { getInstantBooking } from './get-instant-booking.ts'
-import { getInstantTerms } from './get-instant-terms.ts'
+import { getInstantLimits } from './get-instant-limits.ts'
 import { rejectBookingRequest } from './reject-booking-request.ts'
 import { rejectPrivateOffer } from './reject-private-offer.ts'
 import { requestBooking } from './request-booking.ts'
@@ -26,7 +26,7 @@ export const requestsRoutes = {
   saveInstantBooking,
   starPractice,
   unstarPractice,
-  getInstantTerms,
+  getInstantLimits,
   bookNow,
   createBooking,
   requestBooking,

@@ -2,7 +2,8 @@ import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { invalidField } from '#shared/kernel/errors.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { needsTerms } from '#shared/requests/instant-booking.rules.ts'
-import { INSTANT_TERMS_VERSION, type InstantBooking } from '#shared/requests/instant-booking.schema.ts'
+import type { InstantBooking } from '#shared/requests/instant-booking.schema.ts'
+import { AGREE_TO_TERMS, CHOOSE_A_REGION, INSTANT_TERMS_VERSION } from '#shared/requests/instant-booking.terms.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 import { changeInstantBooking, instantBookingView, type InstantBookingDeps } from './instant-booking.ts'
 
@@ -12,9 +13,8 @@ export const saveInstantBooking = (context: InstantBookingDeps, { body }: Input)
   changeInstantBooking(context, async (choice) => {
     const { terms_version: agreed, ...limits } = body
     const { options, now } = context
-    if (needsTerms(choice, limits.on, agreed))
-      throw invalidField('terms_version', 'Agree to the terms to switch instant booking on')
-    if (limits.on && limits.locations.length === 0) throw invalidField('locations', 'Choose at least one region')
+    if (needsTerms(choice, limits.on, agreed)) throw invalidField('terms_version', AGREE_TO_TERMS)
+    if (limits.on && limits.locations.length === 0) throw invalidField('locations', CHOOSE_A_REGION)
     await checkOptions(options, now, { places: limits.locations.map((name) => ({ name, field: 'locations' })) })
     const terms =
       agreed === INSTANT_TERMS_VERSION && agreed !== choice.terms?.version

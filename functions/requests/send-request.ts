@@ -9,8 +9,9 @@ import { requestEvent } from '#shared/offers/requests.events.ts'
 import { RESPONSE_HOURS, respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import { requestResponse } from '#functions/closing/private-request.ts'
-import { checkDates, newOffer } from '#functions/offering/new-offer.ts'
+import { checkDates } from '#functions/offering/new-offer.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { newPrivateOffer } from './private-offer.ts'
 import { checkRequestQuotas, enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
 import { lowerRatesIn, requestTerms } from './request-terms.ts'
 
@@ -34,11 +35,10 @@ export const sendRequest = (context: RequestDeps, { ref, date, body }: NewReques
     const { facts, refused } = sendFacts(context, parties, shifts)
     const type = eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
     await checkRequestQuotas(context, parties)
-    const { terms, professional, rates } = await requestTerms(context, parties, body)
+    const terms = await requestTerms(context, parties, body)
     const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, context.now)
-    const request = { availabilityId: ref, reference: context.newCode('R'), professional, rates, dropped: {}, respond }
-    const offer = { ...newOffer(context, parties.company, shifts, terms), request }
-    const lower = await lowerRatesIn(context, parties, { rates }, body)
+    const offer = newPrivateOffer(context, parties, shifts, { ...terms, availabilityId: ref, respond })
+    const lower = await lowerRatesIn(context, parties, terms, body)
     return {
       writes: [context.offers.putOffer(offer), ...enterAppointments(context, offer)],
       response: requestResponse(offer, context.now, 'practice'),

@@ -111,23 +111,24 @@ export const errorCatalogue = {
   },
   INSTANT_OFF: {
     status: 409,
-    message: 'This locum does not let your practice book at once. Send a booking request instead.',
+    message: 'This locum takes no instant bookings from your practice. Send a booking request instead.',
   },
   INSTANT_HOURS: {
     status: 409,
-    message: 'Only hours that the locum has posted as available can be booked at once. Send a booking request instead.',
+    message:
+      'An instant booking is only for hours that the locum has posted as available. Send a booking request instead.',
   },
   INSTANT_REGION: {
     status: 409,
-    message: 'This locum does not let practices in this region book at once. Send a booking request instead.',
+    message: 'This locum takes no instant bookings in this region. Send a booking request instead.',
   },
   INSTANT_NOTICE: {
     status: 409,
-    message: 'This locum needs more notice for a booking made at once. Send a booking request instead.',
+    message: 'This locum needs more notice for an instant booking. Send a booking request instead.',
   },
   INSTANT_LIMIT: {
     status: 409,
-    message: 'No more bookings of this locum can be made at once today. Send a booking request instead.',
+    message: 'This locum takes no more instant bookings today. Send a booking request instead.',
   },
   REQUEST_ANSWERED: {
     status: 409,

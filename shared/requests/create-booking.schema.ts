@@ -3,7 +3,7 @@ import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { onlyAnObject } from '#shared/kernel/errors.ts'
 import { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
-import { requestTerms } from './requests.schema.ts'
+import { requestFields } from './requests.schema.ts'
 
 const ignored = Object.fromEntries(Object.keys(Booking.shape).map((name) => [name, z.optional(z.unknown())]))
 
@@ -11,7 +11,7 @@ const ignored = Object.fromEntries(Object.keys(Booking.shape).map((name) => [nam
 const NewBooking = z.strictObject(
   {
     ...ignored,
-    ...requestTerms,
+    ...requestFields,
     accountid: CompanyId,
     professional: z.object({ id: UserId }),
     rates: z.optional(DayRates),

@@ -6,7 +6,7 @@ import {
   BookNowBody,
   InstantBooking,
   InstantBookingBody,
-  InstantTerms,
+  InstantLimits,
   StarredPractice,
 } from './instant-booking.schema.ts'
 
@@ -57,13 +57,13 @@ export const instantBookingContract = defineContract({
     errors: ['PROFESSIONAL_NOT_FOUND'],
     changes: ['instant booking'],
   },
-  getInstantTerms: {
+  getInstantLimits: {
     method: 'GET',
     path: '/companies/{companyId}/instant-booking/{professionalId}',
     summary: 'Whether the practice can book a locum at once, and within which limits',
     access: { roles: ['CompanyAdmin'], owns: ofCompany, readsPeople: true },
     params: onePair(),
-    response: InstantTerms,
+    response: InstantLimits,
     errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE'],
     reads: ['instant booking', 'bookings'],
   },
@@ -89,7 +89,6 @@ export const instantBookingContract = defineContract({
       'INSTANT_REGION',
       'INSTANT_NOTICE',
       'INSTANT_LIMIT',
-      'STALE_STATE',
       'QUOTA_EXCEEDED',
     ],
     changes: ['offers', 'bookings', 'calendars'],

@@ -2,7 +2,8 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { minutesUntil } from '#shared/kernel/shift.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { INSTANT_TERMS_VERSION, type InstantChoice, type InstantTerms } from './instant-booking.schema.ts'
+import type { InstantChoice, InstantLimits } from './instant-booking.schema.ts'
+import { INSTANT_TERMS_VERSION } from './instant-booking.terms.ts'
 
 /** What a locum allows who has not chosen yet: nothing. */
 export const defaultChoice: InstantChoice = {
@@ -31,11 +32,11 @@ export const countedBooking = (choice: InstantChoice, today: LocalDate): Instant
 })
 
 /** What a practice may know. Why it is not possible stays with the locum. */
-export const instantTermsFor = (
+export const instantLimitsFor = (
   choice: InstantChoice | undefined,
   company: CompanyId,
   today: LocalDate,
-): InstantTerms => {
+): InstantLimits => {
   if (!choice || !isOn(choice) || !choice.practices.includes(company)) return { possible: false }
   const { notice_hours, locations, daily_limit } = choice
   return {
@@ -48,7 +49,7 @@ export const instantTermsFor = (
 
 /** The facts about the locum's limits, on the server and the site. */
 export const instantFacts = (
-  { possible, notice_hours = 0, locations = [], left_today = 0 }: InstantTerms,
+  { possible, notice_hours = 0, locations = [], left_today = 0 }: InstantLimits,
   { shifts, location, now }: { shifts: readonly Shift[]; location: string; now: Instant },
 ) => ({
   allowed: possible,

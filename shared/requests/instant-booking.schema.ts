@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { requestTerms } from './requests.schema.ts'
+import { requestFields } from './requests.schema.ts'
 
-/** The version of the terms that a locum agrees to. Those of another version have to be agreed to again. */
-export const INSTANT_TERMS_VERSION = 1
 export const noticeHours = [2, 4, 12, 24, 48, 72] as const
 export const MAX_INSTANT_BOOKINGS_A_DAY = 10
 const MAX_LOCATIONS = 100
@@ -42,16 +40,16 @@ export const StarredPractice = z.strictObject({ id: CompanyId, starred: z.boolea
 export type StarredPractice = z.infer<typeof StarredPractice>
 
 /** Whether a practice can book a locum at once, and within which limits. */
-export const InstantTerms = z.strictObject({
+export const InstantLimits = z.strictObject({
   possible: z.boolean(),
   notice_hours: z.optional(z.int()),
   locations: z.optional(z.array(z.string())),
   left_today: z.optional(z.int()),
 })
-export type InstantTerms = z.infer<typeof InstantTerms>
+export type InstantLimits = z.infer<typeof InstantLimits>
 
 /** Days and terms of an instant booking. It is paid at the locum's own rates. */
-export const BookNowBody = z.strictObject(requestTerms)
+export const BookNowBody = z.strictObject(requestFields)
 export type BookNowBody = z.infer<typeof BookNowBody>
 
 /** A locum's choice as it is stored; `booked` counts the bookings of the last day on which one was made. */

@@ -16,7 +16,7 @@ const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.o
 >
 
 /** What every request says of its days. */
-export const requestTerms = { request_dates, lunch, notes, practice_region: z.optional(practice_region) }
+export const requestFields = { request_dates, lunch, notes, practice_region: z.optional(practice_region) }
 
 /**
  * The offer body of a booking request. The profession is the professional's and no skills are asked for; the region
@@ -24,7 +24,7 @@ export const requestTerms = { request_dates, lunch, notes, practice_region: z.op
  */
 export const RequestBookingBody = z.strictObject({
   ...ignored,
-  ...requestTerms,
+  ...requestFields,
   accountid,
   rates: z.optional(rates),
   /** Hours in which it can be answered (24 by default), never past the start of the first shift. */

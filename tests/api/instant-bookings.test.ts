@@ -31,7 +31,7 @@ const refusalOf = async (locum: Caller, days: number[], body: object = {}) => {
 const save = (locum: Caller, changes: object) =>
   api.call('saveInstantBooking', locum, { body: { ...instantLimits, ...changes } as never })
 const termsFor = (locum: Caller) =>
-  api.call('getInstantTerms', practice.member, {
+  api.call('getInstantLimits', practice.member, {
     params: { companyId: practice.companyId, professionalId: locum.id },
   })
 

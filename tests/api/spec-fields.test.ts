@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createAdmin, createLocum, createPractice, post } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 
 let api: Api
@@ -52,10 +52,13 @@ describe('fields that SPEC 3 lists', () => {
     const changed = await apply(api, locum, offer, offer.available_dates.slice(1))
     expect(changed.createdAt).toBe(sent.createdAt)
     expect(changed.updatedAt > sent.updatedAt).toBe(true)
+    const confirmed = await confirm(api, practice, offer, locum, offer.available_dates.slice(1, 2))
+    const [booked] = (await api.call('getOffer', locum, { params: { id: offer.id } })).offers_requests
+    expect([booked.confirmed_dates, booked.updatedAt]).toEqual([confirmed.booking_dates, confirmed.createdAt])
     const { body } = await api.send('rejectApplication', practice.member, {
       params: { offerId: offer.id },
       body: { id: locum.id, status_reason: 'We found someone nearer.' },
     })
-    expect(body.data.updatedAt > changed.updatedAt).toBe(true)
+    expect(body.data.updatedAt > booked.updatedAt).toBe(true)
   })
 })

@@ -81,7 +81,7 @@ export const readsOf = ({
       query: { companyId },
     },
     getInstantBooking: { as: 'locum' },
-    getInstantTerms: { as: 'practice', params: { companyId, professionalId: locumId } },
+    getInstantLimits: { as: 'practice', params: { companyId, professionalId: locumId } },
     listFavourites: { as: 'practice', params: { companyId }, query: { ids: locumId } },
     listBlocked: { as: 'practice', params: { companyId } },
     listPools: { as: 'practice', params: { companyId } },

@@ -172,7 +172,7 @@ const everythingFor = async (viewer: Caller | undefined): Promise<string> => {
       ['listOfferTemplates', { params: { companyId } }],
       ['listFavourites', { params: { companyId }, query: { ids: locum.id } }],
       ['listBlocked', { params: { companyId } }],
-      ['getInstantTerms', { params: { companyId, professionalId: locum.id } }],
+      ['getInstantLimits', { params: { companyId, professionalId: locum.id } }],
       ['listPools', { params: { companyId } }],
       ['getPool', { params: { companyId, poolId } }],
       ['getCompanyExport', { params: { companyId } }],

@@ -150,7 +150,7 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     await stack.send(practiceEmail, blocked, { note: 'Did not come.' })
     await page.reload()
     await page.getByText('We could not find that offer.').first().waitFor()
-    expect(await page.content()).not.toMatch(/block/i)
+    expect(await page.getByRole('main').innerText()).not.toMatch(/block/i)
     await stack.send(practiceEmail, { ...blocked, method: 'DELETE' })
   })
 })

@@ -39,10 +39,12 @@ describe.each(widths)('instant booking, at %i px', (width) => {
   })
 
   const openLocum = async (dates: readonly string[]) => {
+    const limits = practice.page.waitForResponse((response) => response.url().includes('/instant-booking/'))
     await practice.page.goto(
       `${paths.practice.locum(me.id)}?${new URLSearchParams({ dates: dates.join(','), hours: '08:00-17:00' })}`,
     )
     await practice.page.getByRole('button', { name: /^Request \d+ days? from/ }).waitFor()
+    await limits
   }
   const bookNow = () => practice.page.getByRole('button', { name: /^Book .* now$/ })
 
@@ -50,8 +52,8 @@ describe.each(widths)('instant booking, at %i px', (width) => {
     const { page } = locum
     const offer = await postShifts(stack, [{ date: ahead(day + 5), start_time: '08:00', end_time: '17:00' }])
     await page.goto(paths.locum.offer(offer.id))
-    await page.getByRole('button', { name: 'Let them book you at once' }).click()
-    await page.getByRole('button', { name: 'Starred for instant booking', pressed: true }).waitFor()
+    await page.getByRole('button', { name: 'Star this practice' }).click()
+    await page.getByRole('button', { name: 'Star this practice', pressed: true }).waitFor()
     await openLocum([ahead(day)])
     expect(await bookNow().count()).toBe(0)
 
@@ -72,7 +74,7 @@ describe.each(widths)('instant booking, at %i px', (width) => {
   it('the practice books posted hours, and sees why others need a request', async () => {
     const { page } = practice
     await openLocum([ahead(day), ahead(day + 3)])
-    await page.getByText('Only hours that the locum has posted as available can be booked at once.').waitFor()
+    await page.getByText('An instant booking is only for hours that the locum has posted as available.').waitFor()
     await openLocum([ahead(day)])
     await bookNow().click()
     const dialog = page.getByRole('dialog')
@@ -96,7 +98,6 @@ describe.each(widths)('instant booking, at %i px', (width) => {
     const path = `/professionals/profile/instant-booking/practices/${company.id}`
     expect(await stack.send<StarredPractice>(locumEmail, { method: 'DELETE', path })).toMatchObject({ starred: false })
     await openLocum([ahead(day + 1)])
-    await practice.page.waitForLoadState('networkidle')
     expect(await bookNow().count()).toBe(0)
     expect(locum.consoleErrors).toEqual([])
   })

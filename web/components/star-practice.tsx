@@ -13,7 +13,7 @@ export function StarPractice({ id, name }: { id: CompanyId; name: string }) {
   return (
     <Box display="grid" gap="2" justifyItems="start" borderTop="1px solid" borderColor="border" mt="4" pt="4">
       <Button icon={starred ? 'starred' : 'star'} aria-pressed={starred} busy={busy} onClick={() => change()}>
-        {starred ? 'Starred for instant booking' : 'Let them book you at once'}
+        Star this practice
       </Button>
       <Box color="fg.muted" textStyle="s" maxWidth="text">
         {starred

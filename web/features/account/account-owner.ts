@@ -19,7 +19,7 @@ export interface DeletedOwner {
 /** What the account settings do and say for a locum or a practice. */
 export interface AccountOwner {
   resolver: Resolver<Settings>
-  /** Only practices have an address of their own; only locums can be booked at once. */
+  /** Only practices have an e-mail address of their own; only locums can be booked at once. */
   isLocum: boolean
   settings: ApiQuery<Settings>
   /** Saves the fields of one section only. */

@@ -4,12 +4,17 @@ import { type ReactNode, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import {
-  INSTANT_TERMS_VERSION,
   type InstantBooking,
   type InstantBookingBody,
   MAX_INSTANT_BOOKINGS_A_DAY,
   noticeHours,
 } from '#shared/requests/instant-booking.schema.ts'
+import {
+  AGREE_TO_TERMS,
+  CHOOSE_A_REGION,
+  INSTANT_TERMS_VERSION,
+  instantTerms,
+} from '#shared/requests/instant-booking.terms.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
 import { useProfessional } from '#web/components/account.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
@@ -37,7 +42,7 @@ function Terms({ children }: { children: ReactNode }) {
       <b>{text.termsTitle}</b>
       <Box asChild pl="5" listStyleType="disc" display="grid" gap="1">
         <ul>
-          {text.terms.map((line) => (
+          {instantTerms.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -144,7 +149,7 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
               <Checkbox
                 label={text.agree}
                 error={errors.agreed?.message}
-                {...register('agreed', { required: 'Agree to the terms to switch instant booking on' })}
+                {...register('agreed', { required: AGREE_TO_TERMS })}
               />
             )}
           </Terms>
@@ -165,7 +170,7 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
           <Controller
             control={control}
             name="locations"
-            rules={{ validate: (chosen) => chosen.length > 0 || 'Choose at least one region' }}
+            rules={{ validate: (chosen) => chosen.length > 0 || CHOOSE_A_REGION }}
             render={({ field: { value, onChange } }) => (
               <Regions
                 value={value}

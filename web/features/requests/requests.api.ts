@@ -65,8 +65,8 @@ export const useRequestBooking = () =>
     body,
   }))
 
-export const instantTermsQuery = (companyId: CompanyId, professionalId: UserId) =>
-  apiQuery(requestsContract.getInstantTerms, { params: { companyId, professionalId } })
+export const instantLimitsQuery = (companyId: CompanyId, professionalId: UserId) =>
+  apiQuery(requestsContract.getInstantLimits, { params: { companyId, professionalId } })
 
 export const useBookNow = (companyId: CompanyId, professionalId: UserId) =>
   useApiMutation(requestsContract.bookNow, (body: z.input<typeof BookNowBody> & BookNowBody) => ({

@@ -16,7 +16,7 @@ import { SumList } from '#web/ui/sum-list.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { bookNowAction } from '#web/features/requests/request-actions.ts'
 import { RequestError } from '#web/features/requests/request-errors.tsx'
-import { instantTermsQuery, useBookNow, type LocumDays } from '#web/features/requests/requests.api.ts'
+import { instantLimitsQuery, useBookNow, type LocumDays } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 import { isPostedIn } from './locum-days.ts'
 import { estimateOf, formatDaysByHours } from './request-draft.ts'
@@ -57,7 +57,7 @@ function Cost({ form: { draft }, professional }: Props) {
 export function BookNow(props: Props) {
   const { form, professional, days } = props
   const { company } = useActiveCompany()
-  const { data: terms } = useQuery(instantTermsQuery(company.id, professional.id))
+  const { data: terms } = useQuery(instantLimitsQuery(company.id, professional.id))
   const book = useBookNow(company.id, professional.id)
   const navigate = useNavigate()
   const now = useMinute()

@@ -1,14 +1,14 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { instantTermsFor } from '#shared/requests/instant-booking.rules.ts'
-import type { InstantTerms } from '#shared/requests/instant-booking.schema.ts'
+import { instantLimitsFor } from '#shared/requests/instant-booking.rules.ts'
+import type { InstantLimits } from '#shared/requests/instant-booking.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 
 type Deps = Pick<Context, 'today'> & { instantBookings: InstantBookingsRepository }
-type Input = InputOf<(typeof requestsContract)['getInstantTerms']>
+type Input = InputOf<(typeof requestsContract)['getInstantLimits']>
 
-export const getInstantTerms = async (
+export const getInstantLimits = async (
   { instantBookings, today }: Deps,
   { params: { companyId, professionalId } }: Input,
-): Promise<InstantTerms> => instantTermsFor(await instantBookings.get(professionalId), companyId, today)
+): Promise<InstantLimits> => instantLimitsFor(await instantBookings.get(professionalId), companyId, today)

@@ -1,0 +1,41 @@
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { datesOf, privateRequestOf } from '#shared/offers/offers.rules.ts'
+import type { ApplicationState, PrivateRequest } from '#shared/offers/offers.state.ts'
+import type { RequestState } from '#shared/offers/requests.events.ts'
+import { bookDays, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
+import { newOffer } from '#functions/offering/new-offer.ts'
+import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import type { Parties, RequestDeps } from './request-parties.ts'
+import type { RequestTerms } from './request-terms.ts'
+
+type To = Required<Pick<PrivateRequest, 'availabilityId'>> & Pick<PrivateRequest, 'respond'>
+
+/** A private offer with no day answered yet. */
+export const newPrivateOffer = (
+  context: RequestDeps,
+  { company }: Parties,
+  shifts: readonly Shift[],
+  { terms, professional, rates, availabilityId, respond }: RequestTerms & To,
+): RequestState => ({
+  ...newOffer(context, company, shifts, terms),
+  request: {
+    availabilityId,
+    reference: context.newCode('R'),
+    professional,
+    rates,
+    dropped: {},
+    ...(respond && { respond }),
+  },
+})
+
+/** Books all days of a private offer as it is made: what is written with it, and the booking. */
+export const bookPrivateOffer = async (
+  context: RequestDeps & BookingDayRepositories,
+  { lock, months }: Parties,
+  offer: RequestState,
+): Promise<{ booking: BookingState; writes: TransactItem[] }> => {
+  const request = privateRequestOf(offer) as ApplicationState
+  const { offer: booked, booking, writes } = await bookDays(context, { offer, request, lock }, datesOf(offer), months)
+  return { booking, writes: [context.offers.putOffer(booked), ...writes] }
+}
