@@ -81,7 +81,7 @@ export function ApplicationCard({
       )}
       place={placeFor(offer, viewingLocum)}
       money={{
-        rate: formatRateLine(parts),
+        detail: formatRateLine(parts),
         total: formatRand(pay),
         note: ended ? 'not earned' : formatHours(hours * 60),
         ...(!ended && { lead: status.family === 'booked' ? 'You earn' : 'You would earn' }),

@@ -16,8 +16,8 @@ export const remainingDays = (booking: Booking): BookedDay[] => {
   return kept.length > 0 ? kept : booking.booking_dates_times
 }
 
-/** A super admin sees what the practice does, but is neither party. */
-export type BookingViewer = 'party' | 'admin'
+/** A super admin sees what the practice does, but is neither party; nor is who reads a printed booking. */
+export type BookingViewer = 'party' | 'neither'
 
 /** `you`, `the practice`, `the locum`, or the marketplace by its name. */
 export const cancellerOf = (
@@ -47,11 +47,10 @@ export function bookingStatusLabel(booking: Booking, viewer: BookingViewer = 'pa
 const payOf = (days: readonly BookedDay[]): string => formatRand(days.reduce((sum, day) => sum + toCents(day.pay), 0))
 
 function moneyOf(booking: Booking, days: readonly BookedDay[]) {
-  const rate = formatRateLine(days.flatMap((day) => day.parts))
   const lost = isForPractice(booking) ? 'not charged' : 'not earned'
   const cancelled = booking.status === 'cancelled'
   return {
-    rate,
+    detail: formatRateLine(days.flatMap((day) => day.parts)),
     total: payOf(days),
     ...(cancelled && { note: lost }),
     ...(!isForPractice(booking) && !cancelled && { lead: 'You earn' }),

@@ -82,7 +82,7 @@ export function LocumOfferCard({
       )}
       place={placeFor(offer, viewingLocum)}
       money={{
-        rate: formatRateLine(parts),
+        detail: formatRateLine(parts),
         total: formatRand(pay),
         note: formatHours(hours * 60),
         lead: 'You would earn',

@@ -57,5 +57,5 @@ it('shows the least that an offer can cost until it is booked', () => {
   const booked = offerMoney(
     offer({ booking_dates: [thu], offers_requests: [request({ confirmed_dates: [thu], status: 'confirmed' })] }),
   )
-  expect(booked).toEqual({ rate: 'R\u00a0380/h', total: 'R\u00a03\u00a0040.00' })
+  expect(booked).toEqual({ detail: 'R\u00a0380/h', total: 'R\u00a03\u00a0040.00' })
 })

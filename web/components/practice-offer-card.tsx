@@ -32,7 +32,7 @@ export function offerMoney(offer: Offer) {
   const days = offer.request_dates.map(({ date }) => cheapestPay(offer, date))
   const isBooked = offer.booking_dates.length === offer.request_dates.length
   return {
-    rate: isBooked
+    detail: isBooked
       ? formatRateLine(days.flatMap(({ parts }) => parts))
       : formatRate(Number(offer.rates[0]), Number(offer.rates[1])),
     total: formatRand(days.reduce((sum, { pay }) => sum + pay, 0)),

@@ -63,7 +63,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
       ownPlace={!viewingLocum}
       place={viewingLocum ? placeFor(offer, viewingLocum) : formatPlace(offer.practice_region)}
       money={{
-        rate: formatRateLine(parts),
+        detail: formatRateLine(parts),
         total: formatRand(pay),
         note: ended ? (viewingLocum ? 'not earned' : 'not charged') : formatHours(hours * 60),
         ...(!ended && { lead }),

@@ -15,8 +15,8 @@ export interface ShiftCardProps {
   place?: string
   /** The place is the reader's own, and left out where there is little room. */
   ownPlace?: boolean
-  /** `lead` labels the total on a phone: `You would earn`; `from`: it is the least. */
-  money?: { rate?: string; total: string; note?: string; lead?: string; from?: boolean }
+  /** `detail`: such as the rate; `lead` labels the total on a phone: `You would earn`; `from`: it is the least. */
+  money?: { detail?: string; total: string; note?: string; lead?: string; from?: boolean }
   today?: boolean
   /** The other party’s reason for the status. */
   reason?: string | undefined
@@ -92,8 +92,8 @@ function Meta({ icon, children }: { icon: IconName; children: string }) {
   )
 }
 
-function Money({ rate, total, note, lead, from, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
-  const onPhone = [lead, rate].filter(Boolean).join(' · ')
+function Money({ detail, total, note, lead, from, ended }: NonNullable<ShiftCardProps['money']> & { ended: boolean }) {
+  const onPhone = [lead, detail].filter(Boolean).join(' · ')
   return (
     <Part
       gridArea="money"
@@ -111,7 +111,7 @@ function Money({ rate, total, note, lead, from, ended }: NonNullable<ShiftCardPr
         display={{ base: 'none', sm: 'block' }}
         css={{ [BESIDE_DETAIL]: { gridArea: 'rate', textStyle: 's', mt: '0.5', textAlign: 'right' } }}
       >
-        {rate}
+        {detail}
       </Box>
       <Box
         display={{ base: 'inline-block', sm: 'block' }}

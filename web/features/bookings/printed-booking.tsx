@@ -72,7 +72,7 @@ function Day({ booking, day }: { booking: Booking; day: BookingDay }) {
       <td>{hasLunch(day, booking.lunch) ? formatLunch(booking.lunch) : 'no lunch'}</td>
       <td>
         {day.cancelled
-          ? `Cancelled by ${cancellerOf(booking, day.cancelledBy, 'admin')}`
+          ? `Cancelled by ${cancellerOf(booking, day.cancelledBy, 'neither')}`
           : day.parts
               .map(
                 ({ group, hours, rate }) =>

@@ -69,14 +69,14 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
         actions={changeDays && <ChangeDays key={booking.updatedAt} booking={booking} action={changeDays} />}
       >
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-          <StatusPill {...bookingStatusLabel(booking, 'admin')} />
+          <StatusPill {...bookingStatusLabel(booking, 'neither')} />
           <span>
             {booking.profession} · {formatDays(remainingDays(booking).map(({ date }) => date))} ·{' '}
             {formatPlace(booking.practice_region)}
           </span>
         </Box>
       </PageHeader>
-      <Cancellations booking={booking} viewer="admin" />
+      <Cancellations booking={booking} viewer="neither" />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
@@ -86,7 +86,7 @@ function LoadedBooking({ booking, back }: { booking: Booking; back: { to: string
       >
         <Box display="grid" gap="8" minWidth="0">
           <Section title={text.daysAndCost}>
-            <CostSummary booking={booking} viewer="admin" />
+            <CostSummary booking={booking} viewer="neither" />
           </Section>
           <BookingNotes booking={booking} editable={changeNotes !== undefined && !changeNotes.disabled} />
         </Box>

@@ -31,10 +31,10 @@ function FoundBooking({ booking, to }: { booking: Booking; to: string }) {
     <ShiftCard
       dates={{ first, last, count: days.length }}
       title={`${professional.name} at ${company.name}`}
-      status={bookingStatusLabel(booking, 'admin')}
+      status={bookingStatusLabel(booking, 'neither')}
       hours={`${profession} · ${formatHoursLine(days, lunch)}`}
       place={formatPlace(practice_region)}
-      money={{ rate: id, total: formatRand(toCents(totals.pay)) }}
+      money={{ detail: id, total: formatRand(toCents(totals.pay)) }}
       action={
         <ButtonLink look="quiet" size="s" px="0" to={to} aria-label={`View booking ${id}, ${professional.name}`}>
           View booking
