@@ -3,17 +3,17 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { ineligibleReason } from '#shared/offers/near-me.rules.ts'
 import { DEFAULT_THRESHOLD_KM, type offersContract } from '#shared/offers/offers.contract.ts'
-import { openDates } from '#shared/offers/offers.rules.ts'
+import { lastDay, openDates } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
 import { locationsOf } from '#shared/professionals/professionals.projections.ts'
 import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
-import { poolMarketOf } from '#functions/stores/stored-offers.ts'
+import { poolMarketOf, type StoredMarketOffer } from '#functions/stores/stored-offers.ts'
 import { marketView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { pagePeriodOf } from '#functions/platform/dynamo/query-page.ts'
+import { PAGE_ITEMS, pagePeriodOf, placeOf } from '#functions/platform/dynamo/query-page.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
@@ -38,6 +38,35 @@ const regionsNear = async (
   )
 }
 
+/** More than two practices can have open. */
+const MAX_PORTIONS = 25
+
+type Portion = { items: StoredMarketOffer[]; next?: string | undefined }
+
+/**
+ * Reads on until a page is full, and continues after the last offer shown: neither a short page nor its token tells a
+ * locum of an offer that is hidden from them.
+ */
+const shownPage = async (
+  read: (after: string | undefined) => Promise<Portion>,
+  first: string | undefined,
+  isShown: (offer: StoredMarketOffer) => boolean,
+): Promise<Portion> => {
+  const shown: StoredMarketOffer[] = []
+  let after = first
+  let portions = 0
+  do {
+    const { items, next } = await read(after)
+    shown.push(...items.filter(isShown))
+    after = next
+    portions += 1
+  } while (after && shown.length < PAGE_ITEMS && portions < MAX_PORTIONS)
+  const items = shown.slice(0, PAGE_ITEMS)
+  const last = items.at(-1)
+  const isFull = shown.length > items.length || (after !== undefined && items.length === PAGE_ITEMS)
+  return { items, next: isFull && last ? placeOf(lastDay(last), last.id) : after }
+}
+
 /** Offers of the locum's own profession in their regions; each that they can't apply for says why. */
 export const searchOffers = async (context: Deps, { params, query }: Input): Promise<Page<MarketOffer>> => {
   const [profile, { blockedBy, pools }] = await Promise.all([
@@ -54,17 +83,22 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
   const locations = await regionsNear(context, locationsOf(profile), query)
   const markets = locations.map((location) => marketOf(params.profession, location))
   if (start > params.end || markets.length === 0) return { items: [] }
-  const { items, next } = await context.offers.listMarkets(
-    [...markets, ...[...pools].map(poolMarketOf)],
-    pagePeriodOf({ start, end: params.end }, query),
+  const { items, next } = await shownPage(
+    (after) =>
+      context.offers.listMarkets(
+        [...markets, ...[...pools].map(poolMarketOf)],
+        pagePeriodOf({ start, end: params.end }, { ...query, NextToken: after }),
+      ),
+    query.NextToken,
+    (offer) =>
+      !blockedBy.has(offer.company.id) &&
+      // A pool's offers can be of any market.
+      markets.includes(marketOf(offer.terms.profession, locationOf(offer.terms))) &&
+      offer.terms.experience >= params.experience &&
+      openDates(offer, context.now).length > 0,
   )
   return {
-    items: items
-      .filter(({ company }) => !blockedBy.has(company.id))
-      // A pool's offers can be of any market.
-      .filter(({ terms }) => markets.includes(marketOf(terms.profession, locationOf(terms))))
-      .filter((offer) => offer.terms.experience >= params.experience && openDates(offer, context.now).length > 0)
-      .map((offer) => marketView(offer, context.now, ineligibleReason(offer.terms, locum))),
+    items: items.map((offer) => marketView(offer, context.now, ineligibleReason(offer.terms, locum))),
     nextToken: next,
   }
 }

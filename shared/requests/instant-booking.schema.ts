@@ -48,8 +48,9 @@ export const InstantLimits = z.strictObject({
 })
 export type InstantLimits = z.infer<typeof InstantLimits>
 
-/** Days and terms of an instant booking. It is paid at the locum's own rates. */
-export const BookNowBody = z.strictObject(requestFields)
+/** Days and terms of an instant booking. It is where the practice is, and paid at the locum's own rates. */
+const { practice_region: _, ...here } = requestFields
+export const BookNowBody = z.strictObject(here)
 export type BookNowBody = z.infer<typeof BookNowBody>
 
 /** A locum's choice as it is stored; `booked` counts the bookings of the last day on which one was made. */

@@ -120,6 +120,9 @@ describe('instant booking', () => {
     const locum = await locumFor([1, 10, 11, 12])
     await save(locum, { locations: ['Western Cape,Overberg'] })
     expect((await refusalOf(locum, [10])).code).toBe('INSTANT_REGION')
+    // The region is the practice's own, whatever it sends.
+    const overberg = { practice_region: { province: 'Western Cape', region: 'Overberg' } }
+    expect((await book(locum, [10], undefined, overberg)).status).toBe(400)
     await save(locum, { notice_hours: 72 })
     expect((await refusalOf(locum, [1, 10])).code).toBe('INSTANT_NOTICE')
     await save(locum, { daily_limit: 1 })

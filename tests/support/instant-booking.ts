@@ -29,9 +29,9 @@ export const createInstantLocum = async (
 
 /** An instant booking of whole days, given as numbers of days ahead. */
 export const bookNowRequest = (locum: Caller, companyId: CompanyId, days: readonly number[]) => {
-  const { lunch, practice_region } = offerInput(companyId)
+  const { lunch } = offerInput(companyId)
   const request_dates = days.map((day) => ({ date: ahead(day), start_time: '09:00', end_time: '17:00' }))
-  return { params: { companyId, professionalId: locum.id }, body: { lunch, practice_region, request_dates } }
+  return { params: { companyId, professionalId: locum.id }, body: { lunch, request_dates } }
 }
 
 /** A booking that a super admin makes, of days given as numbers of days ahead. */

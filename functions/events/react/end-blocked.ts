@@ -9,6 +9,9 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts'
 
+/** What a practice could have written. */
+const NO_LONGER_NEEDED = 'We no longer need cover for these days.'
+
 type Deps = { db: Db; commandsTable: string; offers: OffersRepository; listed: ListedRepository }
 type Between = { company: CompanyId; professional: UserId }
 
@@ -22,7 +25,7 @@ const endOne = async (deps: Deps, offerId: OfferId, professional: UserId, cause:
   const context = contextFrom(deps, 'end-blocked', cause, `${cause.origin}#${offerId}`)
   await (
     found.offer.request
-      ? closeRequest(context, { id: offerId }, { party: 'practice', by: 'System', reason: undefined })
+      ? closeRequest(context, { id: offerId }, { party: 'practice', by: 'System', reason: NO_LONGER_NEEDED })
       : declineApplication(context, { offerId, professional }, { by: 'System', reason: ANOTHER_CHOSEN_REASON })
   ).catch(ignoreAlreadyDone)
 }

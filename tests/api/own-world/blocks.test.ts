@@ -59,6 +59,26 @@ describe('a blocked locum', () => {
     expect((await tryToApply(locum, offer.id, dates)).status).toBe(200)
   })
 
+  it('reads full pages, which end with an offer that is shown', async () => {
+    const [practice, locum] = await pairOf()
+    const rival = await createPractice(api, 'Vineyard Pharmacy')
+    const days = Array.from({ length: 30 }, (_, at) => 40 + at)
+    for (const day of days) await post(api, practice, shift(day))
+    const shown = await Promise.all([100, 101].map((day) => post(api, rival, shift(day))))
+    await block(practice, locum)
+    const page = async (NextToken?: string) =>
+      (
+        await api.send('searchOffers', locum, {
+          params: { profession: 'Pharmacist', start: ahead(40), end: ahead(110), experience: 0 },
+          query: { ...(NextToken && { NextToken }) },
+        })
+      ).body
+    const first = await page()
+    const found = (first.Items as Offer[]).map(({ id }) => id)
+    expect(found).toEqual(expect.arrayContaining(shown.map(({ id }) => id)))
+    expect(first.NextToken).toBeUndefined()
+  })
+
   it('is not found by the practice, by other practices as before, and cannot be requested', async () => {
     const [practice, locum] = await pairOf()
     const rival = await createPractice(api, 'Vineyard Pharmacy')
@@ -92,7 +112,11 @@ describe('a blocked locum', () => {
       return found?.ended === 'declined' && found
     })
     expect(application).toMatchObject({ status: 'rejected', status_reason: ANOTHER_CHOSEN_REASON })
-    await eventually(async () => (await ofOffer(request.id))?.offers_requests[0]?.ended === 'withdrawn')
+    const ended = await eventually(async () => {
+      const found = (await ofOffer(request.id))?.offers_requests[0]
+      return found?.ended === 'withdrawn' && found
+    })
+    expect(ended.status_reason).toBe('We no longer need cover for these days.')
     expect((await api.send('acceptBookingRequest', locum, accept(request))).body.error.code).not.toBe(undefined)
     for (const caller of [locum, practice.member])
       expect(await api.call('getBooking', caller, { params: { bookingId: booking.id } })).toMatchObject({
@@ -123,7 +147,8 @@ describe('a blocked locum', () => {
       await api.call('getOffer', locum, { params: { id: offer.id } }),
       await api.call('getCompany', locum, { params: { companyId: practice.companyId } }),
     ]
-    const text = JSON.stringify(wire)
+    // Mails have styles such as `inline-block`.
+    const text = JSON.stringify(wire).replaceAll(/style=\\*"[^"\\]*\\*"/g, '')
     expect(text).not.toContain(CANARY)
     expect(text).not.toMatch(/block/i)
     const ours = await exported(api, practice.member, practice.companyId)
