@@ -3,12 +3,13 @@ import type { Booking, BookingDay } from '#shared/bookings/bookings.schema.ts'
 import { bookingLifecycle } from '#shared/bookings/bookings.lifecycle.ts'
 import { lateFacts } from '#shared/bookings/bookings.rules.ts'
 import { formatShiftNow } from '#shared/bookings/next-shift.rules.ts'
+import type { Arrival } from '#shared/kernel/arrival.schema.ts'
 import type { CompanyAddress } from '#shared/kernel/company-address.schema.ts'
 import { formatCardDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
 import { BookedHead, buttonOnDark, DarkCard, dimOnDark, lineOnDark } from './dark-card.tsx'
 import { formatHoursLine } from './format-shift.ts'
 import { ButtonLink, buttonRecipe, IconButton } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -16,7 +17,7 @@ import { actionsOf } from './lifecycle-actions.ts'
 import { addressLines, directionsTo } from '#shared/kernel/directions.ts'
 import { RunningLate } from './running-late.tsx'
 
-const DirectionsLink = chakra('a', buttonRecipe)
+const AnchorButton = chakra('a', buttonRecipe)
 
 const Divided = chakra('div', { base: { mt: '3', pt: '3', borderTop: '1px solid', borderColor: lineOnDark } })
 
@@ -41,6 +42,32 @@ function Where({ name, address }: { name: string; address: CompanyAddress }) {
   )
 }
 
+/** Whom to ask for, where to park and what to wear. */
+function OnArrival({ arrival: { ask_for, parking, dress } }: { arrival: Arrival }) {
+  const lines: [IconName, string, string][] = [
+    ['person', 'Ask for', ask_for],
+    ['parking', 'Parking', parking],
+    ['dress', 'Dress', dress],
+  ]
+  const known = lines.filter(([, , words]) => words)
+  if (known.length === 0) return null
+  return (
+    <Divided display="grid" gap="2">
+      {known.map(([icon, label, words]) => (
+        <Box key={label} display="flex" gap="3">
+          <Icon name={icon} size={20} />
+          <Box flex="1" minWidth="0" overflowWrap="anywhere">
+            <b>{label}</b>{' '}
+            <Box as="span" color={dimOnDark}>
+              {words}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Divided>
+  )
+}
+
 interface Props {
   booking: Booking
   day: BookingDay
@@ -48,10 +75,10 @@ interface Props {
   linked?: boolean
 }
 
-/** Today's shift for its locum: when it starts, where, and that they are running late. */
+/** Today's shift for its locum: when it starts, where, what to know on arrival, and that they are running late. */
 export function DayOfCard({ booking, day, linked = false }: Props) {
   const now = useMinute()
-  const { name, address } = booking.company
+  const { name, address, arrival, contact } = booking.company
   const { reportLate } = actionsOf(bookingLifecycle, booking.status, 'Locum', { reportLate: lateFacts(day, now) })
   return (
     <DarkCard aria-label="Today’s shift">
@@ -66,6 +93,7 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
         {formatHoursLine([day], booking.lunch)}
       </Box>
       {address && <Where name={name} address={address} />}
+      {arrival && <OnArrival arrival={arrival} />}
       {day.late && (
         <Divided display="flex" gap="3">
           <Icon name="clock" size={20} />
@@ -77,7 +105,7 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" mt="4">
         {reportLate && !reportLate.disabled && <RunningLate booking={booking} day={day} />}
         {address && (
-          <DirectionsLink
+          <AnchorButton
             href={directionsTo(name, address)}
             target="_blank"
             rel="noreferrer"
@@ -86,7 +114,13 @@ export function DayOfCard({ booking, day, linked = false }: Props) {
           >
             <Icon name="send" size={18} />
             Directions
-          </DirectionsLink>
+          </AnchorButton>
+        )}
+        {contact && (
+          <AnchorButton href={`tel:${contact.replaceAll(' ', '')}`} {...buttonOnDark}>
+            <Icon name="phone" size={18} />
+            Call {name}
+          </AnchorButton>
         )}
         {linked && (
           <ButtonLink gridColumn="1 / -1" to={paths.locum.booking(booking.id)} {...buttonOnDark}>

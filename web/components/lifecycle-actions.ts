@@ -5,6 +5,9 @@ import type { Role } from '#shared/kernel/roles.ts'
 /** An action of the current user; `disabled` is the error code that explains why it is not possible. */
 export type Action = { disabled?: ErrorCode }
 
+/** Whether an action is there and not disabled. */
+export const isPossible = (action: Action | undefined): action is Action => action !== undefined && !action.disabled
+
 /**
  * Facts that only the server knows and that don't disable a button. A page that has the calendar overrides
  * `notUnavailable` and `free`.

@@ -15,6 +15,8 @@ import {
   requestIn,
   requestStatusLabel,
 } from './request-status.ts'
+import { useMinute } from '#web/platform/use-minute.ts'
+import { formatMoment, formatTimeLeft, respondByOf } from './respond-by.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { formatDays, formatHours, formatHoursLine, formatPlace, formatRateLine } from './format-shift.ts'
 
@@ -42,6 +44,8 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
   const request = requestIn(offer)
   const dates = relevantRequestDays(offer)
   const status = requestStatusLabel(offer, side)
+  const now = useMinute()
+  const until = respondByOf(offer, side)
   const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const [ended, pending] = [status.family === 'past', status.family === 'pending']
@@ -69,6 +73,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
         ...(!ended && { lead }),
       }}
       reason={[
+        until && `${until.lead} ${formatMoment(until.by)} · ${formatTimeLeft(until.by, now)}`,
         formatCloseReasons(offer, side),
         ended
           ? shownReason('private', request.ended, request.status_reason)

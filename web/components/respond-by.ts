@@ -1,3 +1,5 @@
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Side } from './request-status.ts'
 import { localTimeAt, formatCardDate, todayAt, type Instant } from '#shared/kernel/dates.ts'
 
 const MINUTE = 60_000
@@ -5,6 +7,14 @@ const HOUR = 60 * MINUTE
 
 /** `Thu 27 Nov, 14:30` in South African time. */
 export const formatMoment = (at: Instant): string => `${formatCardDate(todayAt(at))}, ${localTimeAt(at)}`
+
+/** Who has to answer a pending request, and until when; undefined if nobody has to any more. */
+export function respondByOf(offer: Offer, side: Side): { lead: string; by: Instant } | undefined {
+  const [request] = offer.offers_requests
+  if (!offer.respond_by || !request || request.live_dates.length === 0) return undefined
+  const isOwn = (side === 'practice') === (request.status === 'requested')
+  return { lead: isOwn ? 'Respond by' : 'They can answer until', by: offer.respond_by }
+}
 
 /** `21 h left`; in the last hour `40 min left`, then `time is up`. */
 export function formatTimeLeft(at: Instant, now: Instant): string {

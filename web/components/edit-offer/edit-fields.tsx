@@ -66,7 +66,8 @@ export function EditFields(props: Props) {
       <DayChips {...props} />
       {offer.booking_dates.length > 0 && (
         <Box color="fg.muted">
-          {formatDays(offer.booking_dates)} stay as booked. You can cancel a booking on its page.
+          {formatDays(offer.booking_dates)} {offer.booking_dates.length === 1 ? 'stays' : 'stay'} as booked. You can
+          cancel a booking on its page.
         </Box>
       )}
       <DayHours

@@ -68,8 +68,9 @@ function PartyPicture({ booking }: { booking: Booking }) {
   )
 }
 
-/** A practice sees what is missing; a locum sees what there is. */
-const hasArrival = (booking: Booking): boolean =>
+/** A practice sees what is missing; a locum sees what there is, on the day itself in its card. */
+const hasArrival = (booking: Booking, isToday: boolean): boolean =>
+  !(isToday && !isForPractice(booking)) &&
   booking.status === 'confirmed' &&
   booking.phase !== 'past' &&
   (isForPractice(booking) || Object.values(booking.company.arrival ?? {}).some(Boolean))
@@ -78,10 +79,11 @@ interface DetailsProps {
   booking: Booking
   /** The practice can change the notes. */
   editable: boolean
+  isToday: boolean
   action: ReactNode
 }
 
-function BookingDetails({ booking, editable, action }: DetailsProps) {
+function BookingDetails({ booking, editable, isToday, action }: DetailsProps) {
   return (
     <Columns>
       <Box gridArea="contact">
@@ -91,7 +93,7 @@ function BookingDetails({ booking, editable, action }: DetailsProps) {
           party={otherParty(booking)}
         />
         {!isForPractice(booking) && booking.status === 'confirmed' && <StarPractice {...booking.company} />}
-        {hasArrival(booking) && (
+        {hasArrival(booking, isToday) && (
           <Box mt="8">
             <ArrivalSection arrival={booking.company.arrival} practice={isForPractice(booking)} />
           </Box>
@@ -165,6 +167,7 @@ function LoadedBooking({ booking }: { booking: Booking }) {
           {booking.status === 'confirmed' && <PrintedBooking booking={booking} />}
           <BookingDetails
             booking={booking}
+            isToday={today !== undefined}
             editable={changeNotes !== undefined && !changeNotes.disabled}
             action={!isTablet && cancel && button}
           />

@@ -119,8 +119,10 @@ function Content({ booking }: { booking: Booking }) {
         </div>
         <Box textAlign="right">
           <b>{runtime().tenant.settings.brandName}</b>
-          <div>Booking {booking.unique_booking_code}</div>
-          <div>Reference {booking.booking_request_ref}</div>
+          <div>Reference {booking.unique_booking_code}</div>
+          <div>
+            {booking.booking_request_type === 'availability' ? 'Request' : 'Application'} {booking.booking_request_ref}
+          </div>
         </Box>
       </Box>
       <Box display="flex" gap="8mm" mb="6mm">

@@ -5,6 +5,7 @@ import { BookingCard } from '#web/components/booking-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
+import { RequestCard } from '#web/components/request-card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
 
@@ -25,16 +26,26 @@ const OfferCards = ({ offers, today }: { offers: readonly Offer[]; today: LocalD
       <PracticeOfferCard key={offer.id} offer={offer} today={today} to={paths.practice.offer(offer.id)} />
     ))
 
-export function NeedsAttention({ offers, today }: { offers: readonly Offer[]; today: LocalDate }) {
+interface Attention {
+  /** With applicants to decide on. */
+  offers: readonly Offer[]
+  /** Requests for which the locum has suggested a rate. */
+  suggestions: readonly Offer[]
+  today: LocalDate
+}
+
+export function NeedsAttention({ offers, suggestions, today }: Attention) {
   return (
     <Section
       title="Needs attention"
-      count={offers.length}
+      count={offers.length + suggestions.length}
       link={<AllLink to={paths.practice.offers}>All offers</AllLink>}
     >
-      {offers.length > 0 ? (
-        <OfferCards offers={offers} today={today} />
-      ) : (
+      {suggestions.map((request) => (
+        <RequestCard key={request.id} request={request} today={today} to={paths.practice.request(request.id)} />
+      ))}
+      <OfferCards offers={offers} today={today} />
+      {offers.length + suggestions.length === 0 && (
         <EmptyState
           icon="free"
           title="No pending applications"

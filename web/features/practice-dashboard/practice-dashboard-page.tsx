@@ -24,6 +24,7 @@ import { PracticeSwitcher } from './practice-switcher.tsx'
 import { WeekSection } from './week-section.tsx'
 import { practiceDashboardBookings } from './practice-dashboard.api.ts'
 import { upcomingOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { requestIn } from '#web/components/request-status.ts'
 import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { useList } from '#web/platform/use-list.ts'
 
@@ -63,10 +64,14 @@ interface Facts {
 const isNew = ({ offers, requests, bookings }: Facts): boolean =>
   offers.length + requests.length + bookings.length === 0
 
+/** The locum has suggested a rate, which the practice has to answer. */
+const hasSuggestion = (request: Offer): boolean => requestIn(request).status === 'requested'
+
 function summaryOf(facts: Facts): string {
   if (isNew(facts)) return 'Post an offer to find your first locum.'
   const { offers, requests, bookings, today } = facts
-  return `${formatAttention(pendingActions(offers).withApplicants.length)} ${formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}`
+  const count = pendingActions(offers).withApplicants.length + requests.filter(hasSuggestion).length
+  return `${formatAttention(count)} ${formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}`
 }
 
 /** `suggestions` stand beside what needs attention: at once in view on a wide screen, the next section on a phone. */
@@ -74,18 +79,19 @@ function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactN
   const { offers, requests, bookings, today } = facts
   const wide = useDesktop()
   const { withApplicants, withoutApplicants } = pendingActions(offers)
+  const unanswered = requests.filter((request) => !hasSuggestion(request))
   const month = monthOf(today)
   return (
     <>
       <WeekSection {...facts} />
       <Columns>
         <Box display="grid" gap="8">
-          <NeedsAttention offers={withApplicants} today={today} />
+          <NeedsAttention offers={withApplicants} suggestions={requests.filter(hasSuggestion)} today={today} />
           {!wide && suggestions}
-          {requests.length > 0 && (
+          {unanswered.length > 0 && (
             <FirstRequests
               title="Requests sent"
-              requests={requests}
+              requests={unanswered}
               all={paths.practice.requests}
               pathOf={paths.practice.request}
               today={today}

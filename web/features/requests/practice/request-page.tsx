@@ -52,7 +52,9 @@ function Cost({ offer }: { offer: Offer }) {
         />
         <Box color="fg.muted" textStyle="s" mt="3" maxWidth="text">
           {requestIn(offer).live_dates.length > 0 &&
-            'Sending a request is free: the fee is only due once the locum accepts. '}
+            (suggested
+              ? 'The fee is due once you accept. '
+              : 'Sending a request is free: the fee is only due once the locum accepts. ')}
           You pay the locum directly. The facilitation fee is invoiced separately; no payment is made here.
         </Box>
       </Box>

@@ -14,6 +14,7 @@ import { formatDays, rateGroupLabels } from '#web/components/format-shift.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
+import { isPossible } from '#web/components/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { applicantName } from './applicants.ts'
 import { useApplicantProfile } from '#web/features/offers/practice/practice-offers.api.ts'
@@ -80,7 +81,7 @@ export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) 
       title={request ? applicantName(request) : ''}
       lead={request && `Application ${request.uniqueAppReference}`}
       footer={
-        request && reject ? (
+        request && isPossible(reject) ? (
           <>
             <ActionButton action={reject} look="danger" onClick={() => onDecline(request)}>
               Decline

@@ -4,6 +4,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
+import { isPossible } from '#web/components/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { formatPerson } from './applicant-facts.ts'
 import { applicantName } from './applicants.ts'
@@ -62,7 +63,7 @@ export function ApplicantName({ offer, request, onDetails, onDecline, brief = fa
       <FavouriteButton id={request.id} name={name} width={{ base: 'tap', lg: '8' }} mx="-2.5" />
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
         <Action label="Profile" name={name} onClick={() => onDetails(request)} />
-        {applicantActions(offer, request).reject && (
+        {isPossible(applicantActions(offer, request).reject) && (
           <Action label="Decline" name={name} onClick={() => onDecline(request)} />
         )}
       </Box>
