@@ -62,7 +62,10 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
   it('a request that is not answered lapses; both see why, and the practice what to do next', async () => {
     const request = await ask(from)
     await locum.page.goto(paths.locum.request(request.id))
-    await locum.page.getByText(/Respond by .* left/).last().waitFor()
+    await locum.page
+      .getByText(/Respond by .* left/)
+      .last()
+      .waitFor()
     await runAgenda(25)
     await locum.page.reload()
     await locum.page

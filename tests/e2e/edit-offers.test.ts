@@ -78,7 +78,10 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     )
     const { page } = locum
     await page.goto(paths.locum.request(request.id))
-    await page.getByText(/Respond by .* left/).last().waitFor()
+    await page
+      .getByText(/Respond by .* left/)
+      .last()
+      .waitFor()
     await page.getByRole('button', { name: 'Suggest another rate' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Your rate').fill('900')
