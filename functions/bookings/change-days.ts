@@ -57,7 +57,7 @@ const readAgreed = async ({ calendars, offers, options, now }: ChangeDeps, { off
 }
 
 /**
- * Cancels days of a booking for a super admin and gives others new hours: calendar, offer, request, booking and reminders
+ * Cancels days of a booking for a super admin and gives others new hours: calendar, offer, request, booking, reminders
  * change in one transaction. It counts against neither party.
  */
 export const changeDays = async (

@@ -25,7 +25,7 @@ const messages: Partial<Record<CustomMessageTriggerEvent['triggerSource'], typeo
   CustomMessage_AdminCreateUser: invite,
 }
 
-/** The pool's own template has one subject for all codes, which an inbox could not tell apart, and not the tenant's look. */
+/** The pool's own template has one subject for all codes, which inboxes can't tell apart, and not the tenant's look. */
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
   const found = messages[event.triggerSource]
   const { codeParameter: code, usernameParameter } = event.request

@@ -36,7 +36,7 @@ const inBooking = (error: unknown): unknown => {
   })
 }
 
-/** Books a locum for a practice, at the given or the locum's own rates, by a private offer that is confirmed at once. */
+/** Books a locum for a practice at the given or the locum's own rates: a private offer that is confirmed at once. */
 export const createBooking = (context: Deps, { body: { booking: wanted } }: Input): Promise<Booking> =>
   context.execute(async () => {
     const { caller, today } = context

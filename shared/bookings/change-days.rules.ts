@@ -10,7 +10,7 @@ import type { BookedDay } from './bookings.schema.ts'
 import type { BookingState, StoredDay } from './bookings.state.ts'
 import { agreedRate, bookedDay, budgetOf, ratesOf } from './pay.rules.ts'
 
-/** How a booking differs from the shifts it should have. `closed`: days that have begun, or would with the new hours. */
+/** How a booking differs from the shifts it should have. `closed`: days that have begun, or would with new hours. */
 export type DayChanges<Day extends BookedDay = BookedDay> = {
   removed: Day[]
   changed: { before: Day; shift: Shift }[]
