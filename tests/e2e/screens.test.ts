@@ -53,7 +53,7 @@ const inSection = (path: string, sections: readonly string[]) => sections.map((s
 const sections: Partial<Record<keyof typeof screens, string[]>> = {
   'locum@example.com': [
     ...inSection(locum.profile, ['verification', 'banking']),
-    ...inSection(locum.accountSettings, ['data', 'calendar']),
+    ...inSection(locum.accountSettings, ['data', 'calendar', 'instant']),
   ],
   'practice@example.com': [
     practice.search,
@@ -74,11 +74,11 @@ const early = {
 }
 /** Requests that depend on loaded data, so no route can prefetch them: pictures, search results, stars, later pages. */
 const FOLLOWS =
-  /\/images\/|\/favourites\?|\/pools\/pol_|\/professionals\/(search\/|usr_)|\/search-v2\/|\/calendar\/professional\/usr_|[?&]NextToken=/
+  /\/images\/|\/favourites\?|\/instant-booking\/usr_|\/pools\/pol_|\/professionals\/(search\/|usr_)|\/search-v2\/|\/calendar\/professional\/usr_|[?&]NextToken=/
 /** A desktop shows the first item of these beside them, once they are loaded. */
 const LISTS = /\/(offers|requests|bookings)(\?|$)/
 const FIRST_ITEM =
-  /\/(offers\/company\/off_|bookings\/|companies\/cmp_)[^/]+$|\/calendar\/professional\/availability\/[\d-]+\/[\d-]+$/
+  /\/(offers\/company\/off_|bookings\/|companies\/cmp_)[^/]+$|\/profile\/instant-booking$|\/calendar\/professional\/availability\/[\d-]+\/[\d-]+$/
 
 /** The files that contain a page, by the sources in their source maps. */
 function filesOfPages(): string[] {

@@ -1,6 +1,7 @@
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { calendarViewIn } from '#web/components/calendar/use-calendar-navigation.ts'
+import { instantBookingQuery } from '#web/components/instant-booking.ts'
 import { accountQuery, locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
@@ -58,6 +59,7 @@ const locumPages = {
   offer: ({ params: { offerId } }) => [
     withDependents(offerQuery(offerId as OfferId), (offer) => [practiceQuery(offer.company.id), ownCalendarFor(offer)]),
     optionsQuery('provinces'),
+    instantBookingQuery,
   ],
   request: ({ params: { offerId } }) => [
     withDependents(offerQuery(offerId as OfferId), (offer) => [
@@ -65,12 +67,13 @@ const locumPages = {
       ownCalendarAround(offer),
     ]),
     optionsQuery('provinces'),
+    instantBookingQuery,
   ],
   bookings: ({ professional, day, search }) => {
     const { ahead, past } = allProfessionalBookings(professional.id, day, search.get('q') ?? '')
     return search.get('show') === 'history' ? [ahead, past] : [ahead]
   },
-  booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
+  booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId), instantBookingQuery],
   profile: ({ search }) => professionalSectionOptions(search.get('section')),
   account: ({ search }) => [accountQuery(search.get('section'), locumAccount)],
 } satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>

@@ -1,3 +1,4 @@
+import { instantLimitsQuery } from '#web/features/requests/requests.api.ts'
 import { MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
@@ -70,6 +71,7 @@ const practicePages = {
   locum: ({ company, params: { professionalId } }) => [
     professionalQuery(professionalId as UserId),
     favouriteQuery(company.id, professionalId as UserId),
+    instantLimitsQuery(company.id, professionalId as UserId),
     blockedQuery(company.id),
     poolsQuery(company.id),
     industriesQuery(),
