@@ -4,7 +4,7 @@ import type { CounterOffer } from '#shared/offers/offers.state.ts'
 import type { Caller } from '#tests/support/api.ts'
 import { bookNowRequest, createInstantLocum, instantLimits, newBookingRequest } from '#tests/support/instant-booking.ts'
 import { copyOffer } from '#tests/support/many.ts'
-import { ahead, offerInput } from '#tests/support/people.ts'
+import { ahead, createAdmin, createLocum, offerInput } from '#tests/support/people.ts'
 import { type Fixtures, type FixtureContext, unusedIds, otherReason, reason } from './fixture.ts'
 
 const bookingRequest = (locum: UserId, accountid: CompanyId, date: string) => {
@@ -85,7 +85,9 @@ export const bookingRequests = {
     other: (body) => ({ ...body, notes: 'Please bring your registration card.' }),
   },
   createBooking: {
-    request: ({ side }) => newBookingRequest(side.locum.id, side.practice.companyId, [70]),
+    // A new locum each time, so that none is booked on the days of other requests.
+    request: async ({ api, side }) =>
+      newBookingRequest((await createLocum(api, {}, await createAdmin(api))).id, side.practice.companyId, [70]),
     absent: newBookingRequest(unusedIds.user, unusedIds.company, [70]),
     other: (body) => ({ booking: { ...(body as { booking: object }).booking, notes: 'As agreed by phone.' } }),
   },
