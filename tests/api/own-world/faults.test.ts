@@ -50,7 +50,8 @@ const prepared = async (name: OperationName): Promise<{ caller: Caller; request:
   }
 }
 
-const anyOf = ({ role }: Caller): OperationName => (role === 'CompanyAdmin' ? 'createCompany' : 'saveWorkHours')
+const anyCommands = { Locum: 'saveWorkHours', CompanyAdmin: 'createCompany', SuperAdmin: 'setAccountQuotas' } as const
+const anyOf = ({ role }: Caller): OperationName => anyCommands[role]
 
 /** The next transactions meet these faults, later ones none; returns how many met one. */
 const meet = (next: readonly Fault[]) => {
