@@ -13,6 +13,7 @@ import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { poolMarketOf, type StoredMarketOffer } from '#functions/stores/stored-offers.ts'
 import { marketView } from '#functions/stores/offers.view.ts'
 import type { Context } from '#functions/platform/context.ts'
+import { filterPortions, type Portion } from '#functions/platform/dynamo/filter-portions.ts'
 import { PAGE_ITEMS, pagePeriodOf, placeOf } from '#functions/platform/dynamo/query-page.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -41,26 +42,17 @@ const regionsNear = async (
 /** More than two practices can have open. */
 const MAX_PORTIONS = 25
 
-type Portion = { items: StoredMarketOffer[]; next?: string | undefined }
-
 /**
  * Reads on until a page is full, and continues after the last offer shown: neither a short page nor its token tells a
  * locum of an offer that is hidden from them.
  */
 const shownPage = async (
-  read: (after: string | undefined) => Promise<Portion>,
+  read: (after: string | undefined) => Promise<Portion<StoredMarketOffer>>,
   first: string | undefined,
   isShown: (offer: StoredMarketOffer) => boolean,
-): Promise<Portion> => {
-  const shown: StoredMarketOffer[] = []
-  let after = first
-  let portions = 0
-  do {
-    const { items, next } = await read(after)
-    shown.push(...items.filter(isShown))
-    after = next
-    portions += 1
-  } while (after && shown.length < PAGE_ITEMS && portions < MAX_PORTIONS)
+): Promise<Portion<StoredMarketOffer>> => {
+  const filter = { after: first, isFound: isShown, maxPortions: MAX_PORTIONS }
+  const { items: shown, next: after } = await filterPortions(read, filter)
   const items = shown.slice(0, PAGE_ITEMS)
   const last = items.at(-1)
   const isFull = shown.length > items.length || (after !== undefined && items.length === PAGE_ITEMS)

@@ -57,7 +57,6 @@ export const bookingsRepository = (db: Db, table: string) => {
       !booking.deleted && (bookedDays(booking).at(-1)?.date ?? '') <= period.end
     return { items: bookings.filter(isListed), next }
   }
-  const listByCompany = (companyId: CompanyId, period: PagePeriod) => list([rangeOf('company', companyId)], period)
 
   /** Deleted bookings too, for what follows from their events. */
   const getStored = async (bookingId: BookingId): Promise<BookingState | undefined> => {
@@ -73,7 +72,7 @@ export const bookingsRepository = (db: Db, table: string) => {
     },
 
     eachOfCompany: (companyId: CompanyId, start: LocalDate, end: LocalDate) =>
-      eachItem((after) => listByCompany(companyId, { start, end, after })),
+      eachItem((after) => list([rangeOf('company', companyId)], { start, end, after })),
 
     /** Bookings of a locum, else of a practice, else of all; at most `most` a read. */
     search: ({ professionalId, companyId }: Pick<BookingSearch, 'professionalId' | 'companyId'>) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { requestFields } from './requests.schema.ts'
+import { dayFields } from './requests.schema.ts'
 
 export const noticeHours = [2, 4, 12, 24, 48, 72] as const
 export const MAX_INSTANT_BOOKINGS_A_DAY = 10
@@ -49,8 +49,7 @@ export const InstantLimits = z.strictObject({
 export type InstantLimits = z.infer<typeof InstantLimits>
 
 /** Days and terms of an instant booking. It is where the practice is, and paid at the locum's own rates. */
-const { practice_region: _, ...here } = requestFields
-export const BookNowBody = z.strictObject(here)
+export const BookNowBody = z.strictObject(dayFields)
 export type BookNowBody = z.infer<typeof BookNowBody>
 
 /** A locum's choice as it is stored; `booked` counts the bookings of the last day on which one was made. */

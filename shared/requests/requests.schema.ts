@@ -16,7 +16,9 @@ const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.o
 >
 
 /** What every request says of its days. */
-export const requestFields = { request_dates, lunch, notes, practice_region: z.optional(practice_region) }
+export const dayFields = { request_dates, lunch, notes }
+/** Days and where they are; by default at the practice. */
+export const requestFields = { ...dayFields, practice_region: z.optional(practice_region) }
 
 /**
  * The offer body of a booking request. The profession is the professional's and no skills are asked for; the region

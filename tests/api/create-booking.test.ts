@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Api, Caller } from '#tests/support/api.ts'
-import { newBookingRequest } from '#tests/support/instant-booking.ts'
+import { newBookingRequest } from '#tests/support/booking-requests.ts'
 import { expectConsistent } from '#tests/support/invariants.ts'
 import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'

@@ -42,3 +42,16 @@ export const end = (offer: Offer) => {
   const { id, date } = at(offer)
   return { params: { availabilityId: id, date }, body: { id: offer.id, status_reason: 'We have found someone else.' } }
 }
+
+/** A booking that a super admin makes, of days given as numbers of days ahead. */
+export const newBookingRequest = (
+  locumId: string,
+  companyId: CompanyId,
+  days: readonly number[],
+  more: object = {},
+) => {
+  const { lunch, practice_region } = offerInput(companyId)
+  const request_dates = days.map((day) => ({ date: ahead(day), start_time: '09:00', end_time: '17:00' }))
+  const professional = { id: locumId }
+  return { body: { booking: { accountid: companyId, professional, lunch, practice_region, request_dates, ...more } } }
+}

@@ -33,16 +33,3 @@ export const bookNowRequest = (locum: Caller, companyId: CompanyId, days: readon
   const request_dates = days.map((day) => ({ date: ahead(day), start_time: '09:00', end_time: '17:00' }))
   return { params: { companyId, professionalId: locum.id }, body: { lunch, request_dates } }
 }
-
-/** A booking that a super admin makes, of days given as numbers of days ahead. */
-export const newBookingRequest = (
-  locumId: string,
-  companyId: CompanyId,
-  days: readonly number[],
-  more: object = {},
-) => {
-  const { lunch, practice_region } = offerInput(companyId)
-  const request_dates = days.map((day) => ({ date: ahead(day), start_time: '09:00', end_time: '17:00' }))
-  const professional = { id: locumId }
-  return { body: { booking: { accountid: companyId, professional, lunch, practice_region, request_dates, ...more } } }
-}

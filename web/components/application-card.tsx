@@ -9,7 +9,8 @@ import { openStatusLabel, placeFor, type ViewingLocum } from './locum-offer-card
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ownLapseLabels } from './request-status.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { capitalise, formatCount, formatDays, formatHours, formatHoursLine, formatRateLine } from './format-shift.ts'
+import { formatHours } from '#shared/kernel/format-shift.ts'
+import { capitalise, formatCount, formatDays, formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 const closeReasonLabels: Record<Exclude<CloseReason, 'past'>, string> = {

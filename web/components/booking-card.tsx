@@ -7,7 +7,8 @@ import { runtime } from '#web/platform/runtime.ts'
 import { formatToday } from './format-today.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ShiftCard } from './shift-card.tsx'
-import { formatHoursLine, formatPlace, formatRateLine } from './format-shift.ts'
+import { formatPlace } from '#shared/kernel/format-shift.ts'
+import { formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The days that are not cancelled, or all days of a cancelled booking. */

@@ -3,7 +3,8 @@ import { shiftMinutes } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, timeOf } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
-import { dayKindLabel, formatHours, isOvernight } from './format-shift.ts'
+import { formatHours, isOvernight } from '#shared/kernel/format-shift.ts'
+import { dayKindLabel } from './format-shift.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 
 const STEP = 15

@@ -15,15 +15,6 @@ import { formatHours, formatLunch, formatTimes, isOvernight, rateGroupLabels } f
 import { formatRate, formatThousands } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 
-export {
-  formatHours,
-  formatLunch,
-  formatPlace,
-  formatTimes,
-  isOvernight,
-  rateGroupLabels,
-} from '#shared/kernel/format-shift.ts'
-
 /** `a, b and c` */
 export const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -19,6 +19,6 @@ export function useStar(companyId: CompanyId) {
     isOn: data?.on,
     busy: add.isPending || remove.isPending,
     error: add.error ?? remove.error,
-    change: (onDone?: () => void) => (starred ? remove : add).mutate(undefined, { onSuccess: onDone }),
+    change: () => (starred ? remove : add).mutate(),
   }
 }

@@ -8,7 +8,8 @@ import type { OwnConflicts } from './calendar/own-conflicts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { offeredShift, payOverDays } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { formatCount, formatDays, formatHours, formatHoursLine, formatRateLine } from './format-shift.ts'
+import { formatHours } from '#shared/kernel/format-shift.ts'
+import { formatCount, formatDays, formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** The locum whose rates and region determine pay and distance. */

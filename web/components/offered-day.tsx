@@ -6,7 +6,8 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { offeredShift, payOn } from './offer-facts.ts'
-import { formatHours, formatPartsLine, formatRateLine, formatTimes } from './format-shift.ts'
+import { formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
+import { formatPartsLine, formatRateLine } from './format-shift.ts'
 
 /** A day of an offer in a list with checkboxes. */
 export const OfferedDayRow = chakra('li', {

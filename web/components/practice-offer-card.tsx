@@ -4,7 +4,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cheapestPay, isPastOffer, liveApplicants } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { formatCount, formatDays, formatHoursLine, formatPlace, formatRateLine } from './format-shift.ts'
+import { formatPlace } from '#shared/kernel/format-shift.ts'
+import { formatCount, formatDays, formatHoursLine, formatRateLine } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
 /** An offer's status for its practice. */

@@ -18,7 +18,8 @@ import {
 import { useMinute } from '#web/platform/use-minute.ts'
 import { formatMoment, formatTimeLeft, respondByOf } from './respond-by.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { formatDays, formatHours, formatHoursLine, formatPlace, formatRateLine } from './format-shift.ts'
+import { formatHours, formatPlace } from '#shared/kernel/format-shift.ts'
+import { formatDays, formatHoursLine, formatRateLine } from './format-shift.ts'
 
 const Name = chakra(Link, {
   base: {

@@ -12,7 +12,7 @@ export function StarPractice({ id, name }: { id: CompanyId; name: string }) {
   if (starred === undefined) return null
   return (
     <Box display="grid" gap="2" justifyItems="start" borderTop="1px solid" borderColor="border" mt="4" pt="4">
-      <Button icon={starred ? 'starred' : 'star'} aria-pressed={starred} busy={busy} onClick={() => change()}>
+      <Button icon={starred ? 'starred' : 'star'} aria-pressed={starred} busy={busy} onClick={change}>
         Star this practice
       </Button>
       <Box color="fg.muted" textStyle="s" maxWidth="text">

@@ -11,7 +11,7 @@ import { dayStatus, freeWindows } from '#shared/calendar/day-state.rules.ts'
 import { postDays } from '#shared/calendar/posting.rules.ts'
 import { addDays, type LocalDate, minutesOf, monthOf, timeOf } from '#shared/kernel/dates.ts'
 import type { AvailabilityId, BookingId, OfferId, PostingCode } from '#shared/kernel/ids.ts'
-import { formatTimes } from '#web/components/format-shift.ts'
+import { formatTimes } from '#shared/kernel/format-shift.ts'
 
 /** A day of the locum’s own calendar, with the posting that it belongs to. */
 export type OwnDay = AvailabilityDay & { posting?: AvailabilityId }

@@ -1,5 +1,5 @@
 import { addDays, hasPassed, type Instant } from '#shared/kernel/dates.ts'
-import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
+import { isOvernight, formatTimes } from '#shared/kernel/format-shift.ts'
 import type { DayEntry } from './day-cell-model.ts'
 import type { OwnDay } from './own-calendar.ts'
 

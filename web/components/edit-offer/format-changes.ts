@@ -7,7 +7,8 @@ import {
   type EditableOffer,
 } from '#shared/offers/changed-fields.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { formatDays, formatLunch, formatTimes } from '#web/components/format-shift.ts'
+import { formatLunch, formatTimes } from '#shared/kernel/format-shift.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 
 /** The offer as an edit sees it: without its booked days. */
 export const editableView = (offer: Offer): EditableOffer => ({

@@ -58,7 +58,7 @@ function Starred({ id, name }: { id: CompanyId; name: string }) {
     <li>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="11">
         <Box overflowWrap="anywhere">{name}</Box>
-        <IconButton icon="close" label={text.remove(name)} disabled={busy} onClick={() => change()} />
+        <IconButton icon="close" label={text.remove(name)} disabled={busy} onClick={change} />
       </Box>
       <FailureNote error={error} />
     </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Controller, type FieldErrors, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { Box } from '#web/ui/chakra.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -22,16 +23,31 @@ type FormErrors = FieldErrors<OperationsForm>
 
 const resolver = lazyResolver(async () => (await import('#shared/companies/operations-form.schema.ts')).OperationsForm)
 
+interface PartProps {
+  id: string
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+function Part({ id, title, lead, children }: PartProps) {
+  return (
+    <Box as="section" aria-labelledby={id} display="grid" gap="5">
+      <div>
+        <Box as="h2" id={id} textStyle="l">
+          {title}
+        </Box>
+        <Box color="fg.muted">{lead}</Box>
+      </div>
+      {children}
+    </Box>
+  )
+}
+
 /** How a booked locum finds their way. */
 function Arrival({ errors, register }: Pick<UseFormReturn<OperationsForm>, 'register'> & { errors: FormErrors }) {
   return (
-    <Box as="section" aria-labelledby="arrival" display="grid" gap="5">
-      <div>
-        <Box as="h2" id="arrival" textStyle="l">
-          {text.arrival}
-        </Box>
-        <Box color="fg.muted">{text.arrivalLead}</Box>
-      </div>
+    <Part id="arrival" title={text.arrival} lead={text.arrivalLead}>
       <TextField
         label={text.askFor}
         optional
@@ -56,7 +72,7 @@ function Arrival({ errors, register }: Pick<UseFormReturn<OperationsForm>, 'regi
         error={errors.dress?.message}
         {...register('dress')}
       />
-    </Box>
+    </Part>
   )
 }
 
@@ -66,13 +82,7 @@ function UsualBudget({
   error,
 }: Pick<UseFormReturn<OperationsForm>, 'control'> & { error?: string | undefined }) {
   return (
-    <Box as="section" aria-labelledby="budget" display="grid" gap="5">
-      <div>
-        <Box as="h2" id="budget" textStyle="l">
-          {text.budget}
-        </Box>
-        <Box color="fg.muted">{text.budgetLead}</Box>
-      </div>
+    <Part id="budget" title={text.budget} lead={text.budgetLead}>
       <Controller
         control={control}
         name="rates"
@@ -88,7 +98,7 @@ function UsualBudget({
           </>
         )}
       />
-    </Box>
+    </Part>
   )
 }
 

@@ -5,7 +5,7 @@ import { toCents } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { liveApplicants } from '#web/components/offer-facts.ts'
-import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
+import { isOvernight, formatTimes } from '#shared/kernel/format-shift.ts'
 import { coverageOn } from './week-coverage.ts'
 
 const byDate = (a: Offer, b: Offer): number => compareStrings(a.available_dates[0] ?? '', b.available_dates[0] ?? '')

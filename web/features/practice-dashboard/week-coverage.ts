@@ -6,7 +6,7 @@ import { extraHolidays, holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { offeredShift } from '#web/components/offer-facts.ts'
-import { isOvernight, formatTimes } from '#web/components/format-shift.ts'
+import { isOvernight, formatTimes } from '#shared/kernel/format-shift.ts'
 import { paths } from '#web/platform/paths.ts'
 import type { CoverageDay } from '#web/components/week-strip.tsx'
 

@@ -8,7 +8,7 @@ import { FactList } from '#web/ui/fact-list.tsx'
 import { payOn } from '#web/components/offer-facts.ts'
 import { Section } from '#web/ui/page.tsx'
 import { requestIn } from '#web/components/request-status.ts'
-import { rateGroupLabels, formatLunch, formatPlace } from '#web/components/format-shift.ts'
+import { rateGroupLabels, formatLunch, formatPlace } from '#shared/kernel/format-shift.ts'
 import { requestsText as text } from './requests.text.ts'
 
 /** The rates of the days, by rate group. */

@@ -79,7 +79,6 @@ export const requestsText = {
   days: 'Days',
   offered: 'Terms',
   week: 'Your week',
-  practice: 'The practice',
   withdraw: 'Withdraw request',
   withdrawTitle: 'Withdraw this request?',
   withdrawWhat: (name: string, days: string) => `${name} will no longer be able to accept ${days}.`,

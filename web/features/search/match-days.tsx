@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { Fragment } from 'react'
 import { dayOfMonth, monthName, weekdayName } from '#shared/kernel/dates.ts'
-import { formatTimes } from '#web/components/format-shift.ts'
+import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { kindOf } from './days-summary.ts'

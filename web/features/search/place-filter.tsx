@@ -1,4 +1,5 @@
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
+import { RegionOptions } from '#web/components/option-groups.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { searchText as text } from './search.text.ts'
 
@@ -18,15 +19,7 @@ export function PlaceFilter({ provinces, anywhere, value, onChange }: Props) {
     <SelectField label={text.region} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {anywhere && <option value="">{text.anywhere}</option>}
       {!known && value && <option value={value}>{value.split(',')[1]}</option>}
-      {provinces.map(({ name, subs }) => (
-        <optgroup key={name} label={name}>
-          {subs.map((region) => (
-            <option key={region.name} value={`${name},${region.name}`}>
-              {region.name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <RegionOptions provinces={provinces} />
     </SelectField>
   )
 }

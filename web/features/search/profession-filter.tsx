@@ -1,4 +1,5 @@
 import type { Industry } from '#shared/options/options.schema.ts'
+import { ProfessionOptions } from '#web/components/option-groups.tsx'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { searchText as text } from './search.text.ts'
 
@@ -15,13 +16,7 @@ export function ProfessionFilter({ industries, own, value, onChange }: Props) {
   return (
     <SelectField label={text.profession} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {!ordered.some(({ professions }) => professions.some(({ name }) => name === value)) && <option>{value}</option>}
-      {ordered.map(({ name, professions }) => (
-        <optgroup key={name} label={name}>
-          {professions.map((profession) => (
-            <option key={profession.name}>{profession.name}</option>
-          ))}
-        </optgroup>
-      ))}
+      <ProfessionOptions industries={ordered} />
     </SelectField>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { formatFormDate, type LocalDate, parseFormDate } from '#shared/kernel/dates.ts'
 import { DateField } from '#web/components/date-field.tsx'
+import { ProfessionOptions, RegionOptions } from '#web/components/option-groups.tsx'
 import { useIndustries, useOptions } from '#web/features/options/options.api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
@@ -46,13 +47,7 @@ function Choices({ criteria: { status, profession, location, order }, onChange }
         onChange={({ currentTarget: { value } }) => onChange({ profession: value })}
       >
         <option value="">{text.anyProfession}</option>
-        {industries.map(({ name, professions }) => (
-          <optgroup key={name} label={name}>
-            {professions.map((one) => (
-              <option key={one.name}>{one.name}</option>
-            ))}
-          </optgroup>
-        ))}
+        <ProfessionOptions industries={industries} />
       </SelectField>
       <SelectField
         label={text.region}
@@ -60,15 +55,7 @@ function Choices({ criteria: { status, profession, location, order }, onChange }
         onChange={({ currentTarget: { value } }) => onChange({ location: value })}
       >
         <option value="">{text.anyRegion}</option>
-        {provinces.map(({ name, subs }) => (
-          <optgroup key={name} label={name}>
-            {subs.map((region) => (
-              <option key={region.name} value={`${name},${region.name}`}>
-                {region.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <RegionOptions provinces={provinces} />
       </SelectField>
       <SelectField
         label={text.order}

@@ -3,7 +3,7 @@ import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayRequest } from '#web/components/calendar/own-calendar.ts'
 import { isPublic, offeredShift } from '#web/components/offer-facts.ts'
-import { formatTimes } from '#web/components/format-shift.ts'
+import { formatTimes } from '#shared/kernel/format-shift.ts'
 
 /** The days of a locum's applications that wait for the practice. */
 export function applicationsByDay(mine: readonly Offer[]): Map<LocalDate, DayRequest[]> {

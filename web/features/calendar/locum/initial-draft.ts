@@ -4,7 +4,7 @@ import type { Hours, DayAvailability } from '#shared/calendar/availability.schem
 import { type LocalDate, minutesOf } from '#shared/kernel/dates.ts'
 import type { WorkHours } from '#shared/professionals/professionals.schema.ts'
 import type { OwnDay } from '#web/components/calendar/own-calendar.ts'
-import { isOvernight } from '#web/components/format-shift.ts'
+import { isOvernight } from '#shared/kernel/format-shift.ts'
 import type { Draft } from './draft.ts'
 
 /** The locum's usual hours on this kind of day. */

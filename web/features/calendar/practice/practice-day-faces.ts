@@ -1,7 +1,7 @@
 import type { Company } from '#shared/companies/companies.schema.ts'
 import { addDays, type LocalDate, weekdayOf } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
-import { isOvernight } from '#web/components/format-shift.ts'
+import { isOvernight } from '#shared/kernel/format-shift.ts'
 import type { DayCellModel } from '#web/components/calendar/day-cell-model.ts'
 import { type DayShift, dayEntryOf, morningEntryOf } from './practice-days.ts'
 import { text } from './practice-calendar.text.ts'

@@ -2,7 +2,8 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { hasLunch } from '#shared/bookings/pay.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
-import { capitalise, formatCount, formatLunch } from '#web/components/format-shift.ts'
+import { formatLunch } from '#shared/kernel/format-shift.ts'
+import { capitalise, formatCount } from '#web/components/format-shift.ts'
 import { applicationsText as text } from './applications.text.ts'
 
 const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 's' } })

@@ -1,7 +1,6 @@
 import { formatCount } from '#web/components/format-shift.ts'
 
 export const applicationsText = {
-  practice: 'The practice',
   offers: 'Offers',
   near: 'Near you',
   applied: 'Applied',

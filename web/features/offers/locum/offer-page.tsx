@@ -25,14 +25,14 @@ import { AboutOffer } from './about-offer.tsx'
 import { applicationActions, daysToApplyFor } from './application-actions.ts'
 import { initialDraft, type Draft } from './application-draft.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { ownCalendarFor, useApply, useViewingLocum } from './locum-offers.api.ts'
+import { ownCalendarFor, useApply, usePractice, useViewingLocum } from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { ApplyError } from './apply-error.tsx'
 import { DayChoices } from './day-choices.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { WithdrawApplication } from './withdraw-application.tsx'
 
-const PracticeDetails = lazyPage(() => import('./practice-details.tsx'), 'PracticeDetails')
+const PracticeDetails = lazyPage(() => import('#web/components/practice-details.tsx'), 'PracticeDetails')
 
 const back = { to: paths.locum.offers, label: text.offers }
 
@@ -90,6 +90,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
     available_dates: daysToApplyFor(found),
   }
   const { rates } = useViewingLocum()
+  const practice = usePractice(offer.company.id)
   const apply = useApply(offer.id)
   const actions = applicationActions(found, professional)
   const calendar = useQuery({ ...ownCalendarFor(found), refetchOnWindowFocus: 'always' })
@@ -103,7 +104,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   const aside = (
     <Box display="grid" gap="8" minWidth="0">
       <AboutOffer offer={offer} />
-      <PracticeDetails companyId={offer.company.id} />
+      <PracticeDetails practice={practice} />
     </Box>
   )
   const [unsent, setUnsent] = useState<Draft>()

@@ -3,20 +3,16 @@ import { useState } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Columns } from '#web/ui/columns.tsx'
-import { LoadError } from '#web/components/load-error.tsx'
 import { placeFor } from '#web/components/locum-offer-card.tsx'
+import { PracticeDetails } from '#web/components/practice-details.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { Page, Section } from '#web/ui/page.tsx'
-import { PracticeCard } from '#web/components/practice-card.tsx'
-import { StarPractice } from '#web/components/star-practice.tsx'
+import { Page } from '#web/ui/page.tsx'
 import { requestIn } from '#web/components/request-status.ts'
 import { formatDays } from '#web/components/format-shift.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
-import { useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
-import { usePractice } from '#web/features/offers/locum/locum-offers.api.ts'
+import { usePractice, useViewingLocum } from '#web/features/offers/locum/locum-offers.api.ts'
 import type { Action } from '#web/components/lifecycle-actions.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import { DecisionFooter } from './decision-footer.tsx'
@@ -64,24 +60,10 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
 }
 
 function Aside({ offer }: { offer: Offer }) {
-  const { data, error, refetch } = usePractice(offer.company.id)
   return (
     <Box display="grid" gap="8" minWidth="0">
       <OfferedTerms offer={offer} />
-      <Section title={text.practice}>
-        <Box borderTop="1px solid" borderColor="border" pt="4">
-          {data ? (
-            <>
-              <PracticeCard practice={data} />
-              <StarPractice id={data.id} name={data.name} />
-            </>
-          ) : error ? (
-            <LoadError error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton height="180px" borderRadius="m" />
-          )}
-        </Box>
-      </Section>
+      <PracticeDetails practice={usePractice(offer.company.id)} />
     </Box>
   )
 }

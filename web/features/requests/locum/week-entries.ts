@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import { postedEntries } from '#web/components/calendar/posted-entries.ts'
-import { formatTimes } from '#web/components/format-shift.ts'
+import { formatTimes } from '#shared/kernel/format-shift.ts'
 import { paths } from '#web/platform/paths.ts'
 import { requestsOn, bookedOn, type OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 

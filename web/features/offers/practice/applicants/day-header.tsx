@@ -4,7 +4,8 @@ import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
 import { flatRates, offeredShift, payOn } from '#web/components/offer-facts.ts'
-import { rateGroupLabels, formatHours, formatParts, formatTimes } from '#web/components/format-shift.ts'
+import { rateGroupLabels, formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
+import { formatParts } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 
 /** `08:00–17:00 · 8 h`, with the paid hours. */

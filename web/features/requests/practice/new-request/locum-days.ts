@@ -5,7 +5,7 @@ import { requestDay, type RequestDay } from '#shared/requests/request-days.rules
 import { disabledReason, type ReasonTexts } from '#web/components/action-button.tsx'
 import { unavailableReason } from '#web/components/calendar/choosable-days.ts'
 import { freePartOf } from '#web/components/free-part.ts'
-import { formatTimes } from '#web/components/format-shift.ts'
+import { formatTimes } from '#shared/kernel/format-shift.ts'
 import type { DayCellModel, DayEntry } from '#web/components/calendar/day-cell-model.ts'
 import type { LocumDay, LocumDays } from '#web/features/requests/requests.api.ts'
 import { newRequestActions } from '#web/features/requests/request-actions.ts'

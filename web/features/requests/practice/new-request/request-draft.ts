@@ -7,7 +7,8 @@ import { type Cents, formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { flatRates } from '#web/components/offer-facts.ts'
-import { formatCount, formatDays, rateGroupLabels, formatHours, isOvernight } from '#web/components/format-shift.ts'
+import { rateGroupLabels, formatHours, isOvernight } from '#shared/kernel/format-shift.ts'
+import { formatCount, formatDays } from '#web/components/format-shift.ts'
 
 /** A request before it is sent. Without a budget the locum’s usual rates apply. */
 export interface RequestDraft {

@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { formatLunch } from '#web/components/format-shift.ts'
+import { formatLunch } from '#shared/kernel/format-shift.ts'
 import { respondWithin } from '#shared/offers/respond-by.rules.ts'
 import { useMinute } from '#web/platform/use-minute.ts'
 import { formatDaysByHours } from './request-draft.ts'

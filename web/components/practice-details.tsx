@@ -1,17 +1,19 @@
+import type { PublicCompany } from '#shared/companies/companies.schema.ts'
 import { Box } from '#web/ui/chakra.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
-import { LoadError } from '#web/components/load-error.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { PracticeCard } from '#web/components/practice-card.tsx'
-import { StarPractice } from '#web/components/star-practice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { applicationsText } from './applications.text.ts'
-import { usePractice } from './locum-offers.api.ts'
+import { LoadError } from './load-error.tsx'
+import { PracticeCard } from './practice-card.tsx'
+import { StarPractice } from './star-practice.tsx'
 
-export function PracticeDetails({ companyId }: { companyId: CompanyId }) {
-  const { data, error, refetch } = usePractice(companyId)
+interface Props {
+  practice: { data: PublicCompany | undefined; error: Error | null; refetch: () => Promise<unknown> }
+}
+
+/** The practice of an offer or a request, for a locum. */
+export function PracticeDetails({ practice: { data, error, refetch } }: Props) {
   return (
-    <Section title={applicationsText.practice}>
+    <Section title="The practice">
       <Box borderTop="1px solid" borderColor="border" pt="4">
         {data ? (
           <>
