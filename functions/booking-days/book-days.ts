@@ -12,6 +12,7 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CalendarLock } from '#functions/stores/calendars.repository.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -21,12 +22,21 @@ import { writeDays, type DayRepositories } from './write-days.ts'
 export type BookingDayRepositories = DayRepositories & {
   agenda: AgendaRepository
   bookings: BookingsRepository
+  offers: Pick<OffersRepository, 'putOffer'>
   options: Pick<OptionsRepository, 'listExtraHolidays'>
 }
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'newCode'> & BookingDayRepositories
 
-/** An application or a booking request, and the calendar lock of the locum to be booked. */
-export type Bookable = { offer: OfferState; request: ApplicationState; lock: CalendarLock }
+/**
+ * An application or a booking request, the calendar lock of the locum to be booked, and the public offer whose days the
+ * request fills, if there is one.
+ */
+export type Bookable = {
+  offer: OfferState
+  request: ApplicationState
+  lock: CalendarLock
+  filled?: OfferState | undefined
+}
 
 export const shiftsOn = (offer: OfferState, dates: readonly LocalDate[]): Shift[] =>
   dates.filter((date) => offer.days[date]).map((date) => shiftOn(offer, date))
@@ -48,8 +58,8 @@ export const takenDates = (months: readonly CalendarMonth[], shifts: readonly Sh
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }
 
 /**
- * Books days of an application or a booking request: returns the offer, the booking, and the writes for booking and
- * calendar.
+ * Books days of an application or a booking request: returns the offer, the booking, and the writes for booking,
+ * calendar and the offer that it fills.
  */
 export const bookDays = async (
   context: Deps,
@@ -57,7 +67,7 @@ export const bookDays = async (
   dates: readonly LocalDate[],
   months: readonly CalendarMonth[],
 ): Promise<Booked> => {
-  const { offer, request, lock } = facts
+  const { offer, request, lock, filled } = facts
   const birth = { id: context.newCode('B') as BookingId, by: context.caller.account, at: context.now }
   const booking = bookingOf(facts, shiftsOn(offer, dates), birth, await context.options.listExtraHolidays(context.now))
   const professional = request.professional.id
@@ -68,6 +78,7 @@ export const bookDays = async (
     writes: [
       ...writeDays(context, { professional, lock, before: months, after, today: context.today }),
       context.bookings.put(booking),
+      ...(filled ? [context.offers.putOffer(withBooking(filled, dates, booking, context.now))] : []),
       ...context.agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(booking), context.now),
     ],
   }

@@ -10,6 +10,7 @@ import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { shiftSegments } from '#shared/kernel/shift.ts'
 import { releaseDays, withShifts } from '#shared/offers/offer-days.rules.ts'
 import { dropDates } from '#shared/offers/offers.rules.ts'
+import { writeFilled } from '#functions/booking-days/filled-offer.ts'
 import { writeDays } from '#functions/booking-days/write-days.ts'
 import type { BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -88,6 +89,15 @@ export const changeDays = async (
       ...(offer.request
         ? [offers.putRequest(rebookedOffer, dropped)]
         : [offers.putOffer(rebookedOffer), ...(dates.length > 0 ? [offers.putRequest(offer, dropped)] : [])]),
+      ...(await writeFilled(offers, offer, booking.id, (filled, taken) => {
+        const freed = taken.filter((date) => dates.includes(date))
+        const open = freed.length > 0 ? releaseDays(filled, freed, now) : filled
+        return withShifts(
+          open,
+          shifts.filter(({ date }) => taken.includes(date)),
+          now,
+        )
+      })),
       ...writeDays(context, { professional, lock, before, after, today }),
       ...agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(result), now),
     ],

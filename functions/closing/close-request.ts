@@ -20,12 +20,12 @@ type RequestToEnd = { id: OfferId; requestPath?: RequestPath; dates?: LocalDate[
 export const closeRequest = (
   context: Deps,
   { id, requestPath, dates }: RequestToEnd,
-  { party, by, reason }: Closure<string | undefined>,
+  { party, by, reason, cause }: Closure<string | undefined>,
 ): Promise<Offer> =>
   context.execute(async () => {
     const { now, offers } = context
     const { offer, request } = await readRequest(offers, id, requestPath)
-    const { request: changed, dates: lost } = endedRequest(offer, request, { party, by, dates, reason }, now)
+    const { request: changed, dates: lost } = endedRequest(offer, request, { party, by, cause, dates, reason }, now)
     const type = eventTypeBy(by, requestLifecycle, {
       state: requestStatus(offer, request, now),
       action: endRequestActions[party].action,

@@ -9,6 +9,7 @@ import { findOfferAndRequest } from '#functions/stores/offer-and-request.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { writeFilled } from '#functions/booking-days/filled-offer.ts'
 import { writeDays, type DayRepositories } from '#functions/booking-days/write-days.ts'
 
 type Deps = Pick<Context, 'now' | 'today'> & DayRepositories & { offers: OffersRepository }
@@ -26,9 +27,15 @@ const freeOffer = async (
   const dates = days.map(({ date }) => date)
   const dropped = dropDates(request, dates, drop)
   const freed = releaseDays(offer, dates, now)
-  return offer.request
-    ? [offers.putRequest(freed, dropped)]
-    : [offers.putOffer(freed), offers.putRequest(offer, dropped)]
+  if (!offer.request) return [offers.putOffer(freed), offers.putRequest(offer, dropped)]
+  const reopened = await writeFilled(offers, offer, booking.id, (filled, taken) =>
+    releaseDays(
+      filled,
+      taken.filter((date) => dates.includes(date)),
+      now,
+    ),
+  )
+  return [offers.putRequest(freed, dropped), ...reopened]
 }
 
 const freeCalendar = async (
@@ -52,7 +59,10 @@ const freeCalendar = async (
   })
 }
 
-/** What frees days of a booking: they leave the calendar and the request, and a public offer opens again for them. */
+/**
+ * What frees days of a booking: they leave the calendar and the request, and the public offer, or the one that the
+ * request fills, opens again for them.
+ */
 export const freeDays = async (
   context: Deps,
   booking: BookingState,

@@ -2,6 +2,8 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { quotaExceeded } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { fullUntil, quotas, type QuotaEntry, type QuotaName } from '#shared/kernel/quotas.ts'
+import { lastDay } from '#shared/offers/offers.rules.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 
@@ -35,6 +37,12 @@ export const checkLiveOffers = async (
       quotas.liveDaysPerPractice,
     ),
   )
+}
+
+/** Checks whether another locum may be asked to fill an offer. */
+export const checkAsked = (offer: OfferState): void => {
+  const last = lastDay(offer)
+  checkLimit('askedPerOffer', fullUntil(countEach((offer.asked ?? []).map(() => ({ last }))), 1, quotas.askedPerOffer))
 }
 
 /** Checks whether a practice may send another request to a locum who has these pending. */

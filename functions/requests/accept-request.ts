@@ -6,6 +6,7 @@ import { acceptedRequest } from '#shared/offers/application-changes.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { isInTime } from '#shared/offers/respond-by.rules.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
+import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -41,15 +42,14 @@ export const acceptRequest = (
       chosen,
     )
     const { offer, request, lock } = found
-    const live = liveDates(offer, request, now)
-    const dates = [...new Set(chosen ?? live)].sort()
+    const dates = [...new Set(chosen ?? liveDates(offer, request, now))].sort()
     const { off, taken } = conflictsOn(dates)
     const facts = acceptFacts({
       inTime: isInTime(offer, now),
       revisionSeen: (revision ?? offer.revision) === offer.revision,
       approved: lock.approved,
       dates,
-      live,
+      live: bookableDates(offer, request, found.filled, now),
       notUnavailable: off.length === 0,
       free: taken.length === 0,
     })

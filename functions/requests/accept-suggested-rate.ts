@@ -2,8 +2,9 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { anyDatesFacts } from '#shared/offers/action-facts.rules.ts'
+import { datesFacts } from '#shared/offers/action-facts.rules.ts'
 import { atSuggestedRate } from '#shared/offers/counter-offer.rules.ts'
+import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { isInTime } from '#shared/offers/respond-by.rules.ts'
@@ -22,14 +23,14 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
   context.execute(async () => {
     const { caller, now, today, offers } = context
     const { found, months, conflictsOn } = await readToBook(context, () => readBookableRequest(context, params.offerId))
-    const { offer, request, lock } = found
+    const { offer, request, lock, filled } = found
     const dates = liveDates(offer, request, now)
     const { off, taken } = conflictsOn(dates)
     const facts = {
       inTime: isInTime(offer, now),
       versionSeen: body.version === undefined || body.version === request.version,
       approved: lock.approved,
-      ...anyDatesFacts(dates),
+      ...datesFacts(dates, bookableDates(offer, request, filled, now)),
       notUnavailable: off.length === 0,
       free: taken.length === 0,
     }
@@ -38,7 +39,7 @@ export const acceptSuggestedRate = (context: AcceptDeps, { params, body }: Input
     const { counter } = offer.request
     if (!counter) throw new DomainError('STALE_STATE')
     const agreed = atSuggestedRate(offer, request, counter)
-    const { offer: booked, booking, writes } = await bookDays(context, { ...agreed, lock }, dates, months)
+    const { offer: booked, booking, writes } = await bookDays(context, { ...agreed, lock, filled }, dates, months)
     return {
       writes: [offers.putRequest({ ...booked, terms: offer.terms }, agreed.request), ...writes],
       response: bookingView(booking, today, 'practice'),

@@ -10,6 +10,7 @@ import { requestEvent } from '#shared/offers/requests.events.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { readRequest, requestResponse } from '#functions/closing/private-request.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
+import { readFilled } from '#functions/booking-days/filled-offer.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
 import { lowerRatesIn, requestTerms } from './request-terms.ts'
@@ -27,7 +28,7 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
     checkDates(shifts, context, isUnchangedShift(offer))
     const ids = { companyId: offer.company.id, professionalId: request.professional.id, editing: offer.id }
     const parties = await readParties(context, ids, shifts)
-    const { facts, refused } = sendFacts(context, parties, shifts)
+    const { facts, refused } = sendFacts(context, parties, shifts, await readFilled(offers, offer))
     const state = requestStatus(offer, request, now)
     const step = { state, action: 'edit', facts: { ...facts, unanswered: isUnanswered(offer) } } as const
     const type = eventTypeOf(caller, requestLifecycle, step, refused)

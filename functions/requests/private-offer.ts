@@ -1,4 +1,5 @@
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
+import type { OfferId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { datesOf, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, PrivateRequest } from '#shared/offers/offers.state.ts'
@@ -9,14 +10,17 @@ import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { Parties, RequestDeps } from './request-parties.ts'
 import type { RequestTerms } from './request-terms.ts'
 
-type To = Required<Pick<PrivateRequest, 'availabilityId'>> & Pick<PrivateRequest, 'respond'>
+type To = Required<Pick<PrivateRequest, 'availabilityId'>> &
+  Partial<Pick<PrivateRequest, 'respond'>> & {
+    fills?: OfferId | undefined
+  }
 
 /** A private offer with no day answered yet. */
 export const newPrivateOffer = (
   context: RequestDeps,
   { company }: Parties,
   shifts: readonly Shift[],
-  { terms, professional, rates, availabilityId, respond }: RequestTerms & To,
+  { terms, professional, rates, availabilityId, fills, respond }: RequestTerms & To,
 ): RequestState => ({
   ...newOffer(context, company, shifts, terms),
   request: {
@@ -25,6 +29,7 @@ export const newPrivateOffer = (
     professional,
     rates,
     dropped: {},
+    ...(fills && { fills }),
     ...(respond && { respond }),
   },
 })

@@ -5,6 +5,7 @@ import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
 import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { SendFacts } from '#shared/offers/requests.lifecycle.ts'
+import { notFillable } from '#shared/offers/fills.rules.ts'
 import { lastDay, liveDates, privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { requestAppointments } from '#shared/offers/respond-by.rules.ts'
@@ -84,20 +85,31 @@ const requestedDates = ({ now }: RequestDeps, { company, waiting }: Parties): Re
       }),
   )
 
-/** Whether the professional can be requested for these shifts, and the days that each refusal is about. */
+/**
+ * Whether the professional can be requested for these shifts, to fill a public offer if one is given, and the days that
+ * each refusal is about.
+ */
 export const sendFacts = (
   context: RequestDeps,
   parties: Parties,
   shifts: readonly Shift[],
+  filled?: OfferState,
 ): { facts: SendFacts; refused: Partial<Record<ErrorCode, LocalDate[]>> } => {
   const alreadyRequested = requestedDates(context, parties)
   const days = shifts
     .map(({ date }) => ({ date, ...requestDay(openStateOf(parties.months, date), alreadyRequested.has(date)) }))
     .sort((a, b) => a.date.localeCompare(b.date))
   const taken = takenDates(parties.months, shifts)
+  const closed = filled ? notFillable(filled, shifts, context.now) : []
   return {
-    facts: { approved: parties.lock.approved, free: taken.length === 0, ...requestDays(days) },
+    facts: {
+      approved: parties.lock.approved,
+      datesPossible: closed.length === 0,
+      free: taken.length === 0,
+      ...requestDays(days),
+    },
     refused: {
+      DATE_NOT_OPEN: closed,
       DAY_UNAVAILABLE: days.filter(({ available }) => !available).map(({ date }) => date),
       LOCUM_BOOKED: taken,
       DAY_REQUESTED: days.filter(({ notRequested }) => !notRequested).map(({ date }) => date),

@@ -10,10 +10,10 @@ type Input = InputOf<(typeof requestsContract)['sendPrivateOffer']>
 
 /** The body names the professional, the posting, or both. */
 export const sendPrivateOffer = async (context: RequestDeps, { body }: Input): Promise<Offer> => {
-  const { professionalId, availabilityId, ...offered } = body
+  const { professionalId, availabilityId, fills, ...offered } = body
   const ref = availabilityId ?? professionalId
   if (ref === undefined) throw invalidField('professionalId', 'Required')
   if (professionalId !== undefined && professionalOfAvailability(ref) !== professionalId)
     throw invalidField('availabilityId', 'This availability belongs to another locum')
-  return sendRequest(context, { ref, body: offered })
+  return sendRequest(context, { ref, fills, body: offered })
 }

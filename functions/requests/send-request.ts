@@ -1,8 +1,10 @@
 import type { PostingRef } from '#shared/calendar/availability.schema.ts'
 import { dayIn } from '#shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError } from '#shared/kernel/errors.ts'
-import { postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
+import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import { type CompanyId, type OfferId, postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
+import { withAsked } from '#shared/offers/fills.rules.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
@@ -10,37 +12,59 @@ import { RESPONSE_HOURS, respondWithin } from '#shared/offers/respond-by.rules.t
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import { requestResponse } from '#functions/closing/private-request.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
+import { checkAsked } from '#functions/limits/check-quotas.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { newPrivateOffer } from './private-offer.ts'
 import { checkRequestQuotas, enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
 import { lowerRatesIn, requestTerms } from './request-terms.ts'
 
-/** `ref` names the professional, by a posting or directly; `date` is the posting's day that was chosen. */
-type NewRequest = { ref: PostingRef; date?: LocalDate | undefined; body: RequestBookingBody }
+/**
+ * `ref` names the professional, by a posting or directly; `date` is the posting's day that was chosen; `fills` is a
+ * public offer of the same practice.
+ */
+type NewRequest = {
+  ref: PostingRef
+  date?: LocalDate | undefined
+  fills?: OfferId | undefined
+  body: RequestBookingBody
+}
+
+const readOfferToFill = async ({ offers }: RequestDeps, id: OfferId, companyId: CompanyId): Promise<OfferState> => {
+  const offer = await offers.getOffer(id)
+  if (offer?.company.id !== companyId || offer.request || offer.deleted)
+    throw invalidField('fills', 'Choose one of this practice’s public offers')
+  checkAsked(offer)
+  return offer
+}
 
 /**
  * Sends a private offer to one professional. Nothing is booked until they accept, and other practices may send theirs
  * too.
  */
-export const sendRequest = (context: RequestDeps, { ref, date, body }: NewRequest): Promise<Offer> =>
+export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: NewRequest): Promise<Offer> =>
   context.execute(async () => {
     const shifts = body.request_dates
     checkDates(shifts, context)
     const ids = { companyId: body.accountid, professionalId: professionalOfAvailability(ref) }
     const parties = await readParties(context, ids, shifts)
+    const filled = fills && (await readOfferToFill(context, fills, ids.companyId))
     const posting = postingCodeOf(ref)
     const named = date === undefined ? shifts.map((shift) => shift.date) : [date]
     if (posting && !named.some((day) => dayIn(parties.months, day)?.posting === posting))
       throw new DomainError('AVAILABILITY_NOT_FOUND')
-    const { facts, refused } = sendFacts(context, parties, shifts)
+    const { facts, refused } = sendFacts(context, parties, shifts, filled)
     const type = eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
     await checkRequestQuotas(context, parties)
     const terms = await requestTerms(context, parties, body)
     const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, context.now)
-    const offer = newPrivateOffer(context, parties, shifts, { ...terms, availabilityId: ref, respond })
+    const offer = newPrivateOffer(context, parties, shifts, { ...terms, availabilityId: ref, fills, respond })
     const lower = await lowerRatesIn(context, parties, terms, body)
     return {
-      writes: [context.offers.putOffer(offer), ...enterAppointments(context, offer)],
+      writes: [
+        context.offers.putOffer(offer),
+        ...(filled ? [context.offers.putOffer(withAsked(filled, offer, context.now))] : []),
+        ...enterAppointments(context, offer),
+      ],
       response: requestResponse(offer, context.now, 'practice'),
       events: [requestEvent(type, offer, lower)],
       madeId: offer.id,

@@ -64,7 +64,7 @@ const hasBookedDay = ({ days, createdBy }: Stored): boolean =>
 export const offerItem = defineItem({
   name: 'OFFER',
   table: 'offers',
-  version: 8,
+  version: 9,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
@@ -79,6 +79,8 @@ export const offerItem = defineItem({
     4: (old) => ({ ...old, ...(hasBookedDay(old) && { wasBooked: true }) }),
     // Since version 8 it has the practice's industry.
     7: (old) => old,
+    // Since version 9 a private offer can fill a public one.
+    8: (old) => old,
     // Since version 7 an offer can be a pool's for some hours.
     6: (old) => old,
   },
@@ -102,6 +104,7 @@ export const offerItem = defineItem({
           rates: DayRates,
           dropped: dropped(),
           availabilityId: z.optional(z.union([AvailabilityId, UserId])),
+          fills: z.optional(OfferId),
           respond: z.optional(z.strictObject({ from: Instant, by: Instant })),
           counter: z.optional(z.strictObject({ rate: z.string(), message: z.string(), at: Instant })),
         }),
@@ -127,6 +130,7 @@ export const offerItem = defineItem({
       revision: z.int(),
       cancelled: z.optional(z.strictObject({ at: Instant, reason: z.string() })),
       pool: z.optional(z.strictObject({ id: PoolId, until: Instant })),
+      asked: z.optional(z.array(z.strictObject({ offer: OfferId, professional: UserId, revision: z.int() }))),
       wasBooked: z.optional(z.literal(true)),
       deleted: z.optional(Instant),
       days: z.record(LocalDate, offerDay()),
@@ -160,15 +164,16 @@ export const liveOffer = offerItem.part('pk', 'sk', 'liveOf', 'last', 'dayCount'
 export const requestItem = defineItem({
   name: 'REQUEST#',
   table: 'offers',
-  version: 6,
+  version: 7,
   upgrades: {
     // Since version 2 the system can be the one who ends days.
     1: (old) => old,
     2: withoutSkills,
-    // Since versions 4 and 5 days have more causes to be dropped.
+    // Since versions 4, 5 and 7 days have more causes to be dropped.
     3: (old) => old,
     4: (old) => old,
     5: (old) => ({ ...old, updatedAt: old.createdAt }),
+    6: (old) => old,
   },
   schema: () =>
     z.strictObject({

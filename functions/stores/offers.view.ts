@@ -11,6 +11,7 @@ import {
   requestOutcome,
   shiftOn,
 } from '#shared/offers/offers.rules.ts'
+import { askedSinceOpen } from '#shared/offers/fills.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { MappedDate, MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -106,6 +107,15 @@ const sharedView = (offer: StoredMarketOffer, now: Instant) => {
   }
 }
 
+const forPractice = (offer: OfferState, now: Instant) => {
+  const { pool, asked, request } = offer
+  return {
+    ...(pool && { first_for: { pool: pool.id, until: pool.until } }),
+    ...(asked && { asked: askedSinceOpen(offer, now) }),
+    ...(request?.fills && { fills: request.fills }),
+  }
+}
+
 /** An offer as its reader may see it: a locum sees neither other applicants nor who was booked. */
 export const offerView = (
   offer: OfferState,
@@ -130,7 +140,7 @@ export const offerView = (
     status,
     ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
     offers_requests: seen.map((request) => requestView(offer, request, now)),
-    ...('practice' in viewer && offer.pool && { first_for: { pool: offer.pool.id, until: offer.pool.until } }),
+    ...('practice' in viewer && forPractice(offer, now)),
     createdBy: offer.createdBy,
     isactive: status !== 'cancelled',
     isdeleted: offer.deleted !== undefined,

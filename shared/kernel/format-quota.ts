@@ -13,6 +13,8 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `Your practice can have ${limit} pending booking requests to one locum. Withdraw one you no longer need, or wait for an answer. You can send more from ${from} at the latest.`,
   openRequestsPerLocum: (limit, from) =>
     `This locum already has ${limit} pending booking requests, the most a locum can have. Choose another locum, or try again from ${from} at the latest.`,
+  askedPerOffer: (limit) =>
+    `You can ask ${limit} locums to fill one offer. Wait for their answers, or confirm an applicant.`,
   templatesPerPractice: (limit) =>
     `Your practice can have ${limit} templates. Delete one you no longer use, then save this one.`,
   practicesPerAccount: (limit) =>

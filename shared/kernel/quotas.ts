@@ -13,6 +13,8 @@ export const quotas = {
   openRequestsPerPracticeAndLocum: 10,
   /** Pending booking requests for one locum from all practices. */
   openRequestsPerLocum: 100,
+  /** Private offers that are sent to fill a public one. */
+  askedPerOffer: 50,
   /** Saved templates of a practice. */
   templatesPerPractice: 20,
   /** Practices of an account; a super admin can raise it for an account. */

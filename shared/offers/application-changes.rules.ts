@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { Party } from '#shared/kernel/caller.ts'
+import type { DropCause } from './applications.schema.ts'
 import { declinedDates } from './action-facts.rules.ts'
 import { LOCUM_DECLINED_REASON } from './close-reasons.rules.ts'
 import { applicationLifecycle } from './applications.lifecycle.ts'
@@ -91,6 +92,8 @@ type RequestEnd = {
   /** The party that ends it. */
   party: Party
   by: DropActor
+  /** By default that of the party's action. */
+  cause?: DropCause | undefined
   /** All pending days by default. */
   dates?: readonly LocalDate[] | undefined
   reason?: string | undefined
@@ -99,12 +102,12 @@ type RequestEnd = {
 export const endedRequest = (
   offer: OfferState,
   request: ApplicationState,
-  { party, by, dates, reason = LOCUM_DECLINED_REASON }: RequestEnd,
+  { party, by, cause = endRequestActions[party].cause, dates, reason = LOCUM_DECLINED_REASON }: RequestEnd,
   at: Instant,
 ): ChangedRequest =>
   withoutDates(request, [...new Set(dates ?? liveDates(offer, request, at))].sort(), {
     by,
-    cause: endRequestActions[party].cause,
+    cause,
     reason,
     at,
   })

@@ -62,6 +62,7 @@ export const dropCauses = [
   'left',
   'expired',
   'counter-declined',
+  'filled',
 ] as const
 export type DropCause = (typeof dropCauses)[number]
 

@@ -28,6 +28,8 @@ const drops = {
   off: { ...lapsed, needsReplacement: true },
   left: { ...lapsed, needsReplacement: true },
   expired: { ...closedByTime, needsReplacement: true },
+  // Its day on the offer that it fills is no longer open.
+  filled: { declinedIn: [], reasonShownIn: ['private'], needsReplacement: false },
   'counter-declined': { declinedIn: ['private'], reasonShownIn: ['private'], needsReplacement: true },
 } satisfies Record<DropCause, CloseReasonFacts & { needsReplacement: boolean }>
 

@@ -46,6 +46,8 @@ export const Offer = z.strictObject({
   offer_type: z.enum(['public', 'private']),
   /** For a booking request: the posting, or the professional's id for days without one. */
   availabilityId: z.optional(z.union([AvailabilityId, UserId])),
+  /** For its practice: the public offer whose days a private one fills. */
+  fills: z.optional(OfferId),
   accountid: CompanyId,
   company: z.strictObject({ id: CompanyId, name: z.string() }),
   profession: z.string(),
@@ -72,6 +74,8 @@ export const Offer = z.strictObject({
   offers_requests: z.array(Application),
   /** For its practice: a pool whose locums alone see it, until then. */
   first_for: z.optional(z.strictObject({ pool: PoolId, until: Instant })),
+  /** For its practice: the locums who were sent a private offer to fill the days that are open now. */
+  asked: z.optional(z.array(UserId)),
   /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
   NextToken: z.optional(UserId),
   /** For a locum: why they can't apply for this offer; absent if they can. */
@@ -87,6 +91,7 @@ export type Offer = z.infer<typeof Offer>
 /** An offer as the market lists it: enough for a locum to decide which to open. */
 export const MarketOffer = z.omit(Offer, {
   availabilityId: true,
+  fills: true,
   notes: true,
   booking_dates: true,
   booking_dates_times: true,
@@ -95,6 +100,7 @@ export const MarketOffer = z.omit(Offer, {
   respond_by: true,
   offers_requests: true,
   first_for: true,
+  asked: true,
   NextToken: true,
   createdBy: true,
   isactive: true,

@@ -40,6 +40,8 @@ export type CounterOffer = { rate: string; message: string; at: Instant }
 /** What a private offer adds: its professional, and the availability that it was sent for. */
 export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {
   availabilityId?: AvailabilityId | UserId
+  /** The public offer whose days it fills. */
+  fills?: OfferId
   /** Requests of earlier versions have no limit. */
   respond?: Respond
   counter?: CounterOffer
@@ -56,6 +58,8 @@ export type OfferState = {
   cancelled?: { at: Instant; reason: string }
   /** Until it is released, only the locums of this pool see a public offer. */
   pool?: { id: PoolId; until: Instant }
+  /** Private offers that were sent to fill this public one, and its revision then. */
+  asked?: { offer: OfferId; professional: UserId; revision: number }[]
   /** A day has been booked at some time. */
   wasBooked?: true
   /** A deleted offer is kept for those who applied, who see it as cancelled. */

@@ -12,13 +12,15 @@ import {
   type NotUnavailableFact,
 } from './shared-guards.ts'
 
-export type SendFacts = NotBookedFact & {
-  approved: boolean
-  /** No day is Unavailable or fully booked. */
-  available: boolean
-  /** The practice has no pending request to this locum for these days. */
-  notRequested: boolean
-}
+/** Its days are possible if they are open on the public offer that it fills, if there is one. */
+export type SendFacts = DatesFact &
+  NotBookedFact & {
+    approved: boolean
+    /** No day is Unavailable or fully booked. */
+    available: boolean
+    /** The practice has no pending request to this locum for these days. */
+    notRequested: boolean
+  }
 export type EditRequestFacts = SendFacts & {
   /** The locum has neither accepted nor declined any of its days. */
   unanswered: boolean
@@ -132,7 +134,7 @@ export const requestLifecycle = defineLifecycle<
       from: ['none'],
       to: ['open'],
       by: ['CompanyAdmin'],
-      when: [approved, daysAvailable, hoursNotBooked, notRequested],
+      when: [approved, datesPossible, daysAvailable, hoursNotBooked, notRequested],
       emits: 'request.sent',
     },
     // Without a request, as the locum has allowed beforehand.
@@ -154,7 +156,7 @@ export const requestLifecycle = defineLifecycle<
       from: ['open'],
       to: ['open'],
       by: ['CompanyAdmin'],
-      when: [unanswered, approved, daysAvailable, hoursNotBooked, notRequested],
+      when: [unanswered, approved, datesPossible, daysAvailable, hoursNotBooked, notRequested],
       emits: 'request.changed',
     },
     withdraw: {

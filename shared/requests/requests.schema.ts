@@ -34,8 +34,12 @@ export const RequestBookingBody = z.strictObject({
 })
 export type RequestBookingBody = z.infer<typeof RequestBookingBody>
 
-/** A private offer: to a professional, or for one of their postings. */
+/**
+ * A private offer: to a professional, or for one of their postings. `fills` is a public offer of the practice on which
+ * these days are open: whoever takes them first closes them for the others.
+ */
 export const PrivateOfferBody = z.extend(RequestBookingBody, {
+  fills: z.optional(OfferId),
   professionalId: z.optional(UserId),
   availabilityId: z.optional(PostingRef),
 })

@@ -164,7 +164,8 @@ describe('an application by SPEC 5', () => {
 describe('a private offer', () => {
   const sent = async (days: number[]): Promise<{ to: Caller; offer: Offer }> => {
     const to = await createLocum(api, {}, admin)
-    const body = { ...sendRequest(to, practice, days).body, availabilityId: to.id }
+    const { fills: _, ...fields } = sendRequest(to, practice, days).body
+    const body = { ...fields, availabilityId: to.id }
     const offer = await api.call('sendPrivateOffer', practice.member, { body })
     return { to, offer }
   }

@@ -242,5 +242,6 @@ describe.each(widths)('inviting locums at %i px', (width) => {
     await visitor.expectAccessible('one of two invited')
     await page.getByRole('button', { name: 'Done' }).click()
     await page.getByText('1 available locum matches').waitFor()
+    await page.getByText('1 locum asked').waitFor()
   })
 })

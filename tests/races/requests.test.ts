@@ -42,9 +42,9 @@ const withdrawing =
   () =>
     api.send('cancelBookingRequest', by.member, end(offer))
 const confirming =
-  (offer: Offer, by: Practice): Contender =>
+  (offer: Offer, by: Practice, applicant = locum): Contender =>
   () =>
-    api.send('confirmApplication', by.member, { params: { offerId: offer.id }, body: { id: locum.id } })
+    api.send('confirmApplication', by.member, { params: { offerId: offer.id }, body: { id: applicant.id } })
 /** Each attempt posts the same day again, so that either all of them succeed or none does. */
 const markingUnavailable =
   (day: number): Contender =>
@@ -134,6 +134,21 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
         expect([await isUnavailable(day), await isUnavailable(day + 1)]).toEqual([won === EACH, won === EACH])
       }
       return { contenders: [confirming(offer, practice), markingBothUnavailable(day)], wins }
+    },
+  },
+  'accept against a practice’s confirm of another locum, for the day that the request fills': {
+    rounds: longRounds({ usual: 4, full: 100 }),
+    refusals: ['STALE_STATE', 'DATE_NOT_OPEN'],
+    prepare: async () => {
+      const request_dates = days(0).map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
+      const offer = await post(api, practice, { request_dates })
+      const applicant = await createLocum(api, {}, admin)
+      await apply(api, applicant, offer)
+      const { accountid, lunch } = offer
+      const sent = await api.call('sendPrivateOffer', practice.member, {
+        body: { accountid, lunch, request_dates, professionalId: locum.id, fills: offer.id },
+      })
+      return { contenders: [accepting(sent), confirming(offer, practice, applicant)], wins: exactly(1) }
     },
   },
   'accept against suggesting a rate': {

@@ -88,13 +88,19 @@ export const expectConsistent = async (api: Api, locum: Caller): Promise<void> =
   expect(overlapping).toEqual([])
   await expectOpenDaysConsistent(api, locum)
 
-  for (const offerId of new Set(bookings.map((booking) => booking.offerId))) {
-    const offer = (await api.item('offers', offerId, 'OFFER')) as unknown as OfferState
+  const offersOf = new Map<string, string[]>()
+  const readOffer = async (id: string) => (await api.item('offers', id, 'OFFER')) as unknown as OfferState
+  for (const { id, offerId } of bookings) {
+    const fills = (await readOffer(offerId)).request?.fills
+    offersOf.set(id, fills ? [offerId, fills] : [offerId])
+  }
+  for (const offerId of new Set([...offersOf.values()].flat())) {
+    const offer = await readOffer(offerId)
     const booked = Object.entries(offer.days).flatMap(([date, day]) =>
       day.professional?.id === locum.id ? [`${date} ${day.booking}`] : [],
     )
     const own = kept
-      .filter(({ booking }) => booking.offerId === offerId)
+      .filter(({ booking }) => offersOf.get(booking.id)?.includes(offerId))
       .map(({ booking, day }) => `${day.date} ${booking.id}`)
     expect(booked.sort()).toEqual(own.sort())
   }

@@ -318,6 +318,7 @@ const editingRequest = (world: World, days: readonly string[]): Led => {
     outcome: transition(requestLifecycle, requestStatus(offer, request, world.now), 'edit', 'CompanyAdmin', {
       unanswered: isUnanswered(offer),
       approved: true,
+      datesPossible: true,
       available: true,
       notRequested: true,
       free: true,

@@ -56,10 +56,12 @@ const droppedLabels: Record<Side, Record<DropCause, string>> = {
     left: 'locum has left',
     expired: 'not answered in time',
     'counter-declined': 'rate declined by you',
+    filled: 'no longer open on your offer',
   },
   locum: {
     declined: 'declined by you',
     withdrawn: 'withdrawn by the practice',
+    filled: 'no longer needed by the practice',
     ...ownLapseLabels,
   },
 }

@@ -4,6 +4,7 @@ import { checkEvent, type MadeEvent } from '#shared/kernel/define-events.ts'
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { datesOf, liveDates } from '#shared/offers/offers.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
+import { readFilled } from '#functions/booking-days/filled-offer.ts'
 import type { DeliveredEvent, EventHandlers } from '#functions/events/event-consumer.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { Profile, ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -56,8 +57,10 @@ async function* otherApplicants(
   dates: readonly LocalDate[],
 ): AsyncGenerator<OtherApplicants> {
   const booking = await bookings.getStored(bookingId)
-  const offer = booking && (await offers.getOffer(booking.offerId))
-  if (!offer || offer.cancelled || offer.request) return
+  const bookedFrom = booking && (await offers.getOffer(booking.offerId))
+  if (!bookedFrom) return
+  const offer = bookedFrom.request ? await readFilled(offers, bookedFrom) : bookedFrom
+  if (!offer || offer.cancelled) return
   const blocked = new Set((await blocks.listAll(offer.company.id)).map(({ id }) => id))
   for await (const request of offers.eachApplication(offer.id)) {
     const { id } = request.professional

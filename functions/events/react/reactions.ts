@@ -17,6 +17,7 @@ import { runAll, type DeliveredEvent, type EventHandlers } from '#functions/even
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { bookingRepositories } from '#functions/wiring/booking-repositories.ts'
 import { clearListed, clearLists } from './clear-lists.ts'
+import { endAsked, endAskedForBooked } from './end-asked.ts'
 import { endBlocked, endIfBlocked } from './end-blocked.ts'
 import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
 import {
@@ -106,7 +107,13 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   },
   'application.sent': (event) => recheck(deps, event),
   'application.changed': (event) => recheck(deps, event),
-  'booking.confirmed': (event) => lapseClashingRequests(deps, event.subject, event),
+  'booking.confirmed': async (event) => {
+    await lapseClashingRequests(deps, event.subject, event)
+    await endAskedForBooked(deps, event.subject, event)
+  },
+  'offer.edited': (event) => endAsked(deps, event.subject, event),
+  'offer.cancelled': (event) => endAsked(deps, event.subject, event),
+  'offer.deleted': (event) => endAsked(deps, event.subject, event),
   'booking.days-changed': (event) => lapseClashingRequests(deps, event.subject, event),
   'availability.posted': (event) => lapseUnavailableDays(deps, event),
   'availability.changed': (event) => lapseUnavailableDays(deps, event),

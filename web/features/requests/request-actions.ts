@@ -10,7 +10,9 @@ import { requestIn } from '#web/components/request-status.ts'
 export const newRequestActions = (practice: { approved: boolean }, days: readonly RequestDay[]) => ({
   send: requireApproval(
     practice.approved,
-    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', { send: { ...serverOnlyFacts, ...requestDays(days) } }).send,
+    actionsOf(requestLifecycle, 'none', 'CompanyAdmin', {
+      send: { ...serverOnlyFacts, datesPossible: true, ...requestDays(days) },
+    }).send,
   ),
 })
 
@@ -33,7 +35,7 @@ export const sentRequestActions = (offer: Offer) => {
   const { withdraw, edit } = actionsOf(requestLifecycle, status, 'CompanyAdmin', {
     // The practice declines a suggested rate instead.
     ...(status === 'open' && { withdraw: anyDatesFacts(live) }),
-    edit: { ...serverOnlyFacts, available: true, notRequested: true, unanswered },
+    edit: { ...serverOnlyFacts, datesPossible: true, available: true, notRequested: true, unanswered },
   })
   return { withdraw, edit }
 }

@@ -5,6 +5,8 @@ import { formatCount } from '#web/components/format-shift.ts'
 
 export const requestsText = {
   requests: 'Requests',
+  fills: 'Sent to fill your offer',
+  noLongerOpen: 'Its days are no longer open on your offer, so this request has ended.',
   waiting: 'Pending',
   answered: 'Answered',
   soonest: 'Soonest first',

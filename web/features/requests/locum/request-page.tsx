@@ -49,7 +49,7 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
           {text.suggestionPending}
         </Note>
       )}
-      {!error && request.ended === 'withdrawn' && (
+      {!error && (request.ended === 'withdrawn' || request.ended === 'filled') && (
         <Note title="The practice has withdrawn this request.">{request.status_reason}</Note>
       )}
       {!error && (request.ended === 'booked-elsewhere' || request.ended === 'booked-here') && (

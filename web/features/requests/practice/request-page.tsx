@@ -16,6 +16,8 @@ import { formatDays } from '#web/components/format-shift.ts'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { today } from '#web/platform/clock.ts'
 import { useTablet } from '#web/platform/media.ts'
+import { codeOf } from '#shared/kernel/ids.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
 import { AnswerSuggestion } from './answer-suggestion.tsx'
 import { DeclinedDays } from './declined-days.tsx'
@@ -102,8 +104,14 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               {request.profession} · {formatDays(offer.request_dates.map(({ date }) => date))}
             </RequestHeader>
             <Box display="grid" gap="3" css={{ '&:empty': { display: 'none' } }}>
+              {offer.fills && (
+                <Box>
+                  {text.fills} <TextLink to={paths.practice.offer(offer.fills)}>{codeOf('O', offer.fills)}</TextLink>.
+                </Box>
+              )}
               <AnswerSuggestion offer={offer} />
               <DeclinedDays offer={offer} today={today()} />
+              {request.ended === 'filled' && <Note title={text.noLongerOpen} />}
               {request.ended === 'withdrawn' && <Note title="You withdrew this request.">{request.status_reason}</Note>}
             </Box>
           </Page>

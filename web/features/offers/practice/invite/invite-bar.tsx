@@ -1,30 +1,28 @@
 import { Box } from '#web/ui/chakra.ts'
 import { useState } from 'react'
-import type { UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { formatCount } from '#web/components/format-shift.ts'
-import { useEntryState } from '#web/platform/use-entry-state.ts'
+import { paths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useMatching } from './invite.api.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { earlierApplicants, matchingLocums } from './invitees.ts'
-
-const noIds: readonly UserId[] = []
 
 /** Locums who could fill the open days: those who match and have not applied, and earlier applicants. */
 export function InviteBar({ offer }: { offer: Offer }) {
   const { company } = useActiveCompany()
   const isOpen = company.approved && offer.available_dates.length > 0
-  const [asked, setAsked] = useEntryState<readonly UserId[]>('asked', noIds)
   const [asking, setAsking] = useState<'earlier' | 'matching'>()
   const { matches, more } = useMatching(company.id, offer, isOpen)
   if (!isOpen) return null
-  const earlier = earlierApplicants(offer).filter(({ id }) => !asked.includes(id))
-  const matching = matchingLocums(offer, matches, asked)
+  const { asked = [] } = offer
+  const earlier = earlierApplicants(offer)
+  const matching = matchingLocums(offer, matches)
   // What the dialog reports stays until it is closed.
-  if (earlier.length === 0 && matching.length === 0 && !asking) return null
+  if (earlier.length === 0 && matching.length === 0 && asked.length === 0 && !asking) return null
   const count = `${matching.length}${more ? '+' : ''}`
   return (
     <Box
@@ -54,7 +52,12 @@ export function InviteBar({ offer }: { offer: Offer }) {
             and {matching.length === 1 ? 'has' : 'have'} not applied yet
           </>
         ) : (
-          'Days that were booked are open again'
+          earlier.length > 0 && 'Days that were booked are open again'
+        )}
+        {asked.length > 0 && (
+          <Box textStyle="s" color="fg.muted">
+            {formatCount(asked.length, 'locum')} asked · <TextLink to={paths.practice.requests}>View requests</TextLink>
+          </Box>
         )}
       </Box>
       {earlier.length > 0 && (
@@ -72,7 +75,6 @@ export function InviteBar({ offer }: { offer: Offer }) {
           offer={offer}
           title={asking === 'earlier' ? 'Ask the earlier applicants' : 'Invite locums who match'}
           invitees={asking === 'earlier' ? earlier : matching}
-          onSent={(ids) => setAsked((before) => [...before, ...ids])}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -16,7 +16,6 @@ interface Props {
   offer: Offer
   title: string
   invitees: readonly Invitee[]
-  onSent: (ids: readonly UserId[]) => void
   onClose: () => void
 }
 
@@ -66,8 +65,9 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
         ))}
       </chakra.ul>
       <Note>
-        {offer.available_dates.length > 1 ? 'Each of them can accept these days' : 'Each of them can accept this day'},
-        and your offer stays open to applications. Once one has accepted, withdraw what you sent to the others.
+        {offer.available_dates.length > 1 ? 'Whoever accepts a day first' : 'Whoever accepts first'} is booked, and your
+        offer closes for {offer.available_dates.length > 1 ? 'that day' : 'it'}. What you sent to the others then ends.
+        Until then your offer stays open to applications.
         {invitees.length > MAX_INVITED && ` You can ask ${MAX_INVITED} at a time.`}
       </Note>
     </Box>
@@ -80,13 +80,9 @@ interface ChoiceProps {
 }
 
 /** Sends private offers for the open days to chosen locums. */
-export function InviteDialog({ offer, title, invitees, onSent, onClose }: Props) {
+export function InviteDialog({ offer, title, invitees, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly UserId[]>(() => invitees.slice(0, MAX_INVITED).map(({ id }) => id))
   const { invite, busy, sent } = useInvite(offer)
-  const close = () => {
-    onSent(sent.filter(({ error }) => !error).map(({ invitee }) => invitee.id))
-    onClose()
-  }
   const toggle = (id: UserId) =>
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   const send = () => void invite(invitees.filter(({ id }) => chosen.includes(id)))
@@ -94,15 +90,15 @@ export function InviteDialog({ offer, title, invitees, onSent, onClose }: Props)
   return (
     <Dialog
       open
-      onClose={() => !busy && close()}
+      onClose={() => !busy && onClose()}
       title={title}
       lead={`A private offer for ${formatDays(offer.available_dates)}, within your budget.`}
       footer={
         isDone ? (
-          <Button onClick={close}>Done</Button>
+          <Button onClick={onClose}>Done</Button>
         ) : (
           <>
-            <Button disabled={busy} onClick={close}>
+            <Button disabled={busy} onClick={onClose}>
               Back to the offer
             </Button>
             <Button look="primary" icon="send" busy={busy} disabled={chosen.length === 0} onClick={send}>

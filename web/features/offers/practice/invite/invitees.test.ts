@@ -36,15 +36,19 @@ describe('who can be asked to fill open days', () => {
   it('are those who applied before they were opened again, and neither declined, withdrawn, live nor booked', () => {
     const drop = (cause: string) => [{ date: fri, cause, reason: '' }] as NonNullable<Application['dropped_dates']>
     const found = earlierApplicants(
-      offer([
-        applicant('passed-over', { ended: 'taken' }),
-        applicant('live', { live_dates: [fri] }),
-        applicant('booked', { confirmed_dates: [fri] }),
-        applicant('other-day', { booking_dates: [thu] }),
-        applicant('declined', { ended: 'declined', dropped_dates: drop('declined') }),
-        applicant('withdrawn', { booking_dates: [thu], dropped_dates: drop('withdrawn') }),
-        applicant('cancelled', { booking_dates: [thu], dropped_dates: drop('booking-cancelled') }),
-      ]),
+      offer(
+        [
+          applicant('passed-over', { ended: 'taken' }),
+          applicant('live', { live_dates: [fri] }),
+          applicant('booked', { confirmed_dates: [fri] }),
+          applicant('other-day', { booking_dates: [thu] }),
+          applicant('asked', { ended: 'taken' }),
+          applicant('declined', { ended: 'declined', dropped_dates: drop('declined') }),
+          applicant('withdrawn', { booking_dates: [thu], dropped_dates: drop('withdrawn') }),
+          applicant('cancelled', { booking_dates: [thu], dropped_dates: drop('booking-cancelled') }),
+        ],
+        { asked: ['asked' as UserId] },
+      ),
     )
     expect(found).toEqual([
       {
@@ -60,7 +64,7 @@ describe('who can be asked to fill open days', () => {
     const match = (id: string) =>
       ({ id, name: id, experience: 1, home: { region: 'Overberg' }, rates: { weekdays: '380' } }) as unknown as Match
     const matches = ['applied', 'asked', 'new'].map(match)
-    expect(matchingLocums(offer([applicant('applied', {})]), matches, ['asked' as UserId])).toEqual([
+    expect(matchingLocums(offer([applicant('applied', {})], { asked: ['asked' as UserId] }), matches)).toEqual([
       { id: 'new', name: 'new', dates: [fri], facts: '1 yr · Overberg · R\u00a0380/h' },
     ])
   })

@@ -27,10 +27,10 @@ const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates
     (date) => booking_dates.includes(date) && !live_dates.includes(date) && !confirmed_dates.includes(date),
   )
 
-/** Who applied for days that are open again, except those whose application was declined. */
+/** Who applied for days that are open again, except those who were declined or asked since. */
 export const earlierApplicants = (offer: Offer): Invitee[] =>
   offer.offers_requests
-    .filter((request) => !wasDeclined(request))
+    .filter((request) => !wasDeclined(request) && !offer.asked?.includes(request.id))
     .map((request) => ({
       id: request.id,
       name: `${request.name} ${request.surname}`,
@@ -41,8 +41,8 @@ export const earlierApplicants = (offer: Offer): Invitee[] =>
     .map((invitee) => ({ ...invitee, facts: `${invitee.facts} · applied for ${formatDays(invitee.dates)}` }))
 
 /** The full matches of a search for the offer's open days, without those who have applied or were asked. */
-export const matchingLocums = (offer: Offer, matches: readonly Match[], asked: readonly UserId[]): Invitee[] => {
-  const known = new Set([...asked, ...offer.offers_requests.map(({ id }) => id)])
+export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee[] => {
+  const known = new Set([...(offer.asked ?? []), ...offer.offers_requests.map(({ id }) => id)])
   return matches
     .filter(({ id }) => !known.has(id))
     .map(({ id, name, experience, home, rates }) => ({

@@ -22,6 +22,7 @@ export function useInvite(offer: Offer) {
     return mutateAsync({
       accountid,
       professionalId: invitee.id,
+      fills: offer.id,
       request_dates: days,
       lunch,
       notes,

@@ -1,0 +1,215 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { reactions } from '#functions/events/react/reactions.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import type { Api, ApiResponse, Caller } from '#tests/support/api.ts'
+import { expectConsistent } from '#tests/support/invariants.ts'
+import {
+  ahead,
+  apply,
+  confirm,
+  createAdmin,
+  createLocum,
+  createPractice,
+  offerInput,
+  post,
+} from '#tests/support/people.ts'
+import { sharedApi } from '#tests/support/shared-api.ts'
+import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
+
+let api: Api
+let admin: Caller
+let practice: Awaited<ReturnType<typeof createPractice>>
+beforeAll(async () => {
+  api = await sharedApi()
+  admin = await createAdmin(api)
+  practice = await createPractice(api)
+})
+
+const shifts = (...days: number[]) => days.map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
+const ask = (offer: Offer, locum: Caller, request_dates = shifts(7, 8), by = practice): Promise<ApiResponse> => {
+  const { lunch, rates } = offerInput(by.companyId)
+  return api.send('sendPrivateOffer', by.member, {
+    body: { accountid: by.companyId, professionalId: locum.id, fills: offer.id, lunch, rates, request_dates },
+  })
+}
+const asked = async (offer: Offer, locum: Caller): Promise<Offer> => (await ask(offer, locum)).body.data
+const accept = (locum: Caller, { id, revision }: Offer, dates?: string[]): Promise<ApiResponse> =>
+  api.send('acceptPrivateOffer', locum, {
+    params: { offerId: id },
+    body: { revision, ...(dates && { dates }) } as never,
+  })
+const read = ({ id }: Offer, by: Caller = practice.member): Promise<Offer> =>
+  api.call('getOffer', by, { params: { id } })
+const react = (type: 'booking.confirmed' | 'offer.edited' | 'offer.cancelled' | 'offer.deleted', subject: string) =>
+  reactions(followUpRepositories(api) as never)[type]?.({
+    subject,
+    origin: `${subject}#${type}`,
+    at: new Date().toISOString(),
+    by: causedBy(admin.id),
+  } as never)
+
+/** An offer for two days, and two locums who were asked to fill them. */
+const askTwo = async () => {
+  const [first, second] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+  const offer = await post(api, practice, { request_dates: shifts(7, 8) })
+  return { offer, first, second, toFirst: await asked(offer, first), toSecond: await asked(offer, second) }
+}
+
+describe('a private offer that fills a public one', () => {
+  it('takes its days there: who accepts first is booked, nobody else can be', async () => {
+    const { offer, first, second, toFirst, toSecond } = await askTwo()
+    const applicant = await createLocum(api, {}, admin)
+    await apply(api, applicant, offer)
+    expect(await read(offer)).toMatchObject({ asked: [first.id, second.id] })
+    expect(toFirst).toMatchObject({ offer_type: 'private', fills: offer.id })
+
+    const booking = (await accept(first, toFirst, [ahead(7)])).body.data as Booking
+    expect(await read(offer)).toMatchObject({
+      status: 'partially-confirmed',
+      available_dates: [ahead(8)],
+      mapped_dates: [{ booking: booking.id, professional: { id: first.id } }, { status: 'open' }],
+    })
+    const late = await accept(second, toSecond)
+    expect([late.status, late.body.error.code]).toEqual([409, 'DATE_NOT_OPEN'])
+    const confirmed = await api.send('confirmApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: applicant.id, dates: [ahead(7)] },
+    })
+    expect(confirmed.body.error.code).toBe('DATE_NOT_OPEN')
+
+    for (let delivery = 0; delivery < 2; delivery += 1) await react('booking.confirmed', booking.id)
+    expect((await read(toSecond, second)).offers_requests[0]).toMatchObject({
+      status: 'open',
+      live_dates: [ahead(8)],
+      dropped_dates: [{ date: ahead(7), cause: 'filled' }],
+    })
+    expect((await accept(second, toSecond, [ahead(8)])).status).toBe(200)
+    expect(await read(offer)).toMatchObject({ status: 'confirmed', available_dates: [], asked: [] })
+    await expectConsistent(api, first)
+    await expectConsistent(api, second)
+  })
+
+  it('ends for days that an applicant was confirmed for', async () => {
+    const { offer, second, toFirst, toSecond } = await askTwo()
+    const applicant = await createLocum(api, {}, admin)
+    await apply(api, applicant, offer)
+    const { id } = await confirm(api, practice, offer, applicant)
+    await react('booking.confirmed', id)
+    const ended = { status: 'cancelled', ended: 'filled', live_dates: [] }
+    expect((await read(toFirst)).offers_requests).toMatchObject([ended])
+    expect((await read(toSecond, second)).offers_requests).toMatchObject([
+      { ...ended, status_reason: 'The practice has chosen another professional for this shift.' },
+    ])
+  })
+
+  it('opens its days there again when the booking is cancelled, and the same locums can be asked again', async () => {
+    const { offer, first, second, toFirst, toSecond } = await askTwo()
+    const booking = (await accept(first, toFirst)).body.data as Booking
+    await react('booking.confirmed', booking.id)
+    await api.call('cancelBooking', first, {
+      params: { bookingId: booking.id, accountId: first.id },
+      body: { dates: [ahead(8)], status_reason: 'I am ill.' } as never,
+    })
+    expect(await read(offer)).toMatchObject({ status: 'partially-confirmed', available_dates: [ahead(8)], asked: [] })
+    await expectConsistent(api, first)
+    expect((await accept(second, toSecond)).body.error.code).toMatch(/STALE_STATE|DATE_NOT_OPEN/)
+    const again = (await ask(offer, second, shifts(8))).body.data as Offer
+    expect((await accept(second, again)).status).toBe(200)
+    expect(await read(offer)).toMatchObject({ status: 'confirmed' })
+    await expectConsistent(api, second)
+  })
+
+  it('opens them and has their new hours when a super admin changes the booking', async () => {
+    const { offer, first, toFirst } = await askTwo()
+    const booking = (await accept(first, toFirst)).body.data as Booking
+    await api.call('updateBooking', admin, {
+      params: { bookingId: booking.id },
+      body: {
+        booking: { request_dates: [{ date: ahead(7), start_time: '10:00', end_time: '17:00' }] },
+        status_reason: 'The practice opens later.',
+      } as never,
+    })
+    expect(await read(offer)).toMatchObject({
+      available_dates: [ahead(8)],
+      mapped_dates: [
+        { start_time: '10:00', booking: booking.id },
+        { start_time: '08:00', status: 'open' },
+      ],
+    })
+    await expectConsistent(api, first)
+  })
+
+  it('is booked at a suggested rate on the same days', async () => {
+    const { offer, first, toFirst, toSecond, second } = await askTwo()
+    for (const [locum, sent] of [
+      [first, toFirst],
+      [second, toSecond],
+    ] as const)
+      await api.call('suggestRate', locum, { params: { offerId: sent.id }, body: { rate: 610 } as never })
+    const acceptRate = ({ id }: Offer) =>
+      api.send('acceptSuggestedRate', practice.member, { params: { offerId: id }, body: {} })
+    expect((await acceptRate(toFirst)).status).toBe(200)
+    expect((await acceptRate(toSecond)).body.error.code).toBe('DATE_NOT_OPEN')
+    expect(await read(offer)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it.each([
+    ['offer.cancelled', 'We close that week.'],
+    ['offer.deleted', 'The practice has deleted this offer.'],
+    ['offer.edited', 'The practice has changed the days or hours of this shift.'],
+  ] as const)('ends after %s', async (type, status_reason) => {
+    const { offer, first, toFirst } = await askTwo()
+    const params = { id: offer.id }
+    if (type === 'offer.cancelled')
+      await api.call('cancelOffer', practice.member, { params: { offerId: offer.id }, body: { status_reason } })
+    else if (type === 'offer.deleted') await api.call('deleteOffer', practice.member, { params })
+    else {
+      const request_dates = [7, 8].map((day) => ({ date: ahead(day), start_time: '09:00', end_time: '17:00' }))
+      const body = { ...offerInput(practice.companyId), request_dates, revision: offer.revision }
+      await api.call('editOffer', practice.member, { params, body })
+    }
+    expect((await accept(first, toFirst)).body.error.code).toBe('DATE_NOT_OPEN')
+    await react(type, offer.id)
+    expect((await read(toFirst, first)).offers_requests).toMatchObject([{ ended: 'filled', status_reason }])
+  })
+
+  it('is for open days of a public offer of the practice, at their hours', async () => {
+    const offer = await post(api, practice, { request_dates: shifts(7) })
+    const rival = await createPractice(api, 'Vineyard Pharmacy')
+    const locum = await createLocum(api, {}, admin)
+    const fields = [{ field: 'fills', message: 'Choose one of this practice’s public offers' }]
+    expect((await ask(offer, locum, shifts(7), rival)).body.error.details).toEqual({ fields })
+    expect((await ask({ ...offer, id: offer.id.slice(0, -4) + 'XXXX' } as Offer, locum)).body.error.details).toEqual({
+      fields,
+    })
+    for (const days of [shifts(7, 8), [{ date: ahead(7), start_time: '09:00', end_time: '17:00' }]])
+      expect((await ask(offer, locum, days)).body.error).toMatchObject({
+        code: 'DATE_NOT_OPEN',
+        details: { dates: [days.at(-1)?.date] },
+      })
+    const sent = (await ask(offer, locum, shifts(7))).body.data as Offer
+    expect((await ask(sent, await createLocum(api, {}, admin), shifts(7))).body.error.details).toEqual({ fields })
+    const edit = (request_dates = shifts(7)) => {
+      const { lunch } = offerInput(practice.companyId)
+      const body = { accountid: practice.companyId, lunch, request_dates, revision: sent.revision }
+      return api.send('editPrivateOffer', practice.member, { params: { id: sent.id }, body: body as never })
+    }
+    expect((await edit(shifts(9))).body.error.code).toBe('DATE_NOT_OPEN')
+    expect((await edit()).body.data).toMatchObject({ fills: offer.id })
+    expect(await read(sent, locum)).not.toHaveProperty('fills')
+    expect(await read(offer, locum)).not.toHaveProperty('asked')
+  })
+
+  it(`can be sent ${quotas.askedPerOffer} times`, async () => {
+    const offer = await post(api, practice, { request_dates: shifts(7) })
+    const stored = await api.item('offers', offer.id, 'OFFER')
+    const one = { offer: offer.id, professional: admin.id, revision: 1 }
+    const Item = { ...stored, asked: Array.from({ length: quotas.askedPerOffer }, () => one) }
+    await api.db.send(new PutCommand({ TableName: 'offers', Item }))
+    const { status, body } = await ask(offer, await createLocum(api, {}, admin), shifts(7))
+    expect([status, body.error.details.quota]).toMatchObject([429, { name: 'askedPerOffer' }])
+  })
+})
