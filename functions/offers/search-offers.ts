@@ -6,8 +6,7 @@ import { DEFAULT_THRESHOLD_KM, type offersContract } from '#shared/offers/offers
 import { lastDay, openDates } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
-import { locationsOf } from '#shared/professionals/professionals.projections.ts'
-import { locationOf, marketOf } from '#shared/professionals/professionals.rules.ts'
+import { locationOf, locationsOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { poolMarketOf, type StoredMarketOffer } from '#functions/stores/stored-offers.ts'
@@ -87,6 +86,7 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
       // A pool's offers can be of any market.
       markets.includes(marketOf(offer.terms.profession, locationOf(offer.terms))) &&
       offer.terms.experience >= params.experience &&
+      Number(offer.terms.rates[1]) >= (query.rate ?? 0) &&
       openDates(offer, context.now).length > 0,
   )
   return {

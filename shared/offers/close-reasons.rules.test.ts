@@ -8,11 +8,12 @@ it('counts as declined only by the deciding party: a lapsed application was not 
     'withdrawn',
     'booking-cancelled',
     'expired',
+    'filled',
   ])
 })
 
-it('leaves days to fill, except those that the practice withdrew or booked itself', () => {
-  expect(dropCauses.filter((cause) => !needsReplacement(cause))).toEqual(['withdrawn', 'booked-here'])
+it('leaves days to fill, except those that the practice withdrew, booked itself or no longer needs', () => {
+  expect(dropCauses.filter((cause) => !needsReplacement(cause))).toEqual(['withdrawn', 'booked-here', 'filled'])
 })
 
 it('is explained by a reason that somebody wrote, not by a standard sentence', () => {

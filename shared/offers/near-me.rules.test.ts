@@ -40,6 +40,15 @@ describe('offers near me', () => {
     ]
     expect(ids(offersNearMe(found, []))).toEqual(['morning', 'evening', 'late', 'senior'])
   })
+  it('are sorted as wanted, and those that are equal by day and hour', () => {
+    const paid = (id: string, most: string, more = {}) => offer(id, { rates: ['300', most], ...more })
+    const found = [paid('low', '400'), paid('late', '500', { date: '2026-12-03' }), paid('high', '500')]
+    expect(ids(offersNearMe(found, [], (a, b) => Number(b.rates[1]) - Number(a.rates[1])))).toEqual([
+      'high',
+      'late',
+      'low',
+    ])
+  })
 })
 
 describe('who can apply', () => {

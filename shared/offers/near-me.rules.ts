@@ -15,13 +15,20 @@ const hasApplied = (offer: Offer): boolean => {
   return request !== undefined && request.status !== 'cancelled' && !isReopened(offer, request)
 }
 
-/** SPEC 9: offers not applied for yet; those that the locum can't apply for come last. */
-export const offersNearMe = <O extends MarketOffer>(found: readonly O[], mine: readonly Offer[]): O[] => {
+const bySoonest = (a: MarketOffer, b: MarketOffer): number =>
+  compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
+
+/** SPEC 9: offers not applied for yet, soonest first; those that the locum can't apply for come last. */
+export const offersNearMe = <O extends MarketOffer>(
+  found: readonly O[],
+  mine: readonly Offer[],
+  compare: (a: MarketOffer, b: MarketOffer) => number = bySoonest,
+): O[] => {
   const applied = new Set(mine.filter(hasApplied).map(({ id }) => id))
   const rank = (offer: MarketOffer) => (offer.ineligible === 'experience' ? 1 : 0)
   return found
     .filter(({ id }) => !applied.has(id))
-    .toSorted((a, b) => rank(a) - rank(b) || compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`))
+    .toSorted((a, b) => rank(a) - rank(b) || compare(a, b) || bySoonest(a, b))
 }
 
 type OfferRequirements = Pick<Offer, 'profession' | 'experience'>

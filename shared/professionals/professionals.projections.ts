@@ -4,7 +4,7 @@ import type { StoredFile } from '#shared/kernel/files.schema.ts'
 import { fileIdsOf, existingNames } from '#shared/kernel/listed-files.ts'
 import { formatMonthFirstDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Indemnity } from './indemnity.rules.ts'
-import { dayRatesOf, locationOf } from './professionals.rules.ts'
+import { dayRatesOf } from './professionals.rules.ts'
 import type { Experience, IndemnityInsurance, Professional, PublicProfessional } from './professionals.schema.ts'
 
 /** A professional as stored. Years of experience, document names and formatted dates are derived on read. */
@@ -33,11 +33,6 @@ const indemnityOf = ({
         },
       }
     : {}
-
-/** A professional's home and preferred regions. */
-export const locationsOf = ({ address, locations }: Pick<ProfessionalRecord, 'address' | 'locations'>): string[] => [
-  ...new Set([...(address ? [locationOf(address)] : []), ...locations]),
-]
 
 /** As they see themselves. */
 export const professionalOf = (record: ProfessionalRecord, today: LocalDate): Professional => ({

@@ -5,6 +5,11 @@ import type { Professional, WorkHours } from './professionals.schema.ts'
 export const locationOf = (address: { province: string; region: string }): string =>
   `${address.province},${address.region}`
 
+/** A professional's home and preferred regions. */
+export const locationsOf = ({ address, locations }: Pick<Professional, 'address' | 'locations'>): string[] => [
+  ...new Set([...(address ? [locationOf(address)] : []), ...locations]),
+]
+
 /** A profession in a region: where offers and professionals are listed. */
 export const marketOf = (profession: string, location: string): string => `${profession}#${location}`
 

@@ -1,8 +1,8 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
-import { locationsOf, type ProfessionalRecord } from './professionals.projections.ts'
-import { dayRatesOf, marketOf } from './professionals.rules.ts'
+import type { ProfessionalRecord } from './professionals.projections.ts'
+import { dayRatesOf, locationsOf, marketOf } from './professionals.rules.ts'
 
 /** A professional as a search shows them: nothing personal, and nothing of their days. */
 export type SearchEntry = {

@@ -33,4 +33,7 @@ it('a locum’s offers are kept to regions within a distance of the locations th
   expect(await near({ locations: 'Western Cape,Overberg', threshold: 200 })).toEqual([true, true])
   expect(await near({ locations: 'Gauteng,Sedibeng;Western Cape,Cape Town Metro' })).toEqual([true, false])
   expect(await near({ locations: 'Limpopo,Waterberg' })).toEqual([false, false])
+  const [, most = '0'] = offers[0]?.rates ?? []
+  expect(await near({ rate: most })).toEqual([true, true])
+  expect(await near({ rate: Number(most) + 1 })).toEqual([false, false])
 })

@@ -28,8 +28,8 @@ import { withDependents, withDependentsOfList, type PrefetchTarget } from './pre
 
 type Facts = PageFacts & { professional: Professional }
 
-const offerLists = ({ professional: { profession = '' }, day }: Facts): PrefetchTarget[] => [
-  offersNearMe(profession, day),
+const offerLists = ({ professional: { profession = '' }, day }: Facts, filters = {}): PrefetchTarget[] => [
+  offersNearMe(profession, day, filters),
   ...myApplications(day),
   optionsQuery('provinces'),
 ]
@@ -52,7 +52,7 @@ const locumPages = {
     return [...months.map((month, at) => (at === 0 ? withDependents(month, () => beside) : month)), ...names]
   },
   offers: (facts) => [
-    ...offerLists(facts),
+    ...offerLists(facts, Object.fromEntries(facts.search)),
     ...(facts.search.get('show') === 'applied' ? [] : [ownCalendarAhead(facts.day)]),
   ],
   requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],

@@ -54,7 +54,7 @@ export function openStatusLabel(offer: MarketOffer, own?: OwnConflicts): Status 
   }
 }
 
-/** An offer in a locum’s list, with what its open days would earn at the locum’s own rates. */
+/** An offer in a locum’s list, with what the open days on which they are free would earn at their own rates. */
 export function LocumOfferCard({
   offer,
   own,
@@ -70,7 +70,8 @@ export function LocumOfferCard({
   to: string
 }) {
   const dates = offer.available_dates
-  const { pay, hours, parts } = payOverDays(offer, viewingLocum.rates, dates)
+  const free = own ? dates.filter(own.isFree) : dates
+  const { pay, hours, parts } = payOverDays(offer, viewingLocum.rates, free.length > 0 ? free : dates)
   return (
     <ShiftCard
       dates={{ first: dates[0] ?? offer.date, last: dates.at(-1) ?? offer.end_date, count: dates.length }}
@@ -86,7 +87,7 @@ export function LocumOfferCard({
         detail: formatRateLine(parts),
         total: formatRand(pay),
         note: formatHours(hours * 60),
-        lead: 'You would earn',
+        lead: free.length > 0 ? 'You would earn' : 'Pays',
       }}
       action={
         <ButtonLink

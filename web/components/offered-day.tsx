@@ -1,11 +1,11 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
+import type { DayPay as Pay } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import { holidayName } from './holidays.ts'
 import { formatRand } from '#shared/kernel/money.ts'
-import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { offeredShift, payOn } from './offer-facts.ts'
+import { offeredShift } from './offer-facts.ts'
 import { formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatPartsLine, formatRateLine } from './format-shift.ts'
 
@@ -40,8 +40,7 @@ export function DayAndHours({ offer, date, children }: Props & { children?: Reac
 }
 
 /** The pay of a day with its breakdown; for a closed day, what it would have paid. */
-export function DayPay({ offer, date, rates, ended = false }: Props & { rates: DayRates; ended?: boolean }) {
-  const { pay, parts, hours } = payOn(offer, rates, date)
+export function DayPay({ pay: { pay, parts, hours }, ended = false }: { pay: Pay; ended?: boolean }) {
   const mixed = formatPartsLine(parts)
   return (
     <Box textAlign="right" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" ml="auto">

@@ -6,12 +6,13 @@ import { shownReason } from '#shared/offers/close-reasons.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { placeFor, type ViewingLocum } from './locum-offer-card.tsx'
-import { offeredShift, payOverDays } from './offer-facts.ts'
+import { offeredShift } from './offer-facts.ts'
 import {
   formatBelowOwnRates,
   relevantRequestDays,
   formatCloseReasons,
   locumName,
+  payOfRequest,
   requestIn,
   requestStatusLabel,
 } from './request-status.ts'
@@ -47,7 +48,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
   const status = requestStatusLabel(offer, side)
   const now = useMinute()
   const until = respondByOf(offer, side)
-  const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
+  const { pay, hours, parts } = payOfRequest(offer, dates)
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const [ended, pending] = [status.family === 'past', status.family === 'pending']
   const lead = viewingLocum ? (status.family === 'booked' ? 'You earn' : 'You would earn') : 'Estimated'

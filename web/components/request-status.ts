@@ -6,7 +6,8 @@ import { ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DropCause, Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { offeredShift } from './offer-facts.ts'
+import type { DayPay } from '#shared/bookings/pay.rules.ts'
+import { flatRates, offeredShift, payOverDays } from './offer-facts.ts'
 import { capitalise, formatCount, formatDays } from './format-shift.ts'
 import type { Status } from '#web/ui/status-pill.tsx'
 
@@ -19,6 +20,22 @@ export function requestIn(offer: Offer): Application {
   if (!request) throw new RangeError(`The offer ${offer.id} has no booking request`)
   return request
 }
+
+/** The rate that the locum has suggested, until the practice has decided on it. */
+export const pendingSuggestion = (offer: Offer): string | undefined => {
+  const { status, counter_offer: counter } = requestIn(offer)
+  return status === 'requested' ? counter?.rate : undefined
+}
+
+/** What some days of a request pay: at the suggested rate while one is pending, and otherwise as offered. */
+export const payOfRequest = (
+  offer: Offer,
+  dates: readonly LocalDate[],
+  suggested: string | undefined = pendingSuggestion(offer),
+): DayPay =>
+  suggested
+    ? payOverDays({ ...offer, rates: [suggested, suggested] }, flatRates(suggested), dates)
+    : payOverDays(offer, requestIn(offer).rates, dates)
 
 /** The days of a request that pay less than the locum’s own rates; empty if there are none. */
 export const formatBelowOwnRates = (offer: Offer, own: DayRates, dates: readonly LocalDate[]): string =>
@@ -44,7 +61,8 @@ export const ownLapseLabels = {
   'counter-declined': 'your rate was declined',
 }
 
-const droppedLabels: Record<Side, Record<DropCause, string>> = {
+/** Why a day was dropped, in words for each side. */
+export const droppedLabels: Record<Side, Record<DropCause, string>> = {
   practice: {
     declined: 'declined',
     withdrawn: 'withdrawn',

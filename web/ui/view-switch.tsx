@@ -21,18 +21,24 @@ export function useView<V extends string>(views: readonly [V, ...V[]]): V {
   return views.find((view) => view === params) ?? views[0]
 }
 
+/** What a list is filtered and sorted by. */
+const filters = ['q', 'region', 'rate', 'sort']
+
 const searchOf = (params: Record<string, string | null>): string => {
   const kept = new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return kept.size > 0 ? `?${kept}` : ''
 }
 
+const filtersIn = (params: URLSearchParams): Record<string, string | null> =>
+  Object.fromEntries(filters.map((name) => [name, params.get(name)]))
+
 /** The words that a list is filtered by, in the address: `?q=nkosi`. */
 export const useListWords = (): string => useSearchParams()[0].get('q') ?? ''
 
-/** The part of an address that keeps the view and the filter: `?show=history&q=nkosi`, or nothing. */
+/** The part of an address that keeps the view and the filters: `?show=history&q=nkosi`, or nothing. */
 export function useViewSearch(): string {
   const [params] = useSearchParams()
-  return searchOf({ show: params.get('show'), q: params.get('q') })
+  return searchOf({ show: params.get('show'), ...filtersIn(params) })
 }
 
 /** Views of a list as links, so that going back and sharing work. */
@@ -45,13 +51,13 @@ export function ViewSwitch({
   views: readonly { value: string; label: string }[]
   current: string
 }) {
-  const q = useListWords()
+  const [params] = useSearchParams()
   return (
     <chakra.nav aria-label={label} display="flex" gap="6" borderBottom="1px solid" borderColor="border" mb="5">
       {views.map(({ value, label: word }, at) => (
         <View
           key={value}
-          to={{ pathname: '.', search: searchOf({ show: at === 0 ? null : value, q }) }}
+          to={{ pathname: '.', search: searchOf({ show: at === 0 ? null : value, ...filtersIn(params) }) }}
           replace
           aria-current={value === current ? 'page' : undefined}
         >

@@ -1,9 +1,6 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { type FormEvent, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { Button } from '#web/ui/button.tsx'
-import { Box, chakra } from '#web/ui/chakra.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Box } from '#web/ui/chakra.ts'
+import { ListSearch } from '#web/components/list-toolbar.tsx'
 import type { Booking, BookingRecord } from '#shared/bookings/bookings.schema.ts'
 import type { Page as ListPage } from '#shared/kernel/define-contract.ts'
 import { type LocalDate } from '#shared/kernel/dates.ts'
@@ -84,41 +81,6 @@ function Empty({ view, practice }: { view: View; practice: boolean }) {
   )
 }
 
-/** Finds bookings by a code or the other party's name. The address holds it. */
-function Search({ practice }: { practice: boolean }) {
-  const q = useListWords()
-  const [words, setWords] = useState(q)
-  const [, setParams] = useSearchParams()
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    setParams(
-      (params) => {
-        if (words.trim()) params.set('q', words.trim())
-        else params.delete('q')
-        return params
-      },
-      { replace: true },
-    )
-  }
-  return (
-    <chakra.form role="search" onSubmit={search} display="flex" gap="3" alignItems="flex-end" mb="5">
-      <Box flex="1" minWidth="0">
-        <TextField
-          label={practice ? 'Locum or reference' : 'Practice or reference'}
-          type="search"
-          autoComplete="off"
-          maxLength={80}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-      </Box>
-      <Button type="submit" icon="search" minHeight={{ base: '52px', sm: '11' }}>
-        Search
-      </Button>
-    </chakra.form>
-  )
-}
-
 /** What the user has cancelled; no one else sees it. */
 function RecordLine({ cancelled_bookings: bookings, cancelled_days: days }: BookingRecord) {
   return (
@@ -170,7 +132,6 @@ function BookingsView({
   ahead: BookingPages
   past: BookingPages
 }) {
-  const q = useListWords()
   const { data, error, retry, more, busy } = combineLists(view === 'history' ? [past, ahead] : [ahead])
   const bookings = useInPieces(data, owner)
   const record = (view === 'history' ? past : ahead).summary
@@ -178,7 +139,7 @@ function BookingsView({
     <Page>
       <PageHeader title="Bookings" />
       <Box maxWidth="840px">
-        <Search key={q} practice={practice} />
+        <ListSearch label={practice ? 'Locum or reference' : 'Practice or reference'} />
         <ViewSwitch label="Bookings" views={views} current={view} />
         {view === 'history' && bookings && record && <RecordLine {...record} />}
         {bookings && (

@@ -5,7 +5,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/offered-day.tsx'
 import { Section } from '#web/ui/page.tsx'
-import { requestIn, type Side } from '#web/components/request-status.ts'
+import { payOfRequest, requestIn, type Side } from '#web/components/request-status.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
@@ -43,12 +43,7 @@ function Day(props: DayProps) {
       <DayAndHours offer={offer} date={date}>
         {props.showsStatus && <DayStatusLabel {...props} />}
       </DayAndHours>
-      <DayPay
-        offer={offer}
-        date={date}
-        rates={requestIn(offer).rates}
-        ended={dayStatusOn(offer, date, props.side).family === 'past'}
-      />
+      <DayPay pay={payOfRequest(offer, [date])} ended={dayStatusOn(offer, date, props.side).family === 'past'} />
       {note && <Box flexBasis="full">{note}</Box>}
     </Box>
   )

@@ -1,5 +1,5 @@
 import type { Instant } from '#shared/kernel/dates.ts'
-import { formatRate } from '#shared/kernel/money.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { formatMoment } from '#web/components/respond-by.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 
@@ -101,6 +101,14 @@ export const requestsText = {
   suggestionPending: 'You are booked once the practice accepts it. You can still withdraw it.',
   withdrawSuggestion: 'Withdraw suggestion',
   suggestion: (name: string) => `Rate suggested by ${name}`,
+  againstBudget: (rate: number, [from, to]: readonly [string, string]) => {
+    const budget = `your budget of ${formatRate(Number(from), Number(to))}`
+    return rate > Number(to) ? `${formatRate(rate - Number(to))} above ${budget}.` : `Within or below ${budget}.`
+  },
+  suggestedTotal: (total: string, more: number) =>
+    `${total} for the locum in all, ${more === 0 ? 'as you offered' : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than you offered`}.`,
+  aboveBudget: (from: string, to: string) =>
+    `Above the practice’s budget of ${formatRate(Number(from), Number(to))}. They are more likely to decline it.`,
   suggestionAccepted: (name: string) => `${name} is booked. You can now see each other’s contact details.`,
   suggestionDeclined: 'Declined. The locum has been notified.',
   declineSuggestionTitle: (rate: string) => `Decline ${rate}?`,

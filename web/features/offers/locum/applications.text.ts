@@ -1,3 +1,4 @@
+import { formatRate } from '#shared/kernel/money.ts'
 import { formatCount } from '#web/components/format-shift.ts'
 
 export const applicationsText = {
@@ -7,6 +8,17 @@ export const applicationsText = {
   nearLead: (profession: string, region: string) => `${profession} offers in ${region}, with the pay at your rates.`,
   noneNear: 'No offers near you right now',
   noneNearHint: (profession: string, region: string) => `New ${profession} offers in ${region} will appear here.`,
+  filters: 'Filter and sort',
+  region: 'Region',
+  allRegions: 'All your regions',
+  pay: 'Pay',
+  anyPay: 'Any pay',
+  payFrom: (rate: string) => `Pays ${formatRate(Number(rate))} or more`,
+  order: 'Sort by',
+  orders: { soonest: 'Soonest first', pay: 'Best paid first', newest: 'Newest first' },
+  noneFiltered: 'No offers match these filters',
+  noneFilteredHint: 'Try another region or less pay.',
+  showAll: 'Show all offers',
   moreRegions: 'Choose more regions',
   noneApplied: 'No applications yet',
   noneAppliedHint: 'Your applications and the practices’ decisions will appear here.',

@@ -3,6 +3,7 @@ import { formatCardDate } from '#shared/kernel/dates.ts'
 import type { MappedDate, Offer } from '#shared/offers/offers.schema.ts'
 import { Checkbox } from '#web/ui/choices.tsx'
 import { type OwnConflicts, ConflictNote } from '#web/components/calendar/own-conflicts.tsx'
+import { payOn } from '#web/components/offer-facts.ts'
 import { DayAndHours, DayPay, OfferedDayRow } from '#web/components/offered-day.tsx'
 import { Section } from '#web/ui/page.tsx'
 import { type Status, StatusWord } from '#web/ui/status-pill.tsx'
@@ -76,7 +77,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
             {open.includes(day.date) && !onChange && (
               <Box display="flex" justifyContent="space-between" gap="3" py="2.5">
                 <DayAndHours offer={offer} date={day.date} />
-                <DayPay offer={offer} date={day.date} rates={draft.rates} />
+                <DayPay pay={payOn(offer, draft.rates, day.date)} />
               </Box>
             )}
             {open.includes(day.date) && onChange && (
@@ -88,7 +89,7 @@ export function DayChoices({ offer, draft, own, onChange }: Props) {
                     <DayAndHours offer={offer} date={day.date}>
                       {own && <ConflictNote own={own} date={day.date} />}
                     </DayAndHours>
-                    <DayPay offer={offer} date={day.date} rates={draft.rates} />
+                    <DayPay pay={payOn(offer, draft.rates, day.date)} />
                   </Box>
                 }
               />

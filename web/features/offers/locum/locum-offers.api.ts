@@ -16,13 +16,28 @@ import { combineLists, useList } from '#web/platform/use-list.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
+/** One region, as `province,region`, and the rate per hour that the budget has to reach. */
+export interface MarketFilters {
+  region?: string
+  rate?: string
+}
+
+/** The most offers that are loaded to sort them. */
+const MAX_SORTED = 1000
+
 /** SPEC 7: the locum's own profession, from today on. Offers that require more experience are listed and marked. */
-export const offersNearMe = (profession: string, today: LocalDate) =>
+export const offersNearMe = (profession: string, today: LocalDate, { region, rate }: MarketFilters = {}) =>
   apiList(offersContract.searchOffers, {
     params: { profession, start: today, end: addDays(today, MAX_DAYS_AHEAD), experience: 0 },
+    query: { ...(region && { locations: region, threshold: 0 }), ...(rate && { rate }) },
   })
 
-export const useOffersNearMe = (profession: string, today: LocalDate) => useList(offersNearMe(profession, today))
+/** `isWhole`: as far as it is sorted, the whole list is needed. */
+export const useOffersNearMe = (
+  profession: string,
+  today: LocalDate,
+  { isWhole = false, ...filters }: MarketFilters & { isWhole?: boolean } = {},
+) => useList(offersNearMe(profession, today, filters), isWhole ? { automaticItems: MAX_SORTED } : {})
 
 /** Two lists, because one covers at most a year. */
 export const myApplications = (today: LocalDate) => {

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { locationsOf } from '#shared/professionals/professionals.rules.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
@@ -8,8 +10,9 @@ import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { LocumOfferCard } from '#web/components/locum-offer-card.tsx'
-import { isPublic } from '#web/components/offer-facts.ts'
+import { ListChoice, ListToolbar, useListOption } from '#web/components/list-toolbar.tsx'
+import { LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
+import { isPublic, payOverDays } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/paged-sections.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
@@ -26,16 +29,81 @@ const views = [
   { value: 'applied', label: text.applied },
 ] as const
 
+const sortings = ['soonest', 'pay', 'newest'] as const
+/** The rates per hour to filter by. */
+const rates = ['', '300', '400', '500', '600', '800'] as const
+
+/** What the list near the locum is filtered and sorted by. */
+function useMarketFilters() {
+  const regions = locationsOf(useProfessional())
+  return {
+    region: useListOption('region', ['', ...regions]),
+    rate: useListOption('rate', rates),
+    sort: useListOption('sort', sortings),
+  }
+}
+
+function MarketToolbar() {
+  const regions = locationsOf(useProfessional())
+  const { region, rate, sort } = useMarketFilters()
+  return (
+    <ListToolbar label={text.filters}>
+      {regions.length > 1 && (
+        <ListChoice
+          label={text.region}
+          name="region"
+          value={region}
+          options={['', ...regions].map((value) => ({ value, label: value.split(',')[1] ?? text.allRegions }))}
+        />
+      )}
+      <ListChoice
+        label={text.pay}
+        name="rate"
+        value={rate}
+        options={rates.map((value) => ({ value, label: value ? text.payFrom(value) : text.anyPay }))}
+      />
+      <ListChoice
+        label={text.order}
+        name="sort"
+        value={sort}
+        options={sortings.map((value) => ({ value, label: text.orders[value] }))}
+      />
+    </ListToolbar>
+  )
+}
+
 type ListState = { more: (() => void) | undefined; busy: boolean }
+
+/** By the pay per hour at the locum's own rates, or by when they were posted. */
+const comparisons = ({ rates: own }: ViewingLocum) => {
+  const perHour = (offer: MarketOffer) => {
+    const { pay, hours } = payOverDays(offer, own, offer.available_dates)
+    return hours > 0 ? pay / hours : 0
+  }
+  return {
+    soonest: undefined,
+    pay: (a: MarketOffer, b: MarketOffer) => perHour(b) - perHour(a),
+    newest: (a: MarketOffer, b: MarketOffer) => compareStrings(b.createdAt, a.createdAt),
+  }
+}
 
 function NearMe({ found, mine, more, busy }: ListState & { found: readonly MarketOffer[]; mine: readonly Offer[] }) {
   const { profession = '', address } = useProfessional()
   const viewingLocum = useViewingLocum()
   const search = useViewSearch()
   const today = currentDay()
-  const offers = offersNearMe(found, mine)
+  const { region, rate, sort } = useMarketFilters()
+  const offers = useMemo(
+    () => offersNearMe(found, mine, comparisons(viewingLocum)[sort]),
+    [found, mine, viewingLocum, sort],
+  )
   const { data: calendar } = useQuery(ownCalendarAhead(today))
-  const empty = (
+  const isFiltered = region !== '' || rate !== ''
+  const empty = isFiltered ? (
+    <EmptyState icon="search" title={text.noneFiltered} action={<TextLink to="?">{text.showAll}</TextLink>}>
+      {text.noneFilteredHint}
+    </EmptyState>
+  ) : (
     <EmptyState
       icon="search"
       title={text.noneNear}
@@ -98,7 +166,8 @@ export function LocumOffersPage() {
   const view = useView(['near', 'applied'])
   const { profession = '', address } = useProfessional()
   const today = currentDay()
-  const near = useOffersNearMe(profession, today)
+  const { sort, ...filters } = useMarketFilters()
+  const near = useOffersNearMe(profession, today, { ...filters, isWhole: sort !== 'soonest' })
   const mine = useMyApplications(today)
   const error = mine.error ?? (view === 'near' ? near.error : null)
   const retry = () => {
@@ -111,6 +180,7 @@ export function LocumOffersPage() {
       <PageHeader title={text.offers}>{view === 'near' && text.nearLead(profession, address?.region ?? '')}</PageHeader>
       <Box maxWidth="840px">
         <ViewSwitch label={text.offers} views={views} current={view} />
+        {view === 'near' && <MarketToolbar />}
         {error && !ready && <LoadError error={error} onRetry={retry} />}
         {!ready && !error && [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />)}
         {mine.data && view === 'applied' && (

@@ -1,5 +1,6 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { use } from 'react'
+import { use, useMemo } from 'react'
+import { ListChoice, ListSearch, ListToolbar, useListOption } from '#web/components/list-toolbar.tsx'
 import { Box } from '#web/ui/chakra.ts'
 import { KeyHint } from '#web/components/key-hint.tsx'
 import { PaneContext } from '#web/ui/pane.ts'
@@ -14,13 +15,13 @@ import { PagedSections } from '#web/components/paged-sections.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { byMonth } from '#web/components/format-shift.ts'
-import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useListWords, useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
-import { upcomingOffers, pastOffers } from './practice-offers.api.ts'
+import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
@@ -29,11 +30,38 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
+const sortings = [
+  { value: 'soonest', label: 'Soonest first' },
+  { value: 'applicants', label: 'Most applicants first' },
+  { value: 'newest', label: 'Newest first' },
+] as const
+type Sorting = (typeof sortings)[number]['value']
+const useSorting = () => useListOption('sort', ['soonest', 'applicants', 'newest'])
+
 const byDate = (a: Offer, b: Offer): number => compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
 
+const comparisons: Record<Sorting, (a: Offer, b: Offer) => number> = {
+  soonest: byDate,
+  applicants: (a, b) => liveApplicants(b).length - liveApplicants(a).length || byDate(a, b),
+  newest: (a, b) => compareStrings(b.createdAt, a.createdAt),
+}
+
+/** By the offer's code, an applicant, or who is booked. */
+const matchesWords = (words: string) => (offer: Offer) =>
+  [
+    offer.offer_code,
+    ...offer.offers_requests.map(({ name, surname }) => `${name} ${surname}`),
+    ...offer.mapped_dates.map(({ professional }) => professional?.name ?? ''),
+  ].some((text) => text.toLowerCase().includes(words.toLowerCase()))
+
 /** History is cancelled and past offers. */
-function offerSections(offers: readonly Offer[], view: View, today: LocalDate): { title: string; items: Offer[] }[] {
-  const sorted = offers.toSorted(byDate)
+function offerSections(
+  offers: readonly Offer[],
+  view: View,
+  today: LocalDate,
+  sorting: Sorting,
+): { title: string; items: Offer[] }[] {
+  const sorted = offers.toSorted(view === 'history' ? byDate : comparisons[sorting])
   const isHistory = (offer: Offer) => isClosedOffer(offer, today)
   if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !isHistory(offer))
@@ -46,6 +74,17 @@ function offerSections(offers: readonly Offer[], view: View, today: LocalDate): 
 }
 
 function Empty({ view }: { view: View }) {
+  const q = useListWords()
+  if (q)
+    return (
+      <EmptyState
+        icon="search"
+        title={`No offers found for “${q}”`}
+        action={<TextLink to={`?show=${view}`}>Show all</TextLink>}
+      >
+        Search by the offer’s reference, or by a part of a locum’s name.
+      </EmptyState>
+    )
   if (view === 'history')
     return (
       <EmptyState icon="ended" title="No history yet" action={<TextLink to="?">View current offers</TextLink>}>
@@ -73,10 +112,11 @@ type ListProps = {
 
 function Offers({ offers, view, today, more, busy }: ListProps) {
   const search = useViewSearch()
+  const sorting = useSorting()
   return (
     <PagedSections
       key={view}
-      parts={offerSections(offers, view, today)}
+      parts={offerSections(offers, view, today, sorting)}
       more={more}
       busy={busy}
       empty={<Empty view={view} />}
@@ -89,14 +129,19 @@ function Offers({ offers, view, today, more, busy }: ListProps) {
 /** History needs both lists, since a cancelled offer may be in the future. */
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
-  const ahead = useList(upcomingOffers(company.id, today))
-  const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { enabled: view === 'history' })
+  const [q, sorting] = [useListWords(), useSorting()]
+  const isWhole = q !== '' || sorting !== 'soonest'
+  const loaded = isWhole ? { automaticItems: MAX_OPEN_OFFERS } : {}
+  const ahead = useList(upcomingOffers(company.id, today), loaded)
+  const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { ...loaded, enabled: view === 'history' })
   const { data, ...list } = combineLists(view === 'history' ? [past, ahead] : [ahead])
-  return { offers: useInPieces(data?.filter(isPublic), company.id), ...list }
+  const offers = useInPieces(data?.filter(isPublic), company.id)
+  return { offers: useMemo(() => offers?.filter(matchesWords(q)), [offers, q]), ...list }
 }
 
 export function PracticeOffersPage() {
   const view = useView(['current', 'history'])
+  const sorting = useSorting()
   const today = currentDay()
   const { offers, error, retry, more, busy } = useOffers(view, today)
   const isBesideDetail = use(PaneContext)?.chosen !== undefined
@@ -117,7 +162,13 @@ export function PracticeOffersPage() {
         }
       />
       <Box maxWidth="840px">
+        <ListSearch label="Locum or reference" />
         <ViewSwitch label="Offers" views={views} current={view} />
+        {view === 'current' && (
+          <ListToolbar label="Sort">
+            <ListChoice label="Sort offers" name="sort" value={sorting} options={sortings} />
+          </ListToolbar>
+        )}
         {offers && <Offers offers={offers} view={view} today={today} more={more} busy={busy} />}
         {!offers &&
           (error ? <LoadError error={error} onRetry={retry} /> : [1, 2, 3].map((at) => <ShiftCardSkeleton key={at} />))}

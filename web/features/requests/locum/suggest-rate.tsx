@@ -8,12 +8,13 @@ import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatCount, formatDays, formatWeekdays } from '#web/components/format-shift.ts'
 import { LeaveGuard } from '#web/components/leave-guard.tsx'
 import type { Action } from '#web/components/lifecycle-actions.ts'
-import { flatRates, payOverDays } from '#web/components/offer-facts.ts'
+import { payOverDays } from '#web/components/offer-facts.ts'
 import { RateField } from '#web/components/rate-field.tsx'
-import { requestIn } from '#web/components/request-status.ts'
+import { payOfRequest, requestIn } from '#web/components/request-status.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { SumList } from '#web/ui/sum-list.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { useSuggestRate } from '#web/features/requests/requests.api.ts'
@@ -25,7 +26,7 @@ const MAX_RATE = 99_999
 /** What the chosen days pay as offered and at the suggested rate. */
 function Comparison({ offer, chosen, rate }: { offer: Offer; chosen: readonly LocalDate[]; rate: string }) {
   const offered = payOverDays(offer, requestIn(offer).rates, chosen)
-  const suggested = payOverDays({ ...offer, rates: [rate, rate] }, flatRates(rate), chosen)
+  const suggested = payOfRequest(offer, chosen, rate)
   const more = suggested.pay - offered.pay
   return (
     <>
@@ -108,6 +109,7 @@ export function SuggestRate({ offer, chosen, action }: Props) {
             onChange={setRate}
           />
           <Comparison offer={offer} chosen={chosen} rate={rate || '0'} />
+          {Number(rate) > Number(offer.rates[1]) && <Note>{text.aboveBudget(...offer.rates)}</Note>}
           <TextAreaField
             label={text.word(offer.company.name)}
             optional

@@ -1,11 +1,12 @@
 import { Box } from '#web/ui/chakra.ts'
-import { formatRate } from '#shared/kernel/money.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ActionButton } from '#web/components/action-button.tsx'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
 import { ReasonDialog } from '#web/components/reason-dialog.tsx'
-import { locumName, requestIn } from '#web/components/request-status.ts'
+import { payOverDays } from '#web/components/offer-facts.ts'
+import { locumName, payOfRequest, requestIn } from '#web/components/request-status.ts'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { suggestionActions } from '#web/features/requests/request-actions.ts'
@@ -20,6 +21,7 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
   const { openDialog, confirm, dialog } = useConfirmation(useDeclineSuggestedRate(offer), text.suggestionDeclined)
   const actions = suggestionActions(offer)
   if (!counter || !actions.accept) return null
+  const [suggested, offered] = [payOfRequest(offer, live), payOverDays(offer, request.rates, live)]
   const [name, rate] = [locumName(request), formatRate(Number(counter.rate))]
   return (
     <Box
@@ -37,6 +39,8 @@ export function AnswerSuggestion({ offer }: { offer: Offer }) {
         <b>
           {name} would work {formatDays(live)} for {rate}
         </b>
+        <div>{text.againstBudget(Number(counter.rate), offer.rates)}</div>
+        <Box color="fg.muted">{text.suggestedTotal(formatRand(suggested.pay), suggested.pay - offered.pay)}</Box>
         {counter.message && (
           <Box whiteSpace="pre-line" overflowWrap="anywhere" maxWidth="text">
             {counter.message}

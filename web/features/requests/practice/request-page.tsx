@@ -7,10 +7,16 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
-import { flatRates, payOn } from '#web/components/offer-facts.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { formatPercent } from '#web/components/format-percent.ts'
-import { relevantRequestDays, locumName, requestIn, requestStatusLabel } from '#web/components/request-status.ts'
+import {
+  payOfRequest,
+  pendingSuggestion,
+  relevantRequestDays,
+  locumName,
+  requestIn,
+  requestStatusLabel,
+} from '#web/components/request-status.ts'
 import { formatHours } from '#shared/kernel/format-shift.ts'
 import { formatDays } from '#web/components/format-shift.ts'
 import { SumList } from '#web/ui/sum-list.tsx'
@@ -31,13 +37,8 @@ import { WithdrawRequest } from './withdraw-request.tsx'
 
 /** The cost of the pending and booked days. Each day is rounded separately, as on the booking. */
 function Cost({ offer }: { offer: Offer }) {
-  const { rates, status, counter_offer: counter } = requestIn(offer)
-  const suggested = status === 'requested' && counter ? counter.rate : undefined
-  const pays = relevantRequestDays(offer).map((date) =>
-    suggested
-      ? payOn({ ...offer, rates: [suggested, suggested] }, flatRates(suggested), date)
-      : payOn(offer, rates, date),
-  )
+  const suggested = pendingSuggestion(offer)
+  const pays = relevantRequestDays(offer).map((date) => payOfRequest(offer, [date]))
   const [pay, fee] = [
     pays.reduce((sum, day) => sum + day.pay, 0),
     pays.reduce((sum, day) => sum + feeOn(day.pay, standardPlan), 0),

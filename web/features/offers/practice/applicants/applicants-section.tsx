@@ -155,7 +155,7 @@ export function Applicants({
               <EstimatePanel estimate={estimateOf(stillOpen(offer), offer.lunch, offer.rates)} budget={offer.rates} />
             )}
             <InviteBar offer={offer} />
-            {closed.length > 0 && <ClosedApplications requests={closed} />}
+            {closed.length > 0 && <ClosedApplications offer={offer} requests={closed} />}
             {footer}
           </Box>
         </Box>

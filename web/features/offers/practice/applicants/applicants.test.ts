@@ -70,6 +70,8 @@ describe('applicants by days', () => {
     expect([wed, thu, fri].map((date) => applicantDayOf(offer, first, date).kind)).toEqual(['none', 'live', 'live'])
     expect(applicantDayOf(offer, second, wed)).toEqual({ kind: 'went', to: 'Anele Vilakazi' })
     expect(applicantDayOf(offer, third, wed)).toEqual({ kind: 'booked' })
+    const cancelled = request(riaan, { dropped_dates: [{ date: thu, cause: 'booking-cancelled', reason: 'Ill.' }] })
+    expect(applicantDayOf(offer, cancelled, thu)).toEqual({ kind: 'dropped', cause: 'booking-cancelled' })
   })
 
   it('adds up pay, fee and credits, with rates limited to the budget', () => {
@@ -132,8 +134,15 @@ it('lets an offer be posted once the practice is approved', () => {
 })
 
 it('words its own choice for the practice, and shows any other reason unchanged', () => {
-  const because = (status_reason?: string) => closedBecause(request(thandi, status_reason ? { status_reason } : {}))
+  const because = (status_reason?: string, more: Partial<Application> = {}) =>
+    closedBecause(
+      { ...offer, available_dates: [fri] } as Offer,
+      request(thandi, { ...more, ...(status_reason && { status_reason }) }),
+    )
   expect(because(ANOTHER_CHOSEN_REASON)).toBe('You chose another professional.')
+  expect(because(ANOTHER_CHOSEN_REASON, { ended: 'taken', booking_dates: [fri] })).toBe(
+    'You chose another professional, whose booking has been cancelled since.',
+  )
   expect(because('My child is ill.')).toBe('My child is ill.')
   expect(because()).toBe('The application was withdrawn or its days have passed.')
 })

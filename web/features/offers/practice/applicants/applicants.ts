@@ -3,8 +3,9 @@ import { standardPlan } from '#shared/kernel/plans.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { creditsOn, feeOn } from '#shared/bookings/pay.rules.ts'
 import type { Cents } from '#shared/kernel/money.ts'
+import { isReopened } from '#shared/offers/near-me.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Application, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { payOn, payOverDays } from '#web/components/offer-facts.ts'
 import { freeDays, scoreOf } from './applicant-facts.ts'
@@ -16,6 +17,7 @@ export type ApplicantDay =
   | { kind: 'live' }
   | { kind: 'booked' }
   | { kind: 'went'; to: string }
+  | { kind: 'dropped'; cause: DropCause }
   | { kind: 'past' }
   | { kind: 'lapsed' }
   | { kind: 'none' }
@@ -23,6 +25,8 @@ export type ApplicantDay =
 export function applicantDayOf(offer: Offer, request: Application, date: LocalDate): ApplicantDay {
   if (request.confirmed_dates.includes(date)) return { kind: 'booked' }
   if (request.live_dates.includes(date)) return { kind: 'live' }
+  const drop = request.dropped_dates?.find((dropped) => dropped.date === date)
+  if (drop) return { kind: 'dropped', cause: drop.cause }
   if (!request.booking_dates.includes(date)) return { kind: 'none' }
   const day = offer.mapped_dates.find((mapped) => mapped.date === date)
   if (day?.professional) return { kind: 'went', to: day.professional.name }
@@ -82,7 +86,10 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { current: Applica
 }
 
 /** Why an application is closed. The stored sentence about another professional is worded for the locum. */
-export const closedBecause = ({ status_reason: reason }: Application): string =>
-  reason === ANOTHER_CHOSEN_REASON
-    ? 'You chose another professional.'
-    : (reason ?? 'The application was withdrawn or its days have passed.')
+export const closedBecause = (offer: Offer, request: Application): string => {
+  const { status_reason: reason } = request
+  if (reason !== ANOTHER_CHOSEN_REASON) return reason ?? 'The application was withdrawn or its days have passed.'
+  return isReopened(offer, request)
+    ? 'You chose another professional, whose booking has been cancelled since.'
+    : 'You chose another professional.'
+}

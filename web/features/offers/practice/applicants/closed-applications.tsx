@@ -1,12 +1,13 @@
 import { formatItemCount } from '#web/components/format-shift.ts'
 import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { closedBecause, applicantName } from './applicants.ts'
 
 /** Closed applications with their reason. */
-export function ClosedApplications({ requests }: { requests: readonly Application[] }) {
+export function ClosedApplications({ offer, requests }: { offer: Offer; requests: readonly Application[] }) {
   return (
     <Section title="Closed applications" count={formatItemCount(requests.length)}>
       <chakra.ul>
@@ -20,7 +21,7 @@ export function ClosedApplications({ requests }: { requests: readonly Applicatio
               />
             </Box>
             <Box color="fg.muted" overflowWrap="anywhere">
-              {closedBecause(request)}
+              {closedBecause(offer, request)}
             </Box>
           </chakra.li>
         ))}

@@ -5,11 +5,12 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
 import { payOn } from '#web/components/offer-facts.ts'
-import { formatRateLine } from '#web/components/format-shift.ts'
+import { droppedLabels } from '#web/components/request-status.ts'
+import { capitalise, formatRateLine } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { applicantDayOf } from './applicants.ts'
+import { type ApplicantDay, applicantDayOf } from './applicants.ts'
 import { DayChoice, type DayProps } from './day-choice.tsx'
 
 const ClosedDay = chakra('div', {
@@ -74,6 +75,17 @@ function BookedDay({
   )
 }
 
+function closedDayLabel(cell: ApplicantDay, hasRoom: boolean): string {
+  switch (cell.kind) {
+    case 'went':
+      return `Booked: ${hasRoom ? cell.to : shortName(cell.to)}`
+    case 'dropped':
+      return capitalise(droppedLabels.practice[cell.cause])
+    default:
+      return cell.kind === 'past' ? 'Past' : 'Lapsed'
+  }
+}
+
 /** One day of one applicant: selectable, booked, booked by another, closed, or not applied for. */
 export function DayCell(props: DayProps) {
   const { offer, request, date, showsDate = false } = props
@@ -98,13 +110,7 @@ export function DayCell(props: DayProps) {
             family="past"
             textAlign="right"
             title={cell.kind === 'went' ? cell.to : undefined}
-            label={
-              cell.kind === 'went'
-                ? `Booked: ${showsDate ? cell.to : shortName(cell.to)}`
-                : cell.kind === 'past'
-                  ? 'Past'
-                  : 'Lapsed'
-            }
+            label={closedDayLabel(cell, showsDate)}
           />
         </ClosedDay>
       )
