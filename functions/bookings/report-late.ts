@@ -13,7 +13,7 @@ import { bookingView } from '#functions/stores/bookings.view.ts'
 type Deps = Pick<Context, 'caller' | 'now' | 'today' | 'execute'> & { bookings: BookingsRepository }
 type Input = InputOf<(typeof bookingsContract)['reportLate']>
 
-/** A new report replaces the one before. */
+/** A new report replaces the one before; one of 0 minutes takes it back. */
 export const reportLate = (context: Deps, { params, body: { date, minutes } }: Input): Promise<Booking> =>
   context.execute(async () => {
     const { caller, now, today, bookings } = context
@@ -23,8 +23,9 @@ export const reportLate = (context: Deps, { params, body: { date, minutes } }: I
     const step = { state: bookingStatus(booking), action: 'reportLate', facts: lateFacts(day, now) } as const
     const type = eventTypeOf(caller, bookingLifecycle, step)
     if (!day) throw new DomainError('NOT_SHIFT_DAY')
-    const late = { minutes, at: now }
-    const after = { ...booking, days: { ...booking.days, [date]: { ...day, late } }, updatedAt: now }
+    const { late: _, ...onTime } = day
+    const reported = minutes === 0 ? onTime : { ...day, late: { minutes, at: now } }
+    const after = { ...booking, days: { ...booking.days, [date]: reported }, updatedAt: now }
     return {
       writes: [bookings.put(after)],
       response: bookingView(after, today, 'professional'),

@@ -25,17 +25,14 @@ it.each([
   ['CustomMessage_ResendCode', 'Confirm your e-mail address: Locum Desk', 'valid for a day'],
   ['CustomMessage_ForgotPassword', 'Reset your password: Locum Desk', 'valid for an hour'],
   ['CustomMessage_AdminCreateUser', 'Your account: Locum Desk', 'Your Locum Desk account {username} has been created.'],
-])(
-  '%s says what its code is for and how long it is valid, in the look of every mail',
-  async (source, subject, words) => {
-    const { emailMessage, ...response } = await responseTo(source)
-    expect(response).toEqual({ emailSubject: subject })
-    expect(emailMessage).toContain(words)
-    expect(emailMessage).toMatch(/^<!doctype html>.*>\{####\}<\/p>/s)
-    // Cognito's limit.
-    expect(emailMessage?.length).toBeLessThan(20_000)
-  },
-)
+])('%s says what its code is for, in the look of every mail', async (source, subject, words) => {
+  const { emailMessage, ...response } = await responseTo(source)
+  expect(response).toEqual({ emailSubject: subject })
+  expect(emailMessage).toContain(words)
+  expect(emailMessage).toMatch(/^<!doctype html>.*>\{####\}<\/p>/s)
+  // Cognito's limit.
+  expect(emailMessage?.length).toBeLessThan(20_000)
+})
 
 it('leaves other messages to the pool’s template', async () => {
   expect(await responseTo('CustomMessage_Authentication')).toEqual({})

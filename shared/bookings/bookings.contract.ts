@@ -112,7 +112,7 @@ export const bookingsContract = defineContract({
   reportLate: {
     method: 'PUT',
     path: '/bookings/schedule/{bookingId}/late',
-    summary: 'Notify the practice on the day of a shift that you are running late',
+    summary: 'Notify the practice on the day of a shift that you are running late, or with 0 minutes that you are not',
     access: { roles: ['Locum'], owns: party.owns },
     params: z.strictObject({ bookingId: BookingId }),
     body: LateBody,

@@ -44,7 +44,8 @@ const canceller = z.enum(['professional', 'company', 'admin'])
 export const Late = z.strictObject({ minutes: z.literal(lateMinutes), at: Instant })
 export type Late = z.infer<typeof Late>
 
-export const LateBody = z.strictObject({ date: LocalDate, minutes: Late.shape.minutes })
+/** 0 takes the report back. */
+export const LateBody = z.strictObject({ date: LocalDate, minutes: z.literal([0, ...lateMinutes]) })
 
 /** A booked day as a party sees it: also who cancelled it, why and when. */
 export const BookingDay = z.extend(BookedDay, {

@@ -208,6 +208,11 @@ describe('the day of a shift', () => {
     ])
     const seen = await api.call('getBooking', practice.member, { params: { bookingId: booking.id } })
     expect(seen.booking_dates_times.map(({ late }: BookingDay) => late?.minutes)).toEqual([15, undefined, undefined])
+    const { body: after } = await onTheDay('07:50', () =>
+      api.send('reportLate', locum, { ...late(booking.id, 0, date), key: 'on-time' }),
+    )
+    expect(after.data.booking_dates_times[0]).not.toHaveProperty('late')
+    expect(await eventsOf(locum, 'on-time')).toMatchObject([{ type: 'booking.delayed', data: { minutes: 0 } }])
   })
 
   it('only on that day, until the shift ends, while it is booked, and in the minutes to choose from', async () => {

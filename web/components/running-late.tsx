@@ -11,10 +11,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+type Minutes = Late['minutes'] | 0
+
 /** One tap says by how much, and the practice is notified. */
 export function RunningLate({ booking, day }: { booking: Booking; day: BookingDay }) {
   const [open, setOpen] = useState(false)
-  const report = useApiMutation(bookingsContract.reportLate, (body: { date: string; minutes: Late['minutes'] }) => ({
+  const report = useApiMutation(bookingsContract.reportLate, (body: { date: string; minutes: Minutes }) => ({
     params: { bookingId: booking.id },
     body,
   }))
@@ -22,7 +24,7 @@ export function RunningLate({ booking, day }: { booking: Booking; day: BookingDa
     setOpen(false)
     report.reset()
   }
-  const send = (minutes: Late['minutes']) =>
+  const send = (minutes: Minutes) =>
     void report.mutateAsync({ date: day.date, minutes }).then(
       () => {
         close()
@@ -61,6 +63,11 @@ export function RunningLate({ booking, day }: { booking: Booking; day: BookingDa
             </Button>
           ))}
         </Box>
+        {day.late && (
+          <Button mt="4" width="full" disabled={report.isPending} onClick={() => send(0)}>
+            On time after all
+          </Button>
+        )}
       </Dialog>
     </>
   )

@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
@@ -30,6 +31,15 @@ const marketOf = async (locum: Caller): Promise<string[]> =>
     ({ id }) => id as string,
   )
 const mine = (locum: Caller): Promise<Offer[]> => api.list('listMyApplications', locum, { params: period })
+const unverify = ({ id }: Caller) =>
+  api.db.send(
+    new UpdateCommand({
+      TableName: 'professionals',
+      Key: { pk: id, sk: 'PROFILE' },
+      UpdateExpression: 'SET approved = :no REMOVE waitingSince',
+      ExpressionAttributeValues: { ':no': false },
+    }),
+  )
 const tryToApply = (locum: Caller, id: string, dates: string[]) =>
   api.send('applyToOffer', locum, { params: { id }, body: { revision: 1, dates } } as never)
 /** What differs between two answers, besides the id of the request. */
@@ -40,6 +50,13 @@ const answerOf = ({ status, body }: Awaited<ReturnType<typeof api.send>>) => [
 ]
 
 describe('a blocked locum', () => {
+  it('is for locums whom a practice can view: an answer names no one else', async () => {
+    const [practice, locum] = await pairOf()
+    await unverify(locum)
+    const { status, body } = await api.send('blockLocum', practice.member, { ...between(practice, locum), body: {} })
+    expect([status, body.error.code]).toEqual([404, 'PROFESSIONAL_NOT_FOUND'])
+  })
+
   it('finds none of the practice’s offers, and can neither read nor apply for one, as if there were none', async () => {
     const [practice, locum] = await pairOf()
     const [offer, rival] = [await post(api, practice, shift(20)), await createPractice(api, 'Vineyard Pharmacy')]

@@ -8,6 +8,7 @@ import { isPublic, liveApplicants } from '#web/components/offer-facts.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { errorDetails } from '#web/platform/error-details.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { draftOfOffer, editedBody, errorsOf, type EditDraft } from './edit-draft.ts'
@@ -66,6 +67,7 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
   const [draft, setDraft] = useState(begun)
   const [step, setStep] = useState<'fields' | 'warning'>('fields')
   const [submitted, setSubmitted] = useState(false)
+  const [discarding, setDiscarding] = useState(false)
   const body = editedBody(offer, draft, today)
   const changes = formatChanges(editableView(offer), body)
   const errors = submitted ? errorsOf(offer, draft, today) : {}
@@ -78,9 +80,13 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
     if (endsApplications && step === 'fields') setStep('warning')
     else onSave(body)
   }
-  const close = () => !busy && onClose()
   const { sentences } = errorDetails(error)
   const isWarning = step === 'warning'
+  const close = () => {
+    if (busy) return
+    if (isUnchanged || isWarning) onClose()
+    else setDiscarding(true)
+  }
   return (
     <>
       <Dialog
@@ -112,6 +118,16 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
           </>
         )}
       </Dialog>
+      <ConfirmDialog
+        open={discarding}
+        title="Discard your changes?"
+        confirm="Discard changes"
+        keep="Keep editing"
+        onClose={() => setDiscarding(false)}
+        onConfirm={onClose}
+      >
+        What you changed has not been saved yet.
+      </ConfirmDialog>
       {draft !== begun && <LeaveGuard dirty unsent />}
     </>
   )

@@ -165,8 +165,22 @@ describe('the dashboard', () => {
   })
 
   const now: Day = [today, '08:00', '17:00']
+  const isLate = (late: Booking): Booking => ({
+    ...late,
+    professional: { ...late.professional, name: 'Thandi Nkosi' },
+    booking_dates_times: late.booking_dates_times.map((day) => ({
+      ...day,
+      late: { minutes: 20, at: `${today}T05:00:00Z` },
+    })),
+  })
   it.each<[string, Offer[], Booking[], string]>([
     ['a booked day', [], [booking([now])], 'Today is covered until 17:00.'],
+    [
+      'a booked day whose locum is late',
+      [],
+      [isLate(booking([now]))],
+      'Today is covered until 17:00. Thandi Nkosi is running about 20 minutes late.',
+    ],
     ['a night', [], [booking([now]), booking([[today, '19:00', '07:00']])], 'Tonight is covered until 07:00.'],
     [
       'a night shift of yesterday that has not ended',

@@ -45,6 +45,15 @@ const numberWords = ['Nothing', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'S
 export const formatAttention = (count: number): string =>
   `${numberWords[count] ?? count} ${count > 1 ? 'things need' : count === 1 ? 'thing needs' : 'needs'} your attention.`
 
+const runningLate = (bookings: readonly Booking[], today: LocalDate, time: LocalTime): string[] =>
+  bookings.flatMap(({ professional, booking_dates_times }) =>
+    booking_dates_times.flatMap(({ date, end_time, cancelled, late }) =>
+      late && !cancelled && date === today && end_time > time
+        ? [`${professional.name} is running about ${late.minutes} minutes late.`]
+        : [],
+    ),
+  )
+
 /** Whether today is covered. A night shift that started yesterday counts too. */
 export function formatTodayCoverage(
   offers: readonly Offer[],
@@ -65,7 +74,7 @@ export function formatTodayCoverage(
   if (tonight) return `Tonight is covered until ${tonight}.`
   const sinceYesterday = coverageOn(addDays(today, -1), [], bookings).booked.filter(isOvernight)
   const until = lastEnd([...sinceYesterday, ...booked].filter((shift) => shift.end_time > time))
-  if (until) return `Today is covered until ${until}.`
+  if (until) return [`Today is covered until ${until}.`, ...runningLate(bookings, today, time)].join(' ')
   if (booked.length === 0 && applicants > 0) return `No locum is booked today; ${applicants} applied.`
   if (booked.length === 0 && requested.length > 0) return 'Today’s request is awaiting an answer.'
   return booked.length > 0 ? 'Today’s shifts have ended.' : 'No shifts today.'

@@ -170,8 +170,15 @@ export const bookingTemplates = {
     messages: ({ subject, data: { companyId, professionalName, dates, start_time, minutes } }) => [
       {
         to: { practice: companyId },
-        title: `Running late: ${professionalName}, about ${minutes} minutes`,
-        text: `${professionalName} is running about ${minutes} minutes late for the shift of ${formatDays(dates)} at ${start_time}, and expects to arrive at about ${timeOf(minutesOf(start_time) + minutes)}.`,
+        ...(minutes > 0
+          ? {
+              title: `Running late: ${professionalName}, about ${minutes} minutes`,
+              text: `${professionalName} is running about ${minutes} minutes late for the shift of ${formatDays(dates)} at ${start_time}, and expects to arrive at about ${timeOf(minutesOf(start_time) + minutes)}.`,
+            }
+          : {
+              title: `On time after all: ${professionalName}`,
+              text: `${professionalName} is no longer running late, and expects to arrive for the shift of ${formatDays(dates)} at ${start_time}.`,
+            }),
         link: practiceLink(subject),
       },
     ],
