@@ -133,7 +133,7 @@ function addNotify(stack: Stack, props: EventsStackProps, mail: ChannelQueue): L
     env: NotifyEnv,
     values: {
       ...writeAccess(tables, 'users'),
-      ...readAccess(tables, 'companies', 'professionals', 'offers', 'bookings'),
+      ...readAccess(tables, 'companies', 'professionals', 'offers', 'bookings', 'config'),
       MAIL_QUEUE_URL: sendAccess(mail.queue),
     },
     timeout: Duration.seconds(60),

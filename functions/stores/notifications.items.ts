@@ -10,7 +10,9 @@ export type Channel = (typeof channels)[number]
 export const noteItem = defineItem({
   name: 'NOTE#',
   table: 'users',
-  version: 1,
+  version: 2,
+  // Since version 2 it can have details.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       ...z.omit(Notification, { id: true }).shape,

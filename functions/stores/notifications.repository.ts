@@ -13,8 +13,9 @@ import { usersRepository } from './users.repository.ts'
 const PAGE = 20
 
 const notificationOf = (item: Stored): Notification => {
-  const { sk, title, text, link, createdAt, read } = noteItem.read(item)
-  return { id: sk.slice(noteItem.name.length) as EventId, title, text, link, createdAt, read }
+  const { sk, title, text, details, link, createdAt, read } = noteItem.read(item)
+  const id = sk.slice(noteItem.name.length) as EventId
+  return { id, title, text, ...(details && { details }), link, createdAt, read }
 }
 
 const dueOf = (item: Stored): Channel[] => [...(noteItem.read(item).due ?? [])]

@@ -7,6 +7,8 @@ export const Notification = z.strictObject({
   id: EventId,
   title: z.string(),
   text: z.string(),
+  /** Hours, place and pay of what it is about. */
+  details: z.optional(z.string()),
   link: z.string(),
   createdAt: Instant,
   read: z.boolean(),

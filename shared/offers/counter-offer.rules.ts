@@ -22,7 +22,13 @@ export const counteredRequest = (
   }
 }
 
-const everyDay = (rate: string): DayRates => ({ weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate })
+/** One rate for every kind of day. */
+export const everyDay = (rate: string): DayRates => ({
+  weekdays: rate,
+  saturday: rate,
+  sundays: rate,
+  public_holidays: rate,
+})
 
 /** The offer and the request with the suggested rate as what both have agreed on, even above the budget. */
 export const atSuggestedRate = (

@@ -77,7 +77,7 @@ function Badge({ count }: { count: number }) {
 }
 
 function Item({ notification, onRead }: { notification: Notification; onRead: () => void }) {
-  const { title, text, link, createdAt, read } = notification
+  const { title, text, details, link, createdAt, read } = notification
   return (
     <MenuLink to={link} alignItems="flex-start" py="2.5" onClick={onRead}>
       <Box width="2" height="2" mt="1.5" flex="none" borderRadius="full" bg={read ? 'transparent' : 'primary.mark'} />
@@ -91,6 +91,7 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
           )}
         </Box>
         <Box color="fg.muted">{text}</Box>
+        {details && <Box textStyle="s">{details}</Box>}
         <Box color="fg.subtle" textStyle="s">
           {formatCardDate(todayAt(createdAt))}, {localTimeAt(createdAt)}
         </Box>

@@ -17,8 +17,8 @@ import { formatRates, type Details } from './details.ts'
 export type BookingDetailDeps = {
   bookings: Pick<BookingsRepository, 'getStored'>
   companies: Pick<CompaniesRepository, 'get'>
-  tenantId: string
-  siteUrl: string
+  /** Where a calendar file is sent too. */
+  site?: { tenantId: string; siteUrl: string }
 }
 type AboutBooking = Extract<About, { booking: unknown }>
 
@@ -42,6 +42,7 @@ const placeFacts = ({ company: { name, ...contact } }: BookingState, company?: S
         {
           label: 'Address',
           value: addressLines(company.address).join('\n'),
+          inBrief: true,
           href: directionsTo(name, company.address),
         },
       ]
@@ -59,12 +60,12 @@ const payFacts = (days: readonly BookedDay[], side: About['side']): MailFact[] =
   const rand = (amount: number) => formatRand(toCents(amount))
   const perHour = { label: 'Per hour', value: formatRates(ratesOf(days)) }
   return side === 'professional'
-    ? [perHour, { label: `Your pay for ${worked}`, value: rand(pay) }]
+    ? [perHour, { label: `Your pay for ${worked}`, value: rand(pay), inBrief: true }]
     : [
         perHour,
         { label: `Locum pay for ${worked}`, value: rand(pay) },
         { label: 'Facilitation fee', value: rand(fee) },
-        { label: 'Total cost', value: rand(pay + fee) },
+        { label: 'Total cost', value: rand(pay + fee), inBrief: true },
       ]
 }
 
@@ -74,7 +75,7 @@ const payFacts = (days: readonly BookedDay[], side: About['side']): MailFact[] =
  */
 export const bookingDetails = async (
   { booking: id, side, dates, isForCalendar }: AboutBooking,
-  { bookings, companies, tenantId, siteUrl }: BookingDetailDeps,
+  { bookings, companies, site }: BookingDetailDeps,
   now: Instant,
 ): Promise<Details> => {
   const booking = await bookings.getStored(id)
@@ -88,12 +89,15 @@ export const bookingDetails = async (
   // A practice whose locum is late needs their number, not what the shift costs.
   const pay = isForCalendar || side === 'professional' ? payFacts(kept, side) : []
   const facts = [...party, ...pay, { label: 'Notes', value: booking.notes }]
-  const reader = { side, today: todayAt(now), tenantId, siteUrl }
   return {
     days: shown.map((day) => dayOf(day, booking)),
     facts: bookingStatus(booking) === 'confirmed' && kept.length > 0 ? facts.filter(({ value }) => value !== '') : [],
-    ...(isForCalendar && {
-      calendar: calendarText(`Booking ${id}`, bookingEvents(booking, company, reader).map(eventText)),
-    }),
+    ...(isForCalendar &&
+      site && {
+        calendar: calendarText(
+          `Booking ${id}`,
+          bookingEvents(booking, company, { side, today: todayAt(now), ...site }).map(eventText),
+        ),
+      }),
   }
 }

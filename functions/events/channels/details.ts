@@ -13,3 +13,10 @@ export const formatRates = (rates: Partial<Record<RateGroup, string>>): string =
   const different = new Set(lines.map(([, rate]) => rate)).size > 1
   return different ? lines.map((words) => words.join(' ')).join('\n') : (lines[0]?.[1] ?? '')
 }
+
+/** `08:00–17:00 · 12 Harbour Road, Sea Point · R 3 040.00`: what a notification in the app says of its subject. */
+export const formatBrief = ({ days = [], facts = [] }: Details): string => {
+  const hours = new Set(days.map((day) => day.hours ?? ''))
+  const values = facts.filter(({ inBrief, value }) => inBrief && value).map(({ value }) => value.replaceAll('\n', ', '))
+  return [...(hours.size === 1 ? hours : []), ...values].filter(Boolean).join(' · ')
+}

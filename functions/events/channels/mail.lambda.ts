@@ -24,8 +24,7 @@ const deps = {
   offers: offersRepository(db, env.OFFERS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
-  tenantId: env.TENANT_ID,
-  siteUrl: env.SITE_URL,
+  site: { tenantId: env.TENANT_ID, siteUrl: env.SITE_URL },
   mailer: mailer({ from: env.MAIL_FROM, brand: env.BRAND, siteUrl: env.SITE_URL }),
 }
 

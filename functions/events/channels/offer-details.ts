@@ -1,7 +1,8 @@
-import { hasLunch, payFor } from '#shared/bookings/pay.rules.ts'
+import { type DayPay, hasLunch, payFor } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, formatInstant, type Instant } from '#shared/kernel/dates.ts'
-import { formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
-import { formatRate } from '#shared/kernel/money.ts'
+import { formatHours, formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
+import { everyDay } from '#shared/offers/counter-offer.rules.ts'
+import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { liveDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { MailDay, MailFact } from '#functions/mail/mail.ts'
@@ -24,19 +25,50 @@ const dayOf = (offer: OfferState, date: string): MailDay => {
   return { date: formatCardDate(date), hours: formatTimes(shift), note }
 }
 
-/** What the days pay this locum; without an application of theirs, the offer's range. */
-const perHour = async (
-  { terms, ...offer }: OfferState,
+/** What the days pay this locum, at the rate they have suggested if there is one. */
+const payOf = async (
+  { terms, days, request: sent }: OfferState,
   dates: readonly string[],
-  request: ApplicationState | undefined,
+  request: ApplicationState,
   { options }: OfferDetailDeps,
   now: Instant,
-): Promise<string> => {
-  const { rates: budget, lunch } = terms
-  if (!request) return formatRate(Number(budget[0]), Number(budget[1]))
-  const payTerms = { lunch, budget, rates: request.rates, extraHolidays: await options.listExtraHolidays(now) }
-  const parts = dates.flatMap((date) => (offer.days[date] ? payFor(shiftOn(offer, date), payTerms).parts : []))
-  return formatRates(Object.fromEntries(parts.map(({ group, rate }) => [group, rate])))
+): Promise<DayPay[]> => {
+  const counter = sent?.counter
+  const agreed = counter
+    ? { budget: [counter.rate, counter.rate] as const, rates: everyDay(counter.rate) }
+    : { budget: terms.rates, rates: request.rates }
+  const payTerms = { lunch: terms.lunch, ...agreed, extraHolidays: await options.listExtraHolidays(now) }
+  return dates.filter((date) => days[date]).map((date) => payFor(shiftOn({ days }, date), payTerms))
+}
+
+/** The rates, and the total for a request; without an application of theirs, the offer's range. */
+const payFacts = async (
+  offer: OfferState,
+  { dates, side }: AboutOffer,
+  request: ApplicationState | undefined,
+  deps: OfferDetailDeps,
+  now: Instant,
+): Promise<MailFact[]> => {
+  const [from, to] = offer.terms.rates.map(Number) as [number, number]
+  const range = formatRate(from, to)
+  if (!request) return [{ label: 'Per hour', value: range, inBrief: true }]
+  const pays = await payOf(offer, dates, request, deps, now)
+  const parts = pays.flatMap((day) => day.parts)
+  const rates = formatRates(Object.fromEntries(parts.map(({ group, rate }) => [group, rate])))
+  const [total, hours] = [pays.reduce((sum, { pay }) => sum + pay, 0), pays.reduce((sum, day) => sum + day.hours, 0)]
+  return [
+    ...(offer.request?.counter
+      ? [
+          { label: 'Your budget', value: side === 'practice' ? range : '' },
+          { label: 'Suggested rate', value: rates, inBrief: true },
+        ]
+      : [{ label: 'Per hour', value: rates, inBrief: true }]),
+    {
+      label: side === 'professional' ? `You would earn for ${formatHours(hours * 60)}` : 'Locum pay',
+      value: offer.request && total > 0 ? formatRand(total) : '',
+      inBrief: true,
+    },
+  ]
 }
 
 /** Only whoever has to answer a request reads until when. */
@@ -47,20 +79,16 @@ const respondBy = (offer: OfferState, side: About['side'], now: Instant): string
 }
 
 /** A request, or an application for an offer, as it is when its mail is sent: the area, but no address or contact. */
-export const offerDetails = async (
-  { offer: id, professional, side, dates }: AboutOffer,
-  deps: OfferDetailDeps,
-  now: Instant,
-): Promise<Details> => {
-  const offer = await deps.offers.getOffer(id)
+export const offerDetails = async (about: AboutOffer, deps: OfferDetailDeps, now: Instant): Promise<Details> => {
+  const { professional, side, dates } = about
+  const offer = await deps.offers.getOffer(about.offer)
   if (!offer) return {}
-  const { company, terms, request: { counter } = {} } = offer
-  const request = privateRequestOf(offer) ?? (await deps.offers.getRequest(id, professional))
+  const { company, terms } = offer
+  const request = privateRequestOf(offer) ?? (await deps.offers.getRequest(about.offer, professional))
   const facts: MailFact[] = [
     { label: 'Practice', value: side === 'professional' ? company.name : '' },
-    { label: 'Place', value: formatPlace(terms) },
-    { label: counter ? 'Offered rate' : 'Per hour', value: await perHour(offer, dates, request, deps, now) },
-    { label: 'Suggested rate', value: counter ? formatRate(Number(counter.rate)) : '' },
+    { label: 'Place', value: formatPlace(terms), inBrief: side === 'professional' },
+    ...(await payFacts(offer, about, request, deps, now)),
     { label: 'Answer by', value: respondBy(offer, side, now) },
     { label: 'Notes', value: side === 'professional' ? terms.notes : '' },
   ]

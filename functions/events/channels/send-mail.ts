@@ -3,24 +3,16 @@ import type { NotificationsRepository } from '#functions/stores/notifications.re
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, findRecord, runCommand } from '#functions/platform/dynamo/command.ts'
-import { bookingDetails, type BookingDetailDeps } from './booking-details.ts'
-import { MailMessage, type About, type AddressMessage, type NotificationMessage } from './channel-message.ts'
-import { offerDetails, type OfferDetailDeps } from './offer-details.ts'
+import { MailMessage, type AddressMessage, type NotificationMessage } from './channel-message.ts'
+import { detailsOf, type DetailDeps } from './details-of.ts'
 import type { Mailer } from './mailer.ts'
 
-type Deps = BookingDetailDeps &
-  OfferDetailDeps & {
-    db: Db
-    commandsTable: string
-    notifications: Pick<NotificationsRepository, 'get' | 'markSent'>
-    users: Pick<UsersRepository, 'get'>
-    mailer: Mailer
-  }
-
-const detailsOf = (about: About | undefined, deps: Deps) => {
-  const now = new Date().toISOString()
-  if (!about) return undefined
-  return 'booking' in about ? bookingDetails(about, deps, now) : offerDetails(about, deps, now)
+type Deps = DetailDeps & {
+  db: Db
+  commandsTable: string
+  notifications: Pick<NotificationsRepository, 'get' | 'markSent'>
+  users: Pick<UsersRepository, 'get'>
+  mailer: Mailer
 }
 
 /** Sends nothing to a deleted account, and nothing twice. */
@@ -28,7 +20,8 @@ const toUser = async ({ user, notification: id, about }: NotificationMessage, de
   const [reader, stored] = await Promise.all([deps.users.get(user), deps.notifications.get(user, id)])
   if (!reader || !stored?.due.includes('mail')) return
   const { title, text, link } = stored.notification
-  await deps.mailer({ to: reader.email, title, text, link, ...(await detailsOf(about, deps)) })
+  const details = about && (await detailsOf(about, deps, new Date().toISOString()))
+  await deps.mailer({ to: reader.email, title, text, link, ...details })
   await deps.notifications.markSent(user, id, 'mail')
 }
 

@@ -6,5 +6,6 @@ export const NotifyEnv = z.object({
   PROFESSIONALS_TABLE: z.string(),
   OFFERS_TABLE: z.string(),
   BOOKINGS_TABLE: z.string(),
+  CONFIG_TABLE: z.string(),
   MAIL_QUEUE_URL: z.string(),
 })

@@ -4,11 +4,13 @@ import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { mailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { offersRepository } from '#functions/stores/offers.repository.ts'
+import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { eventConsumer, handleEvent, runAll, type DeliveredEvent } from '#functions/events/event-consumer.ts'
 import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { messageBatches } from './message-batches.ts'
 import { mailBudget } from './mail-budget.ts'
@@ -26,6 +28,7 @@ const deps = {
   mailCounts: mailCountsRepository(db, env.USERS_TABLE),
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
+  options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
   blocks: blocksRepository(db, env.COMPANIES_TABLE),
   pools: poolsRepository(db, env.COMPANIES_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),

@@ -4,6 +4,8 @@ import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+import { formatBrief } from '#functions/events/channels/details.ts'
+import { detailsOf, type DetailDeps } from '#functions/events/channels/details-of.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { channelsFor, isCounted } from './channels.ts'
 import type { MessageBatches } from './message-batches.ts'
@@ -11,9 +13,9 @@ import type { MailBudget } from './mail-budget.ts'
 import type { Message, Recipients } from './templates/message.ts'
 import { messagesOf } from './templates/templates.ts'
 
-type Deps = {
+type Deps = DetailDeps & {
   notifications: Pick<NotificationsRepository, 'add'>
-  companies: Pick<CompaniesRepository, 'listMembers'>
+  companies: Pick<CompaniesRepository, 'get' | 'listMembers'>
   users: Pick<UsersRepository, 'get'>
 }
 
@@ -36,15 +38,18 @@ const notifyUser = async (
   message: Message,
   place: EventPosition,
   userId: UserId,
-  { users, notifications }: Deps,
+  deps: Deps,
   { budget, messageBatches }: Outgoing,
 ): Promise<void> => {
+  const { users, notifications } = deps
   const user = await users.get(userId)
   if (!user) return logger.warn('no account to notify', { user: userId })
   if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
   const id = idOf(place, userId)
   const { title, text, link, about } = message
-  const note = { id, title, text, link, createdAt: place.event.at, read: false }
+  const { at: createdAt } = place.event
+  const details = about ? formatBrief(await detailsOf(about, deps, createdAt)) : ''
+  const note = { id, title, text, link, createdAt, read: false, ...(details && { details }) }
   const { added, due } = await notifications.add(userId, note, await channelsFor(message, user, budget))
   if (added && isCounted(message, due)) budget.spend()
   for (const channel of due) messageBatches.add(channel, id, { user: userId, notification: id, about })

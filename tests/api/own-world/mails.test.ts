@@ -53,6 +53,8 @@ describe('a mail about a booking', () => {
       has: [...shared, ...ofPractice, 'Your pay for 8 h', 'View booking', booking.id],
       lacks: ['fee', 'Total cost'],
     })
+    const { details } = await notified(both.locum, /^You are booked/)
+    expect(plain(details)).toMatch(/^08:00–17:00 · 12 Harbour Road, .* · R 3 040\.00$/)
     const { fee = 0 } = (await api.call('getBooking', both.practice.member, { params: { bookingId: booking.id } }))
       .totals
     expect(fee).toBeGreaterThan(0)
@@ -122,12 +124,16 @@ describe('a mail before anything is booked', () => {
     const mail = await mailed(locum, /^Booking request/)
     expectWords(mail, {
       has: [date(7), date(8), '08:00–17:00', 'Cape Town Metro, Western Cape', 'R 380/h', 'Answer by', 'View request'],
-      lacks: [...ofPractice, 'R 3 040'],
+      lacks: ofPractice,
     })
+    expectWords(mail, { has: ['You would earn for 16 h', 'R 6 080.00'], lacks: [] })
+    expect(plain((await notified(locum, /^Booking request/)).details)).toBe(
+      '08:00–17:00 · Cape Town Metro, Western Cape · R 380/h · R 6 080.00',
+    )
     expect(mail.attachments).toEqual([])
     await api.call('suggestRate', locum, { params: { offerId: sent.id }, body: { rate: 610 } as never })
     expectWords(await mailed(practice.member, /^Another rate suggested/), {
-      has: [date(7), 'R 380/h', 'Suggested rate', 'R 610/h', 'Answer by'],
+      has: [date(7), 'R 380/h', 'Suggested rate', 'R 610/h', 'Locum pay', 'R 9 760.00', 'Answer by'],
       lacks: ofLocum,
     })
   })
