@@ -8,7 +8,7 @@ import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
 import type { Sorting } from './applicants.ts'
 
-const NAME_WIDTH_PX = 256
+const NAME_WIDTH_PX = 240
 
 const Table = chakra('table', {
   base: {
@@ -21,11 +21,11 @@ const Table = chakra('table', {
       fontWeight: 'normal',
       borderTop: '1px solid',
       borderColor: 'border',
-      px: '2.5',
+      px: '2',
       py: '2',
       whiteSpace: 'nowrap',
     },
-    '& tr > :first-child': { position: 'sticky', left: '0', zIndex: 1, bg: 'bg', pl: '0', pr: '6' },
+    '& tr > :first-child': { position: 'sticky', left: '0', zIndex: 1, bg: 'bg', pl: '0', pr: '4' },
     '& thead th': { position: 'sticky', top: '0', zIndex: 2, bg: 'bg', height: '44px', whiteSpace: 'nowrap' },
     '& thead tr > :first-child': { zIndex: 3 },
     '& tbody th': { whiteSpace: 'normal' },
@@ -74,7 +74,7 @@ export const factsFor = (offer: Offer, applicants: readonly Application[]): read
 /** What makes the other days unsuitable. */
 const Conflicts = ({ request }: { request: Application }) =>
   conflictsOf(request).map((conflict) => (
-    <Box key={conflict} textStyle="s" color="fg.muted">
+    <Box key={conflict} textStyle="s" color="fg.muted" whiteSpace="normal" width="128px">
       {conflict}
     </Box>
   ))
