@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoWorld } from '#bin/seed/world/demo-world.ts'
-import { locums } from '#bin/seed/world/people.ts'
+import { locums, practices } from '#bin/seed/world/people.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -69,6 +69,22 @@ describe('the demo world', () => {
     )
     expect(days.some(({ requests }) => requests.length === 2)).toBe(true)
     await expectOpenDaysConsistent(api, locum)
+  })
+
+  it('has a hospital whose nurse has suggested a rate, can be booked at once, and sees a pool’s offer first', async () => {
+    const [hospital, nurse] = [as(practices.kenilworth.email), as(locums.naledi.email)]
+    const [{ id: companyId }] = (await api.call('listMyPractices', hospital, {})).Items
+    const applied: Offer[] = await api.list('listMyApplications', nurse, { params: { start: today(), end: ahead(40) } })
+    expect(applied.map(({ offers_requests }) => offers_requests[0])).toMatchObject([
+      { status: 'requested', counter_offer: { rate: '520' } },
+    ])
+    expect((await api.call('listOfferTemplates', hospital, { params: { companyId } })).Items).toHaveLength(1)
+    const offers: Offer[] = await api.list('listCompanyOffers', hospital, {
+      params: { companyId, start: today(), end: ahead(40) },
+    })
+    expect(offers.filter(({ first_for }) => first_for)).toHaveLength(1)
+    const limits = await api.call('getInstantLimits', hospital, { params: { companyId, professionalId: nurse.id } })
+    expect(limits).toMatchObject({ possible: true })
   })
 
   it('has locums that a search finds, on the days they posted', async () => {
