@@ -140,8 +140,9 @@ const rounds: Record<string, () => Promise<Round & { wins: readonly number[]; ch
         params: { id: offer.id },
         body: { ...offerInput(practice.companyId), rates: [400, 600] },
       })
+    const { member } = practice
     const check = async () => {
-      const { revision, offers_requests } = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+      const { revision, offers_requests } = await api.call('getOffer', member, { params: { id: offer.id } })
       const [application] = offers_requests
       // An application for the earlier terms has ended, and one that was sent later is for the new ones.
       if (application?.live_dates.length) expect(application.revision).toBe(revision)

@@ -173,8 +173,9 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     refusals: ['STALE_STATE'],
     prepare: async () => {
       const request = await send(practice, days(0, 1))
+      const { member } = practice
       const wins = async (won: number) => {
-        const { offers_requests } = await api.call('getOffer', practice.member, { params: { id: request.id } })
+        const { offers_requests } = await api.call('getOffer', member, { params: { id: request.id } })
         const ended = won === EACH ? { status: 'cancelled', ended: 'expired' } : { status: 'confirmed' }
         expect([EACH, EACH + 1]).toContain(won)
         expect(offers_requests[0]).toMatchObject(ended)

@@ -11,7 +11,7 @@ export const whos: readonly Who[] = [0, 1]
 
 export type Command =
   | {
-      do: 'apply' | 'confirm' | 'accept' | 'decline' | 'counter' | 'send' | 'editRequest' | 'bookNow'
+      do: 'apply' | 'confirm' | 'accept' | 'decline' | 'counter' | 'send' | 'ask' | 'editRequest' | 'bookNow'
       who: Who
       on: Day[]
     }
@@ -22,8 +22,10 @@ export type Command =
   | { do: 'undo'; which: number; by: 'locum' | 'practice' }
 
 type Application = { live: Set<Day>; declined: Set<Day> }
-type Request = { live: Set<Day>; countered: boolean; answered: boolean }
-export type Booked = { who: Who; from: 'offer' | 'request' | 'instant'; kept: Set<Day> }
+/** `fills`: its days are those of the public offer. */
+type Request = { fills: boolean; live: Set<Day>; countered: boolean; answered: boolean }
+/** `ofOffer`: its days are booked on the public offer. */
+export type Booked = { who: Who; ofOffer: boolean; kept: Set<Day> }
 
 export type World = {
   booked: Map<Day, Who>
@@ -76,9 +78,9 @@ export const offerStatusOf = (world: World): string => {
   return whos.some((who) => liveOf(world, who).length > 0) ? 'requested' : 'open'
 }
 
-const book = (world: World, who: Who, on: readonly Day[], from: Booked['from']): void => {
-  world.bookings.push({ who, from, kept: new Set(on) })
-  if (from !== 'offer') return
+const book = (world: World, who: Who, on: readonly Day[], ofOffer: boolean): void => {
+  world.bookings.push({ who, ofOffer, kept: new Set(on) })
+  if (!ofOffer) return
   world.wasBooked = true
   for (const day of on) {
     world.booked.set(day, who)
@@ -90,7 +92,7 @@ const book = (world: World, who: Who, on: readonly Day[], from: Booked['from']):
 const free = (world: World, booking: Booked, on: readonly Day[]): void => {
   for (const day of on) {
     booking.kept.delete(day)
-    if (booking.from !== 'offer') continue
+    if (!booking.ofOffer) continue
     world.booked.delete(day)
     for (const { live, declined } of world.applications) {
       live.delete(day)
@@ -120,7 +122,7 @@ const applicationEffects = (world: World, command: Command): Effect => {
   if (command.do !== 'confirm') return undefined
   const { who, on } = command
   if (!areIn(on, new Set(liveOf(world, who))) || !isPossible(world, who, on)) return undefined
-  return () => book(world, who, on, 'offer')
+  return () => book(world, who, on, true)
 }
 
 const offerEffects = (world: World, { do: action }: Command): Effect => {
@@ -140,7 +142,16 @@ const offerEffects = (world: World, { do: action }: Command): Effect => {
   return undefined
 }
 
-const newRequest = (on: readonly Day[]): Request => ({ live: new Set(on), countered: false, answered: false })
+const newRequest = (on: readonly Day[], fills: boolean): Request => ({
+  fills,
+  live: new Set(on),
+  countered: false,
+  answered: false,
+})
+
+/** The days of a request that fills the offer have to be open there. */
+const canFill = (world: World, { fills }: Pick<Request, 'fills'>, on: readonly Day[]): boolean =>
+  !fills || areIn(on, openDays(world))
 
 const requestEffects = (world: World, command: Command): Effect => {
   if (!('who' in command)) return undefined
@@ -148,14 +159,17 @@ const requestEffects = (world: World, command: Command): Effect => {
   const request = world.requests[who]
   const on = 'on' in command ? command.on : []
   const isAsked = areIn(on, request?.live ?? new Set())
-  if (command.do === 'send')
-    return isPossible(world, who, on) && !request?.live.size ? () => (world.requests[who] = newRequest(on)) : undefined
+  if (command.do === 'send' || command.do === 'ask') {
+    const sent = newRequest(on, command.do === 'ask')
+    const isAllowed = isPossible(world, who, on) && canFill(world, sent, on) && !request?.live.size
+    return isAllowed ? () => (world.requests[who] = sent) : undefined
+  }
   if (!request || request.live.size === 0) return undefined
   const { live, countered } = request
   switch (command.do) {
     case 'editRequest':
-      return !countered && !request.answered && isPossible(world, who, on)
-        ? () => (world.requests[who] = newRequest(on))
+      return !countered && !request.answered && isPossible(world, who, on) && canFill(world, request, on)
+        ? () => (world.requests[who] = newRequest(on, request.fills))
         : undefined
     case 'withdrawRequest':
       return () => live.clear()
@@ -166,18 +180,18 @@ const requestEffects = (world: World, command: Command): Effect => {
         for (const day of on) live.delete(day)
       }
     case 'accept':
-      if (!isAsked || countered || !isPossible(world, who, on)) return undefined
+      if (!isAsked || countered || !isPossible(world, who, on) || !canFill(world, request, on)) return undefined
       return () => {
         live.clear()
-        book(world, who, on, 'request')
+        book(world, who, on, request.fills)
       }
     case 'counter':
       if (!isAsked || countered || !isPossible(world, who, on)) return undefined
       return () => Object.assign(request, { live: new Set(on), countered: true, answered: true })
     case 'acceptCounter':
-      if (!countered || !isPossible(world, who, [...live])) return undefined
+      if (!countered || !isPossible(world, who, [...live]) || !canFill(world, request, [...live])) return undefined
       return () => {
-        book(world, who, [...live], 'request')
+        book(world, who, [...live], request.fills)
         live.clear()
       }
     case 'declineCounter':
@@ -193,7 +207,7 @@ const bookingEffects = (world: World, command: Command): Effect => {
     if (world.left[who] === 0 || !isPossible(world, who, on) || !areIn(on, world.posted[who])) return undefined
     return () => {
       world.left[who] -= 1
-      book(world, who, on, 'instant')
+      book(world, who, on, false)
     }
   }
   if (command.do !== 'cancelBooking' && command.do !== 'undo') return undefined

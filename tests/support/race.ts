@@ -22,7 +22,7 @@ export const startRace = async () => {
     admin: await createAdmin(api),
     practice,
     rival,
-    /** Starts all at the same moment, each several times. */
+    /** Starts all at the same moment, each several times. The practices may be others afterwards. */
     race: async (contenders: readonly Contender[]): Promise<{ won: number; refused: ApiResponse[] }> => {
       dynamo.plan((action) => (action === 'TransactWriteItems' ? plannedFault() : undefined))
       const answers = await Promise.all(contenders.flatMap((contend) => Array.from({ length: EACH }, contend)))
