@@ -51,9 +51,16 @@ export const readMonthsOfShifts = async (
   return touched.length > 0 ? calendars.readMonths(professional, monthsAround(touched)) : []
 }
 
-/** Days on which the locum is already booked at the time of these shifts. */
-export const takenDates = (months: readonly CalendarMonth[], shifts: readonly Shift[]): LocalDate[] =>
-  shifts.filter((shift) => hasConflict(months, shift)).map(({ date }) => date)
+/** Days on which the locum is already booked at the time of these shifts, or which overlap an earlier one of them. */
+export const takenDates = (months: readonly CalendarMonth[], shifts: readonly Shift[]): LocalDate[] => {
+  const taken: LocalDate[] = []
+  shifts.reduce<readonly CalendarMonth[]>((rest, shift) => {
+    if (!hasConflict(rest, shift)) return takeSlots(rest, [shift], 'of these shifts' as BookingId)
+    taken.push(shift.date)
+    return rest
+  }, months)
+  return taken
+}
 
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }
 

@@ -1,26 +1,46 @@
+import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { BookingId } from '#shared/kernel/ids.ts'
+import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { takenBy } from '#shared/offers/fills.rules.ts'
-import type { OfferState } from '#shared/offers/offers.state.ts'
+import { releaseDays, withShifts } from '#shared/offers/offer-days.rules.ts'
+import { dropDates } from '#shared/offers/offers.rules.ts'
+import type { Drop, OfferState } from '#shared/offers/offers.state.ts'
 import type { TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 
-type Offers = Pick<OffersRepository, 'getOffer' | 'putOffer'>
-
 /** The public offer that a private one was sent to fill. */
 export const readFilled = async (
-  offers: Pick<Offers, 'getOffer'>,
+  offers: Pick<OffersRepository, 'getOffer'>,
   { request }: OfferState,
 ): Promise<OfferState | undefined> => (request?.fills === undefined ? undefined : offers.getOffer(request.fills))
 
-/** Writes a change of days that a booking has taken on the public offer that its private one fills. */
+/** Days of a booking that are freed, why, and the new hours of others. */
+type Change = { dates: readonly LocalDate[]; drop: Drop; shifts?: readonly Shift[] }
+
+/**
+ * What a change of a booking's days does to the public offer that its private one fills: freed days open again there,
+ * and an application that the locum had for them ends as the booking did.
+ */
 export const writeFilled = async (
-  offers: Offers,
+  offers: OffersRepository,
   offer: OfferState,
-  booking: BookingId,
-  change: (filled: OfferState, taken: readonly LocalDate[]) => OfferState,
+  { id, professional }: BookingState,
+  { dates, drop, shifts = [] }: Change,
 ): Promise<TransactItem[]> => {
   const filled = await readFilled(offers, offer)
-  const taken = filled ? takenBy(filled, booking) : []
-  return filled && taken.length > 0 ? [offers.putOffer(change(filled, taken))] : []
+  const taken = filled ? takenBy(filled, id) : []
+  if (!filled || taken.length === 0) return []
+  const freed = taken.filter((date) => dates.includes(date))
+  const released = freed.length > 0 ? releaseDays(filled, freed, drop.at) : filled
+  const changed = withShifts(
+    released,
+    shifts.filter(({ date }) => taken.includes(date)),
+    drop.at,
+  )
+  const application = freed.length > 0 ? await offers.getRequest(filled.id, professional.id) : undefined
+  const lost = freed.filter((date) => application?.dates.includes(date))
+  return [
+    offers.putOffer(changed),
+    ...(application && lost.length > 0 ? [offers.putRequest(filled, dropDates(application, lost, drop))] : []),
+  ]
 }

@@ -82,22 +82,15 @@ export const changeDays = async (
   const result = cancelDays(priced, dates, { by: 'admin', reason, at: now })
   const released = dates.length > 0 ? releaseDays(offer, dates, now) : offer
   const rebookedOffer = withShifts(released, shifts, now)
-  const dropped = dropDates(request, dates, { by: 'System', cause: 'booking-cancelled', reason, at: now })
+  const drop = { by: 'System', cause: 'booking-cancelled', reason, at: now } as const
+  const dropped = dropDates(request, dates, drop)
   return {
     booking: result,
     writes: [
       ...(offer.request
         ? [offers.putRequest(rebookedOffer, dropped)]
         : [offers.putOffer(rebookedOffer), ...(dates.length > 0 ? [offers.putRequest(offer, dropped)] : [])]),
-      ...(await writeFilled(offers, offer, booking.id, (filled, taken) => {
-        const freed = taken.filter((date) => dates.includes(date))
-        const open = freed.length > 0 ? releaseDays(filled, freed, now) : filled
-        return withShifts(
-          open,
-          shifts.filter(({ date }) => taken.includes(date)),
-          now,
-        )
-      })),
+      ...(await writeFilled(offers, offer, booking, { dates, drop, shifts })),
       ...writeDays(context, { professional, lock, before, after, today }),
       ...agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(result), now),
     ],

@@ -23,7 +23,10 @@ export const reportLate = (context: Deps, { params, body: { date, minutes } }: I
     const step = { state: bookingStatus(booking), action: 'reportLate', facts: lateFacts(day, now) } as const
     const type = eventTypeOf(caller, bookingLifecycle, step)
     if (!day) throw new DomainError('NOT_SHIFT_DAY')
-    const { late: _, ...onTime } = day
+    const { late: before, ...onTime } = day
+    // Reported already, or nothing to take back: nobody is notified again.
+    if (minutes === (before?.minutes ?? 0))
+      return { writes: [], response: bookingView(booking, today, 'professional'), events: [] }
     const reported = minutes === 0 ? onTime : { ...day, late: { minutes, at: now } }
     const after = { ...booking, days: { ...booking.days, [date]: reported }, updatedAt: now }
     return {

@@ -28,14 +28,7 @@ const freeOffer = async (
   const dropped = dropDates(request, dates, drop)
   const freed = releaseDays(offer, dates, now)
   if (!offer.request) return [offers.putOffer(freed), offers.putRequest(offer, dropped)]
-  const reopened = await writeFilled(offers, offer, booking.id, (filled, taken) =>
-    releaseDays(
-      filled,
-      taken.filter((date) => dates.includes(date)),
-      now,
-    ),
-  )
-  return [offers.putRequest(freed, dropped), ...reopened]
+  return [offers.putRequest(freed, dropped), ...(await writeFilled(offers, offer, booking, { dates, drop }))]
 }
 
 const freeCalendar = async (

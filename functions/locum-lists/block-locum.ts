@@ -10,7 +10,7 @@ import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import { isFavourite, type FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
-import { isVisible, type ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
 type Deps = Pick<Context, 'execute' | 'now'> & {
   blocks: BlocksRepository
@@ -41,7 +41,7 @@ export const blockLocum = (
       const changed = { ...before, note }
       return { writes: [blocks.put(companyId, changed)], response: shown(changed), events: [] }
     }
-    if (!profile?.name || !profile.profession || !isVisible(profile)) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (!profile?.name || !profile.profession || !profile.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     if (all.length >= quotas.blocksPerPractice) throw quotaExceeded({ name: 'blocksPerPractice' })
     const inPools = ownPools.filter(({ people }) => people.includes(id))
     const block = { id, name: profile.name, profession: profile.profession, note, since: now }

@@ -19,7 +19,7 @@ import type { CompaniesRepository, StoredCompany } from '#functions/stores/compa
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import { isVisible, type ProfessionalsRepository, type Profile } from '#functions/stores/professionals.repository.ts'
+import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
 
 export type RequestDeps = Context & {
   offers: OffersRepository
@@ -56,7 +56,8 @@ export const readParties = async (
     listed.get(professionalId, { consistent: true }),
   ])
   if (!company) throw new DomainError('COMPANY_NOT_FOUND')
-  if (!profile || !lock || !isVisible(profile)) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+  if (!profile || !lock || !(profile.approved || profile.waitingSince !== undefined))
+    throw new DomainError('PROFESSIONAL_NOT_FOUND')
   if (blockedBy.has(company.id)) throw new DomainError('LOCUM_BLOCKED')
   const months = await calendars.readMonths(profile.id, monthsAround(shifts.map(({ date }) => date)))
   return { company, profile, lock, waiting: pending.filter(({ id }) => id !== editing), months }

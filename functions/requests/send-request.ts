@@ -3,6 +3,8 @@ import { dayIn } from '#shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
 import { type CompanyId, type OfferId, postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import { openDates } from '#shared/offers/offers.rules.ts'
 import { withAsked } from '#shared/offers/fills.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
@@ -29,10 +31,19 @@ type NewRequest = {
   body: RequestBookingBody
 }
 
-const readOfferToFill = async ({ offers }: RequestDeps, id: OfferId, companyId: CompanyId): Promise<OfferState> => {
-  const offer = await offers.getOffer(id)
-  if (offer?.company.id !== companyId || offer.request || offer.deleted)
+/** Once its list is full, private offers that can no longer be accepted make room. */
+const withRoom = async ({ offers, now }: RequestDeps, offer: OfferState): Promise<OfferState> => {
+  const { asked = [] } = offer
+  if (asked.length < quotas.askedPerOffer) return offer
+  const sent = await Promise.all(asked.map(({ offer: id }) => offers.getOffer(id)))
+  return { ...offer, asked: asked.filter((_, at) => sent[at] && openDates(sent[at], now).length > 0) }
+}
+
+const readOfferToFill = async (context: RequestDeps, id: OfferId, companyId: CompanyId): Promise<OfferState> => {
+  const found = await context.offers.getOffer(id)
+  if (found?.company.id !== companyId || found.request || found.deleted)
     throw invalidField('fills', 'Choose one of this practice’s public offers')
+  const offer = await withRoom(context, found)
   checkAsked(offer)
   return offer
 }
@@ -62,7 +73,7 @@ export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: Ne
     return {
       writes: [
         context.offers.putOffer(offer),
-        ...(filled ? [context.offers.putOffer(withAsked(filled, offer, context.now))] : []),
+        ...(filled ? [context.offers.putOffer(withAsked(filled, offer))] : []),
         ...enterAppointments(context, offer),
       ],
       response: requestResponse(offer, context.now, 'practice'),

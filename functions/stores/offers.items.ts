@@ -130,7 +130,9 @@ export const offerItem = defineItem({
       revision: z.int(),
       cancelled: z.optional(z.strictObject({ at: Instant, reason: z.string() })),
       pool: z.optional(z.strictObject({ id: PoolId, until: Instant })),
-      asked: z.optional(z.array(z.strictObject({ offer: OfferId, professional: UserId, revision: z.int() }))),
+      asked: z.optional(
+        z.array(z.strictObject({ offer: OfferId, professional: UserId, dates: z.array(LocalDate), revision: z.int() })),
+      ),
       wasBooked: z.optional(z.literal(true)),
       deleted: z.optional(Instant),
       days: z.record(LocalDate, offerDay()),

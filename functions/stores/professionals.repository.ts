@@ -70,9 +70,6 @@ const toPendingProfile = (item: Stored): PendingProfile => {
   return { ...waiting, id: pk }
 }
 
-/** Practices can view a locum once their verification is complete. */
-export const isVisible = ({ approved, waitingSince }: Profile): boolean => approved || waitingSince !== undefined
-
 export const professionalsRepository = (db: Db, table: string) => ({
   /** What others may see of a professional, without the personal item. */
   getProfile: async (id: UserId): Promise<Profile | undefined> => {

@@ -13,7 +13,7 @@ export const quotas = {
   openRequestsPerPracticeAndLocum: 10,
   /** Pending booking requests for one locum from all practices. */
   openRequestsPerLocum: 100,
-  /** Private offers that are sent to fill a public one. */
+  /** Private offers that fill a public one and can still be accepted. */
   askedPerOffer: 50,
   /** Saved templates of a practice. */
   templatesPerPractice: 20,

@@ -35,17 +35,23 @@ export const bookableDates = (
   return live.filter((date) => !closed.includes(date))
 }
 
-/** The public offer with another private one that may fill it. */
-export const withAsked = (filled: OfferState, { id: offer, request }: RequestState, now: Instant): OfferState => ({
-  ...filled,
-  asked: [...(filled.asked ?? []), { offer, professional: request.professional.id, revision: filled.revision }],
-  updatedAt: now,
-})
+/** The public offer with another private one that may fill it. For others it has not changed. */
+export const withAsked = (filled: OfferState, sent: RequestState): OfferState => {
+  const asked = {
+    offer: sent.id,
+    professional: sent.request.professional.id,
+    dates: datesOf(sent),
+    revision: filled.revision,
+  }
+  return { ...filled, asked: [...(filled.asked ?? []), asked] }
+}
 
 /** Who was asked to fill days that have been open ever since. */
 export const askedSinceOpen = (offer: OfferState, now: Instant): UserId[] => {
-  const openedAt = openDates(offer, now).map((date) => offer.days[date]?.since ?? Infinity)
-  const asked = (offer.asked ?? []).filter(({ revision }) => openedAt.some((since) => since <= revision))
+  const open = openDates(offer, now)
+  const asked = (offer.asked ?? []).filter(({ dates, revision }) =>
+    dates.some((date) => open.includes(date) && (offer.days[date]?.since ?? Infinity) <= revision),
+  )
   return [...new Set(asked.map(({ professional }) => professional))]
 }
 

@@ -58,8 +58,8 @@ export type OfferState = {
   cancelled?: { at: Instant; reason: string }
   /** Until it is released, only the locums of this pool see a public offer. */
   pool?: { id: PoolId; until: Instant }
-  /** Private offers that were sent to fill this public one, and its revision then. */
-  asked?: { offer: OfferId; professional: UserId; revision: number }[]
+  /** Private offers that were sent to fill days of this public one, and its revision then. */
+  asked?: { offer: OfferId; professional: UserId; dates: LocalDate[]; revision: number }[]
   /** A day has been booked at some time. */
   wasBooked?: true
   /** A deleted offer is kept for those who applied, who see it as cancelled. */

@@ -213,6 +213,8 @@ describe('the day of a shift', () => {
     )
     expect(after.data.booking_dates_times[0]).not.toHaveProperty('late')
     expect(await eventsOf(locum, 'on-time')).toMatchObject([{ type: 'booking.delayed', data: { minutes: 0 } }])
+    await onTheDay('07:51', () => api.send('reportLate', locum, { ...late(booking.id, 0, date), key: 'again' }))
+    expect(await eventsOf(locum, 'again')).toEqual([])
   })
 
   it('only on that day, until the shift ends, while it is booked, and in the minutes to choose from', async () => {

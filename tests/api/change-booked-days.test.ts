@@ -134,3 +134,25 @@ it('a practice changes no days, and a booking sent as it was read keeps its own'
   const { body: whole } = await change(booking, { ...booking, notes: 'Ring twice.' }, {})
   expect([whole.data.notes, whole.data.booking_dates]).toEqual(['Ring twice.', booking.booking_dates])
 })
+
+it('days of an offer that overlap since are not booked by the same locum together', async () => {
+  const [first, second] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+  const offer = await post(api, practice, { request_dates: [hours(7), hours(8, '06:00', '12:00')] })
+  await apply(api, first, offer, [ahead(7)])
+  const booking = await confirm(api, practice, offer, first)
+  await change(booking, { request_dates: [hours(7, '20:00', '07:00')] })
+  await api.call('cancelBooking', first, {
+    params: { bookingId: booking.id, accountId: first.id },
+    body: { status_reason: reason },
+  })
+  const reopened = await api.call('getOffer', practice.member, { params: { id: offer.id } })
+  await apply(api, second, reopened, [ahead(7), ahead(8)])
+  const book = (dates: string[]) =>
+    api.send('confirmApplication', practice.member, {
+      params: { offerId: offer.id },
+      body: { id: second.id, dates } as never,
+    })
+  expect((await book([ahead(7), ahead(8)])).body.error.code).toBe('ALREADY_BOOKED')
+  expect((await book([ahead(8)])).status).toBe(200)
+  await expectConsistent(api, second)
+})

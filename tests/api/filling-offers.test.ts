@@ -122,6 +122,28 @@ describe('a private offer that fills a public one', () => {
     await expectConsistent(api, second)
   })
 
+  it('ends an application for the same day as the booking ends, not as if another had been chosen', async () => {
+    const { offer, first, toFirst } = await askTwo()
+    await apply(api, first, offer, [ahead(7)])
+    const { id } = (await accept(first, toFirst, [ahead(7)])).body.data as Booking
+    await api.call('cancelBooking', first, {
+      params: { bookingId: id, accountId: first.id },
+      body: { status_reason: 'I am ill.' },
+    })
+    expect((await read(offer, first)).offers_requests).toMatchObject([
+      { status: 'cancelled', ended: 'booking-cancelled', status_reason: 'I am ill.', booking_dates: [] },
+    ])
+  })
+
+  it('counts as asked only for its own days', async () => {
+    const [first, second] = [await createLocum(api, {}, admin), await createLocum(api, {}, admin)]
+    const offer = await post(api, practice, { request_dates: shifts(7, 8) })
+    const toFirst = (await ask(offer, first, shifts(7))).body.data as Offer
+    await ask(offer, second, shifts(8))
+    await accept(first, toFirst)
+    expect(await read(offer)).toMatchObject({ available_dates: [ahead(8)], asked: [second.id] })
+  })
+
   it('opens them and has their new hours when a super admin changes the booking', async () => {
     const { offer, first, toFirst } = await askTwo()
     const booking = (await accept(first, toFirst)).body.data as Booking
@@ -203,13 +225,31 @@ describe('a private offer that fills a public one', () => {
     expect(await read(offer, locum)).not.toHaveProperty('asked')
   })
 
-  it(`can be sent ${quotas.askedPerOffer} times`, async () => {
+  it(`can be open with ${quotas.askedPerOffer} locums; who can no longer accept makes room`, async () => {
     const offer = await post(api, practice, { request_dates: shifts(7) })
     const stored = await api.item('offers', offer.id, 'OFFER')
-    const one = { offer: offer.id, professional: admin.id, revision: 1 }
-    const Item = { ...stored, asked: Array.from({ length: quotas.askedPerOffer }, () => one) }
-    await api.db.send(new PutCommand({ TableName: 'offers', Item }))
-    const { status, body } = await ask(offer, await createLocum(api, {}, admin), shifts(7))
+    const others = { offer: offer.id, professional: admin.id, dates: [ahead(7)], revision: 1 }
+    const fill = (asked: object[]) =>
+      api.db.send(
+        new PutCommand({
+          TableName: 'offers',
+          Item: {
+            ...stored,
+            asked: [...asked, ...Array.from({ length: quotas.askedPerOffer }, () => others)].slice(0, 50),
+          },
+        }),
+      )
+    await fill([])
+    const locum = await createLocum(api, {}, admin)
+    const { status, body } = await ask(offer, locum, shifts(7))
     expect([status, body.error.details.quota]).toMatchObject([429, { name: 'askedPerOffer' }])
+
+    const over = await post(api, practice, { request_dates: shifts(9) })
+    await api.call('cancelOffer', practice.member, {
+      params: { offerId: over.id },
+      body: { status_reason: 'We close that day.' },
+    })
+    await fill([{ ...others, offer: over.id }])
+    expect((await ask(offer, locum, shifts(7))).status).toBe(200)
   })
 })

@@ -36,8 +36,8 @@ const unverify = ({ id }: Caller) =>
     new UpdateCommand({
       TableName: 'professionals',
       Key: { pk: id, sk: 'PROFILE' },
-      UpdateExpression: 'SET approved = :no REMOVE waitingSince',
-      ExpressionAttributeValues: { ':no': false },
+      UpdateExpression: 'SET approved = :no, waitingSince = :now',
+      ExpressionAttributeValues: { ':no': false, ':now': new Date().toISOString() },
     }),
   )
 const tryToApply = (locum: Caller, id: string, dates: string[]) =>
