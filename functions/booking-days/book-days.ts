@@ -1,5 +1,5 @@
 import { shiftSegments } from '#shared/kernel/shift.ts'
-import { hasConflict, monthsAround, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
+import { hasConflict, monthsAround, overlaps, takeSlots, type CalendarMonth } from '#shared/calendar/calendar.rules.ts'
 import type { BookingState } from '#shared/bookings/bookings.state.ts'
 import { bookingAppointments } from '#shared/bookings/reminders.rules.ts'
 import { bookingOf } from '#shared/bookings/new-booking.rules.ts'
@@ -52,15 +52,12 @@ export const readMonthsOfShifts = async (
 }
 
 /** Days on which the locum is already booked at the time of these shifts, or which overlap an earlier one of them. */
-export const takenDates = (months: readonly CalendarMonth[], shifts: readonly Shift[]): LocalDate[] => {
-  const taken: LocalDate[] = []
-  shifts.reduce<readonly CalendarMonth[]>((rest, shift) => {
-    if (!hasConflict(rest, shift)) return takeSlots(rest, [shift], 'of these shifts' as BookingId)
-    taken.push(shift.date)
-    return rest
-  }, months)
-  return taken
-}
+export const takenDates = (months: readonly CalendarMonth[], shifts: readonly Shift[]): LocalDate[] =>
+  shifts
+    .filter(
+      (shift, at) => hasConflict(months, shift) || shifts.slice(0, at).some((earlier) => overlaps(earlier, shift)),
+    )
+    .map(({ date }) => date)
 
 type Booked = { offer: OfferState; booking: BookingState; writes: TransactItem[] }
 
@@ -85,7 +82,7 @@ export const bookDays = async (
     writes: [
       ...writeDays(context, { professional, lock, before: months, after, today: context.today }),
       context.bookings.put(booking),
-      ...(filled ? [context.offers.putOffer(withBooking(filled, dates, booking, context.now))] : []),
+      ...(filled ? [context.offers.putOffer(withBooking(filled, dates, booking, context.now, request.rates))] : []),
       ...context.agenda.enterNext({ kind: 'booking', subject: booking.id }, bookingAppointments(booking), context.now),
     ],
   }

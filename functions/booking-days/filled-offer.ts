@@ -38,7 +38,7 @@ export const writeFilled = async (
     drop.at,
   )
   const application = freed.length > 0 ? await offers.getRequest(filled.id, professional.id) : undefined
-  const lost = freed.filter((date) => application?.dates.includes(date))
+  const lost = freed.filter((date) => application?.dates.includes(date) && !application.dropped[date])
   return [
     offers.putOffer(changed),
     ...(application && lost.length > 0 ? [offers.putRequest(filled, dropDates(application, lost, drop))] : []),

@@ -2,7 +2,6 @@ import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { quotaExceeded } from '#shared/kernel/errors.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { fullUntil, quotas, type QuotaEntry, type QuotaName } from '#shared/kernel/quotas.ts'
-import { lastDay } from '#shared/offers/offers.rules.ts'
 import type { OfferState } from '#shared/offers/offers.state.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
@@ -40,9 +39,8 @@ export const checkLiveOffers = async (
 }
 
 /** Checks whether another locum may be asked to fill an offer. */
-export const checkAsked = (offer: OfferState): void => {
-  const last = lastDay(offer)
-  checkLimit('askedPerOffer', fullUntil(countEach((offer.asked ?? []).map(() => ({ last }))), 1, quotas.askedPerOffer))
+export const checkAsked = ({ asked = [] }: Pick<OfferState, 'asked'>): void => {
+  if (asked.length >= quotas.askedPerOffer) throw quotaExceeded({ name: 'askedPerOffer' })
 }
 
 /** Checks whether a practice may send another request to a locum who has these pending. */

@@ -3,10 +3,12 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { ineligibleReason } from '#shared/offers/near-me.rules.ts'
 import { DEFAULT_THRESHOLD_KM, type offersContract } from '#shared/offers/offers.contract.ts'
-import { lastDay, openDates } from '#shared/offers/offers.rules.ts'
+import { payFor } from '#shared/bookings/pay.rules.ts'
+import { toCents } from '#shared/kernel/money.ts'
+import { lastDay, openDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
 import { distanceBetween } from '#shared/options/distance.rules.ts'
-import { locationOf, locationsOf, marketOf } from '#shared/professionals/professionals.rules.ts'
+import { dayRatesOf, locationOf, locationsOf, marketOf } from '#shared/professionals/professionals.rules.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { poolMarketOf, type StoredMarketOffer } from '#functions/stores/stored-offers.ts'
@@ -15,7 +17,7 @@ import type { Context } from '#functions/platform/context.ts'
 import { filterPortions, type Portion } from '#functions/platform/dynamo/filter-portions.ts'
 import { PAGE_ITEMS, pagePeriodOf, placeOf } from '#functions/platform/dynamo/query-page.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import type { ProfessionalsRepository, Profile } from '#functions/stores/professionals.repository.ts'
 
 type Deps = Context & {
   offers: OffersRepository
@@ -36,6 +38,20 @@ const regionsNear = async (
   return regions.filter((region) =>
     locations.some((place) => (distanceBetween(provinces, place, region) ?? Infinity) <= threshold),
   )
+}
+
+/** Whether an offer's open days pay a locum that much per hour, at their own rates within its budget. */
+const payFilter = async ({ options, now }: Deps, { working_hours }: Profile, rate: number | undefined) => {
+  if (!rate || !working_hours) return () => true
+  const [rates, extraHolidays] = [dayRatesOf(working_hours), await options.listExtraHolidays(now)]
+  return (offer: StoredMarketOffer): boolean => {
+    const { lunch, rates: budget } = offer.terms
+    const pays = openDates(offer, now).map((date) =>
+      payFor(shiftOn(offer, date), { lunch, budget, rates, extraHolidays }),
+    )
+    const [pay, hours] = [pays.reduce((sum, day) => sum + day.pay, 0), pays.reduce((sum, day) => sum + day.hours, 0)]
+    return pay >= toCents(rate) * hours
+  }
 }
 
 /** More than two practices can have open. */
@@ -70,6 +86,7 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
     approved: profile.approved,
     experience: { years_experience: yearsOfExperience(profile.experience.start_date, context.today) },
   }
+  const paysEnough = await payFilter(context, profile, query.rate)
   const start = params.start > context.today ? params.start : context.today
   const locations = await regionsNear(context, locationsOf(profile), query)
   const markets = locations.map((location) => marketOf(params.profession, location))
@@ -86,7 +103,7 @@ export const searchOffers = async (context: Deps, { params, query }: Input): Pro
       // A pool's offers can be of any market.
       markets.includes(marketOf(offer.terms.profession, locationOf(offer.terms))) &&
       offer.terms.experience >= params.experience &&
-      Number(offer.terms.rates[1]) >= (query.rate ?? 0) &&
+      paysEnough(offer) &&
       openDates(offer, context.now).length > 0,
   )
   return {

@@ -1,5 +1,6 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
+import { withAsked } from '#shared/offers/fills.rules.ts'
 import { isUnchangedShift } from '#shared/offers/edit-offer.rules.ts'
 import { editedRequest, isUnanswered } from '#shared/offers/edit-request.rules.ts'
 import { RESPONSE_HOURS, respondWithin } from '#shared/offers/respond-by.rules.ts'
@@ -28,7 +29,8 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
     checkDates(shifts, context, isUnchangedShift(offer))
     const ids = { companyId: offer.company.id, professionalId: request.professional.id, editing: offer.id }
     const parties = await readParties(context, ids, shifts)
-    const { facts, refused } = sendFacts(context, parties, shifts, await readFilled(offers, offer))
+    const filled = await readFilled(offers, offer)
+    const { facts, refused } = sendFacts(context, parties, shifts, filled)
     const state = requestStatus(offer, request, now)
     const step = { state, action: 'edit', facts: { ...facts, unanswered: isUnanswered(offer) } } as const
     const type = eventTypeOf(caller, requestLifecycle, step, refused)
@@ -38,7 +40,11 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
     if (openDates(after, now).length === 0) throw invalidField('request_dates', 'Add a day from today on')
     const lower = await lowerRatesIn(context, parties, terms, body)
     return {
-      writes: [offers.putOffer(after), ...enterAppointments(context, after)],
+      writes: [
+        offers.putOffer(after),
+        ...(filled ? [offers.putOffer(withAsked(filled, after))] : []),
+        ...enterAppointments(context, after),
+      ],
       response: requestResponse(after, now, 'practice'),
       events: [requestEvent(type, after, lower)],
     }

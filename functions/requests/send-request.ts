@@ -18,7 +18,7 @@ import { checkAsked } from '#functions/limits/check-quotas.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import { newPrivateOffer } from './private-offer.ts'
 import { checkRequestQuotas, enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
-import { lowerRatesIn, requestTerms } from './request-terms.ts'
+import { lowerRatesIn, requestTerms, type RequestTerms } from './request-terms.ts'
 
 /**
  * `ref` names the professional, by a posting or directly; `date` is the posting's day that was chosen; `fills` is a
@@ -37,6 +37,12 @@ const withRoom = async ({ offers, now }: RequestDeps, offer: OfferState): Promis
   if (asked.length < quotas.askedPerOffer) return offer
   const sent = await Promise.all(asked.map(({ offer: id }) => offers.getOffer(id)))
   return { ...offer, asked: asked.filter((_, at) => sent[at] && openDates(sent[at], now).length > 0) }
+}
+
+/** The offer's days would close for a shift that is not its own. */
+const checkFits = (offer: OfferState, { terms }: RequestTerms): void => {
+  const isSame = (['profession', 'province', 'region'] as const).every((name) => offer.terms[name] === terms[name])
+  if (!isSame) throw invalidField('fills', 'Choose an offer for this profession and region')
 }
 
 const readOfferToFill = async (context: RequestDeps, id: OfferId, companyId: CompanyId): Promise<OfferState> => {
@@ -67,6 +73,7 @@ export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: Ne
     const type = eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
     await checkRequestQuotas(context, parties)
     const terms = await requestTerms(context, parties, body)
+    if (filled) checkFits(filled, terms)
     const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, context.now)
     const offer = newPrivateOffer(context, parties, shifts, { ...terms, availabilityId: ref, fills, respond })
     const lower = await lowerRatesIn(context, parties, terms, body)

@@ -41,6 +41,7 @@ const offerDay = () =>
     since: z.int(),
     booking: z.optional(BookingId),
     professional: z.optional(z.strictObject({ id: UserId, name: z.string() })),
+    rates: z.optional(DayRates),
     taken: z.optional(z.array(z.strictObject({ since: z.int(), until: z.int() }))),
   })
 

@@ -76,6 +76,7 @@ const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Vi
     status: day?.booking ? 'confirmed' : hasPassed(date, day?.start ?? '00:00', now) ? 'past' : 'open',
     already_booked: day?.booking !== undefined,
     ...(shows && day?.booking && { booking: day.booking, professional: day.professional }),
+    ...('practice' in viewer && day?.rates && { rates: day.rates }),
   }
 }
 

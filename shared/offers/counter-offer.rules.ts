@@ -1,4 +1,4 @@
-import type { DayRates } from '#shared/kernel/money.schema.ts'
+import { flatRates } from '#shared/bookings/pay.rules.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { acceptedRequest } from './application-changes.rules.ts'
 import { dropDates } from './offers.rules.ts'
@@ -22,14 +22,6 @@ export const counteredRequest = (
   }
 }
 
-/** One rate for every kind of day. */
-export const everyDay = (rate: string): DayRates => ({
-  weekdays: rate,
-  saturday: rate,
-  sundays: rate,
-  public_holidays: rate,
-})
-
 /** The offer and the request with the suggested rate as what both have agreed on, even above the budget. */
 export const atSuggestedRate = (
   offer: OfferState,
@@ -37,7 +29,7 @@ export const atSuggestedRate = (
   { rate }: CounterOffer,
 ): { offer: OfferState; request: ApplicationState } => ({
   offer: { ...offer, terms: { ...offer.terms, rates: [rate, rate] } },
-  request: { ...request, rates: everyDay(rate) },
+  request: { ...request, rates: flatRates(rate) },
 })
 
 /** The practice does not agree to the suggested rate: nothing is booked. */

@@ -18,7 +18,9 @@ export const notFillable = (filled: OfferState, shifts: readonly Shift[], now: I
     .map(({ date }) => date)
 }
 
-/** Days of a private offer that can be booked now: live, and still open on the offer that it fills, if there is one. */
+/**
+ * Days of a private offer that can be booked now: live, and open ever since on the offer that it fills, if there is one.
+ */
 export const bookableDates = (
   offer: OfferState,
   request: ApplicationState,
@@ -27,15 +29,13 @@ export const bookableDates = (
 ): LocalDate[] => {
   const live = liveDates(offer, request, now)
   if (!filled) return live
-  const closed = notFillable(
-    filled,
-    live.map((date) => shiftOn(offer, date)),
-    now,
-  )
-  return live.filter((date) => !closed.includes(date))
+  const shifts = live.map((date) => shiftOn(offer, date))
+  const closed = notFillable(filled, shifts, now)
+  const askedAt = filled.asked?.find((asked) => asked.offer === offer.id)?.revision ?? 0
+  return live.filter((date) => !closed.includes(date) && (filled.days[date]?.since ?? Infinity) <= askedAt)
 }
 
-/** The public offer with another private one that may fill it. For others it has not changed. */
+/** The public offer with another private one that may fill it, or with a changed one. For others it has not changed. */
 export const withAsked = (filled: OfferState, sent: RequestState): OfferState => {
   const asked = {
     offer: sent.id,
@@ -43,16 +43,18 @@ export const withAsked = (filled: OfferState, sent: RequestState): OfferState =>
     dates: datesOf(sent),
     revision: filled.revision,
   }
-  return { ...filled, asked: [...(filled.asked ?? []), asked] }
+  return { ...filled, asked: [...(filled.asked ?? []).filter(({ offer }) => offer !== sent.id), asked] }
 }
 
-/** Who was asked to fill days that have been open ever since. */
-export const askedSinceOpen = (offer: OfferState, now: Instant): UserId[] => {
+/** Who was asked to fill which of the open days, since they were last opened. */
+export const askedSinceOpen = (offer: OfferState, now: Instant): { id: UserId; dates: LocalDate[] }[] => {
   const open = openDates(offer, now)
-  const asked = (offer.asked ?? []).filter(({ dates, revision }) =>
-    dates.some((date) => open.includes(date) && (offer.days[date]?.since ?? Infinity) <= revision),
-  )
-  return [...new Set(asked.map(({ professional }) => professional))]
+  const asked = new Map<UserId, Set<LocalDate>>()
+  for (const { professional, dates, revision } of offer.asked ?? [])
+    for (const date of dates)
+      if (open.includes(date) && (offer.days[date]?.since ?? Infinity) <= revision)
+        asked.set(professional, (asked.get(professional) ?? new Set()).add(date))
+  return [...asked].map(([id, dates]) => ({ id, dates: [...dates].sort() }))
 }
 
 /** Days of an offer that a booking has taken. */

@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import type { BookingId, UserId } from '#shared/kernel/ids.ts'
+import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import type { OfferDay, OfferState } from './offers.state.ts'
 
@@ -13,16 +14,17 @@ const withDays = (
 ): OfferState['days'] =>
   Object.fromEntries(Object.entries(offer.days).map(([date, day]) => [date, dates.includes(date) ? change(day) : day]))
 
-/** The offer with days marked as booked. */
+/** The offer with days marked as booked, at these rates if they are not those of an application for it. */
 export const withBooking = (
   offer: OfferState,
   dates: readonly LocalDate[],
   { id: booking, professional: { id, name } }: Booked,
   now: Instant,
+  rates?: DayRates,
 ): OfferState => ({
   ...offer,
   wasBooked: true,
-  days: withDays(offer, dates, (day) => ({ ...day, booking, professional: { id, name } })),
+  days: withDays(offer, dates, (day) => ({ ...day, booking, professional: { id, name }, ...(rates && { rates }) })),
   updatedAt: now,
 })
 

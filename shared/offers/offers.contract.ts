@@ -40,7 +40,7 @@ export const offersContract = defineContract({
     method: 'GET',
     path: '/offers/company/search/{profession}/{start}/{end}/{experience}',
     summary:
-      'Public offers with open days for your profession and regions whose last shift is between two dates. experience is the minimum that an offer requires; locations (province,region;province,region) keeps your regions within threshold km (50) of them; rate keeps budgets that go up to it or beyond; offers you can’t apply for say why',
+      'Public offers with open days for your profession and regions whose last shift is between two dates. experience is the minimum that an offer requires; locations (province,region;province,region) keeps your regions within threshold km (50) of them; rate keeps those that pay you as much per hour at your own rates; offers you can’t apply for say why',
     access: { roles: ['Locum'] },
     params: periodOf({
       profession: z.string().check(z.minLength(1), z.maxLength(80)),

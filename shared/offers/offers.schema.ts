@@ -2,7 +2,7 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import * as z from 'zod/mini'
 import { addDays, Instant, LocalDate, LocalTime, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
-import { Budget } from '#shared/kernel/money.schema.ts'
+import { Budget, DayRates } from '#shared/kernel/money.schema.ts'
 import { optionText, multilineText, required } from '#shared/kernel/text.ts'
 import { Lunch, Shift, shiftChecks } from '#shared/kernel/shift.schema.ts'
 import { offerStatuses } from './offer-statuses.ts'
@@ -37,6 +37,8 @@ export const MappedDate = z.strictObject({
   already_booked: z.boolean(),
   booking: z.optional(BookingId),
   professional: z.optional(z.strictObject({ id: UserId, name: z.string() })),
+  /** For its practice: what a locum gets whose private offer filled the day. */
+  rates: z.optional(DayRates),
 })
 export type MappedDate = z.infer<typeof MappedDate>
 
@@ -74,8 +76,8 @@ export const Offer = z.strictObject({
   offers_requests: z.array(Application),
   /** For its practice: a pool whose locums alone see it, until then. */
   first_for: z.optional(z.strictObject({ pool: PoolId, until: Instant })),
-  /** For its practice: the locums who were sent a private offer to fill the days that are open now. */
-  asked: z.optional(z.array(UserId)),
+  /** For its practice: the locums who were sent a private offer to fill days that have been open ever since. */
+  asked: z.optional(z.array(z.strictObject({ id: UserId, dates: z.array(LocalDate) }))),
   /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
   NextToken: z.optional(UserId),
   /** For a locum: why they can't apply for this offer; absent if they can. */

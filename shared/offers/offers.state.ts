@@ -28,6 +28,8 @@ export type OfferDay = {
   since: number
   booking?: BookingId
   professional?: { id: UserId; name: string }
+  /** Agreed in a private offer that filled the day. */
+  rates?: DayRates
   taken?: Taken[]
 }
 

@@ -22,8 +22,8 @@ export type Command =
   | { do: 'undo'; which: number; by: 'locum' | 'practice' }
 
 type Application = { live: Set<Day>; declined: Set<Day> }
-/** `fills`: its days are those of the public offer. */
-type Request = { fills: boolean; live: Set<Day>; countered: boolean; answered: boolean }
+/** `fills`: of a request that fills the public offer, the days that have been open there ever since. */
+type Request = { fills?: Set<Day> | undefined; live: Set<Day>; countered: boolean; answered: boolean }
 /** `ofOffer`: its days are booked on the public offer. */
 export type Booked = { who: Who; ofOffer: boolean; kept: Set<Day> }
 
@@ -94,6 +94,7 @@ const free = (world: World, booking: Booked, on: readonly Day[]): void => {
     booking.kept.delete(day)
     if (!booking.ofOffer) continue
     world.booked.delete(day)
+    for (const request of world.requests) request?.fills?.delete(day)
     for (const { live, declined } of world.applications) {
       live.delete(day)
       declined.delete(day)
@@ -131,6 +132,7 @@ const offerEffects = (world: World, { do: action }: Command): Effect => {
   if (action === 'edit')
     return canChange
       ? () => {
+          for (const request of world.requests) for (const day of openDays(world)) request?.fills?.delete(day)
           for (const application of world.applications) {
             application.live.clear()
             for (const day of openDays(world)) application.declined.delete(day)
@@ -143,15 +145,15 @@ const offerEffects = (world: World, { do: action }: Command): Effect => {
 }
 
 const newRequest = (on: readonly Day[], fills: boolean): Request => ({
-  fills,
+  fills: fills ? new Set(on) : undefined,
   live: new Set(on),
   countered: false,
   answered: false,
 })
 
-/** The days of a request that fills the offer have to be open there. */
+/** The days of a request that fills the offer have to be open there, ever since it was sent. */
 const canFill = (world: World, { fills }: Pick<Request, 'fills'>, on: readonly Day[]): boolean =>
-  !fills || areIn(on, openDays(world))
+  !fills || on.every((day) => openDays(world).has(day) && fills.has(day))
 
 const requestEffects = (world: World, command: Command): Effect => {
   if (!('who' in command)) return undefined
@@ -168,8 +170,11 @@ const requestEffects = (world: World, command: Command): Effect => {
   const { live, countered } = request
   switch (command.do) {
     case 'editRequest':
-      return !countered && !request.answered && isPossible(world, who, on) && canFill(world, request, on)
-        ? () => (world.requests[who] = newRequest(on, request.fills))
+      return !countered &&
+        !request.answered &&
+        isPossible(world, who, on) &&
+        canFill(world, { fills: request.fills && new Set(on) }, on)
+        ? () => (world.requests[who] = newRequest(on, request.fills !== undefined))
         : undefined
     case 'withdrawRequest':
       return () => live.clear()
@@ -183,7 +188,7 @@ const requestEffects = (world: World, command: Command): Effect => {
       if (!isAsked || countered || !isPossible(world, who, on) || !canFill(world, request, on)) return undefined
       return () => {
         live.clear()
-        book(world, who, on, request.fills)
+        book(world, who, on, request.fills !== undefined)
       }
     case 'counter':
       if (!isAsked || countered || !isPossible(world, who, on)) return undefined
@@ -191,7 +196,7 @@ const requestEffects = (world: World, command: Command): Effect => {
     case 'acceptCounter':
       if (!countered || !isPossible(world, who, [...live]) || !canFill(world, request, [...live])) return undefined
       return () => {
-        book(world, who, [...live], request.fills)
+        book(world, who, [...live], request.fills !== undefined)
         live.clear()
       }
     case 'declineCounter':

@@ -4,7 +4,7 @@ import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { type DayPay, payFor } from '#shared/bookings/pay.rules.ts'
+import { budgetOf, type DayPay, flatRates, payFor } from '#shared/bookings/pay.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 
@@ -34,21 +34,15 @@ export function offeredShift(offer: MarketOffer, date: LocalDate): Shift {
   return shift
 }
 
-/** One rate for every kind of day, as in a budget. */
-export const flatRates = (rate: string): DayRates => ({
-  weekdays: rate,
-  saturday: rate,
-  sundays: rate,
-  public_holidays: rate,
-})
-
 /** What a day of an offer pays at the given rates. */
 export const payOn = (offer: MarketOffer, rates: DayRates, date: LocalDate): DayPay =>
   payFor(offeredShift(offer, date), { lunch: offer.lunch, budget: offer.rates, rates, extraHolidays: extraHolidays() })
 
 /** The pay of a day with the booked locum, the cheapest applicant or, without any, at the lowest rate of the budget. */
 export function cheapestPay(offer: Offer, date: LocalDate): DayPay {
-  const { offers_requests: requests } = offer
+  const { offers_requests: requests, mapped_dates } = offer
+  const filledAt = mapped_dates.find((day) => day.date === date)?.rates
+  if (filledAt) return payOn({ ...offer, rates: budgetOf(filledAt) }, filledAt, date)
   const booked = requests.filter(({ confirmed_dates }) => confirmed_dates.includes(date))
   const payees = booked.length > 0 ? booked : requests.filter(({ live_dates }) => live_dates.includes(date))
   const rates = payees.length > 0 ? payees.map((request) => request.rates) : [flatRates(offer.rates[0])]

@@ -4,7 +4,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, findRecord, runCommand } from '#functions/platform/dynamo/command.ts'
 import { MailMessage, type AddressMessage, type NotificationMessage } from './channel-message.ts'
-import { detailsOf, type DetailDeps } from './details-of.ts'
+import { detailsOf, type DetailDeps } from '#functions/events/details/details-of.ts'
 import type { Mailer } from './mailer.ts'
 
 type Deps = DetailDeps & {

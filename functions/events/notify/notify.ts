@@ -4,8 +4,8 @@ import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
-import { formatBrief } from '#functions/events/channels/details.ts'
-import { detailsOf, type DetailDeps } from '#functions/events/channels/details-of.ts'
+import { formatBrief } from '#functions/events/details/details.ts'
+import { detailsOf, type DetailDeps } from '#functions/events/details/details-of.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { channelsFor, isCounted } from './channels.ts'
 import type { MessageBatches } from './message-batches.ts'
@@ -28,6 +28,8 @@ const recipientsOf = async (to: Recipients, { companies }: Deps): Promise<UserId
     : [to.user]
 
 type EventPosition = { event: DeliveredEvent; index: number }
+/** With what its details say in brief. */
+type DetailedMessage = Message & { details: string }
 
 /** The same id on every delivery of the event. */
 const idOf = ({ event: { at, origin }, index }: EventPosition, recipient: string): EventId =>
@@ -35,7 +37,7 @@ const idOf = ({ event: { at, origin }, index }: EventPosition, recipient: string
 
 /** Counted when it is stored, since a repeat of the event finds it already there. */
 const notifyUser = async (
-  message: Message,
+  message: DetailedMessage,
   place: EventPosition,
   userId: UserId,
   deps: Deps,
@@ -46,9 +48,8 @@ const notifyUser = async (
   if (!user) return logger.warn('no account to notify', { user: userId })
   if (message.onlyIfChosen && !user.notification_channels?.reminders?.[message.onlyIfChosen]) return
   const id = idOf(place, userId)
-  const { title, text, link, about } = message
+  const { title, text, link, about, details } = message
   const { at: createdAt } = place.event
-  const details = about ? formatBrief(await detailsOf(about, deps, createdAt)) : ''
   const note = { id, title, text, link, createdAt, read: false, ...(details && { details }) }
   const { added, due } = await notifications.add(userId, note, await channelsFor(message, user, budget))
   if (added && isCounted(message, due)) budget.spend()
@@ -67,6 +68,10 @@ export const notify = async (event: DeliveredEvent, deps: Deps, outgoing: Outgoi
       const id = idOf(place, to.address)
       for (const channel of message.channels)
         outgoing.messageBatches.add(channel, id, { id, address: to.address, title, text, link, by: event.by })
-    } else for (const userId of await recipientsOf(to, deps)) await notifyUser(message, place, userId, deps, outgoing)
+    } else {
+      const details = message.about ? formatBrief(await detailsOf(message.about, deps, event.at)) : ''
+      for (const userId of await recipientsOf(to, deps))
+        await notifyUser({ ...message, details }, place, userId, deps, outgoing)
+    }
   }
 }

@@ -8,6 +8,7 @@ import { readRequest } from '#functions/closing/private-request.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
+import { runAll } from '#functions/events/event-consumer.ts'
 import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts'
 
 type Deps = { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
@@ -17,18 +18,27 @@ const OFFER_CHANGED = 'The practice has changed the days or hours of this shift.
 const reasonFor = ({ cancelled, days }: OfferState, dates: readonly LocalDate[]): string =>
   cancelled?.reason ?? (dates.every((date) => days[date]?.booking) ? ANOTHER_CHOSEN_REASON : OFFER_CHANGED)
 
+const endOne = async (deps: Deps, filled: OfferState, id: OfferId, cause: Cause): Promise<void> => {
+  const { offer, request } = await readRequest(deps.offers, id)
+  const possible = bookableDates(offer, request, filled, cause.at)
+  const dates = liveDates(offer, request, cause.at).filter((date) => !possible.includes(date))
+  if (dates.length === 0) return
+  const context = contextFrom(deps, 'end-asked', cause, `${cause.origin}#${id}`)
+  const closure = { party: 'practice', by: 'System', cause: 'filled', reason: reasonFor(filled, dates) } as const
+  await closeRequest(context, { id, dates }, closure).catch(ignoreAlreadyDone)
+}
+
 /** After a public offer has changed: private ones that were sent to fill it end for days that it no longer needs. */
 export const endAsked = async (deps: Deps, offerId: OfferId, cause: Cause): Promise<void> => {
   const filled = await deps.offers.getOffer(offerId)
-  for (const { offer: id } of filled?.asked ?? []) {
-    const { offer, request } = await readRequest(deps.offers, id)
-    const possible = bookableDates(offer, request, filled, cause.at)
-    const dates = liveDates(offer, request, cause.at).filter((date) => !possible.includes(date))
-    if (!filled || dates.length === 0) continue
-    const context = contextFrom(deps, 'end-asked', cause, `${cause.origin}#${id}`)
-    const closure = { party: 'practice', by: 'System', cause: 'filled', reason: reasonFor(filled, dates) } as const
-    await closeRequest(context, { id, dates }, closure).catch(ignoreAlreadyDone)
-  }
+  if (!filled) return
+  await runAll(
+    (filled.asked ?? []).map(
+      ({ offer: id }) =>
+        () =>
+          endOne(deps, filled, id, cause),
+    ),
+  )
 }
 
 /** The same after a booking of an application, or of a private offer that fills a public one. */

@@ -1,3 +1,4 @@
+import { flatRates } from '#shared/bookings/pay.rules.ts'
 import { commonHours } from '#shared/calendar/calendar.rules.ts'
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
@@ -65,7 +66,7 @@ const anonymised = (offer: OfferState, request: ApplicationState): ApplicationSt
       suburb: '',
       experienceStart: todayAt(request.createdAt),
     },
-    rates: { weekdays: rate, saturday: rate, sundays: rate, public_holidays: rate },
+    rates: flatRates(rate),
   }
 }
 

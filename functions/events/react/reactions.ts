@@ -107,10 +107,11 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
   },
   'application.sent': (event) => recheck(deps, event),
   'application.changed': (event) => recheck(deps, event),
-  'booking.confirmed': async (event) => {
-    await lapseClashingRequests(deps, event.subject, event)
-    await endAskedForBooked(deps, event.subject, event)
-  },
+  'booking.confirmed': (event) =>
+    runAll([
+      () => lapseClashingRequests(deps, event.subject, event),
+      () => endAskedForBooked(deps, event.subject, event),
+    ]),
   'offer.edited': (event) => endAsked(deps, event.subject, event),
   'offer.cancelled': (event) => endAsked(deps, event.subject, event),
   'offer.deleted': (event) => endAsked(deps, event.subject, event),

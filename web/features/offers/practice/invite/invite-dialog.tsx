@@ -92,7 +92,7 @@ export function InviteDialog({ offer, title, invitees, onClose }: Props) {
       open
       onClose={() => !busy && onClose()}
       title={title}
-      lead={`A private offer for ${formatDays(offer.available_dates)}, within your budget.`}
+      lead={`A private offer for ${formatDays(invitees.flatMap(({ dates }) => dates))}, within your budget.`}
       footer={
         isDone ? (
           <Button onClick={onClose}>Done</Button>

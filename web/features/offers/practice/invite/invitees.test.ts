@@ -47,7 +47,7 @@ describe('who can be asked to fill open days', () => {
           applicant('withdrawn', { booking_dates: [thu], dropped_dates: drop('withdrawn') }),
           applicant('cancelled', { booking_dates: [thu], dropped_dates: drop('booking-cancelled') }),
         ],
-        { asked: ['asked' as UserId] },
+        { asked: [{ id: 'asked' as UserId, dates: [fri] }] },
       ),
     )
     expect(found).toEqual([
@@ -64,10 +64,16 @@ describe('who can be asked to fill open days', () => {
     const match = (id: string) =>
       ({ id, name: id, experience: 1, home: { region: 'Overberg' }, rates: { weekdays: '380' } }) as unknown as Match
     const matches = ['applied', 'asked', 'new'].map(match)
-    expect(matchingLocums(offer([applicant('applied', {})], { asked: ['asked' as UserId] }), matches)).toEqual([
-      { id: 'new', name: 'new', dates: [fri], facts: '1 yr · Overberg · R\u00a0380/h' },
-    ])
+    expect(
+      matchingLocums(offer([applicant('applied', {})], { asked: [{ id: 'asked' as UserId, dates: [fri] }] }), matches),
+    ).toEqual([{ id: 'new', name: 'new', dates: [fri], facts: '1 yr · Overberg · R\u00a0380/h' }])
   })
+})
+
+it('asks for the days that a locum has not been asked for', () => {
+  const match = { id: 'asked', name: 'A', experience: 2, home: { region: 'Overberg' } } as unknown as Match
+  const both = offer([], { available_dates: [thu, fri], asked: [{ id: 'asked' as UserId, dates: [fri] }] })
+  expect(matchingLocums(both, [match])).toMatchObject([{ dates: [thu], facts: '2 yrs · Overberg · for Thu 17 Dec' }])
 })
 
 describe('the search for an offer', () => {

@@ -27,32 +27,42 @@ const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates
     (date) => booking_dates.includes(date) && !live_dates.includes(date) && !confirmed_dates.includes(date),
   )
 
+/** Days for which a locum has not been sent a private offer since they were opened. */
+const notAsked = ({ asked = [] }: Offer, locum: UserId, dates: readonly LocalDate[]): LocalDate[] => {
+  const askedFor = asked.find(({ id }) => id === locum)?.dates ?? []
+  return dates.filter((date) => !askedFor.includes(date))
+}
+
 /** Who applied for days that are open again, except those who were declined or asked since. */
 export const earlierApplicants = (offer: Offer): Invitee[] =>
   offer.offers_requests
-    .filter((request) => !wasDeclined(request) && !offer.asked?.includes(request.id))
+    .filter((request) => !wasDeclined(request))
     .map((request) => ({
       id: request.id,
       name: `${request.name} ${request.surname}`,
-      dates: earlierDates(offer, request),
+      dates: notAsked(offer, request.id, earlierDates(offer, request)),
       facts: [formatCount(request.experience, 'yr'), request.suburb || request.region].join(' · '),
     }))
     .filter(({ dates }) => dates.length > 0)
     .map((invitee) => ({ ...invitee, facts: `${invitee.facts} · applied for ${formatDays(invitee.dates)}` }))
 
-/** The full matches of a search for the offer's open days, without those who have applied or were asked. */
+/** The full matches of a search for the offer's open days, without those who have applied, for days not asked for yet. */
 export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee[] => {
-  const known = new Set([...(offer.asked ?? []), ...offer.offers_requests.map(({ id }) => id)])
+  const { available_dates: open } = offer
+  const applied = new Set(offer.offers_requests.map(({ id }) => id))
   return matches
-    .filter(({ id }) => !known.has(id))
-    .map(({ id, name, experience, home, rates }) => ({
+    .filter(({ id }) => !applied.has(id))
+    .map((match) => ({ ...match, dates: notAsked(offer, match.id, open) }))
+    .filter(({ dates }) => dates.length > 0)
+    .map(({ id, name, experience, home, rates, dates }) => ({
       id,
       name,
-      dates: offer.available_dates,
+      dates,
       facts: [
         formatCount(experience, 'yr'),
         home.suburb || home.region,
         ...(rates ? [formatRate(Number(rates.weekdays))] : []),
+        ...(dates.length < open.length ? [`for ${formatDays(dates)}`] : []),
       ].join(' · '),
     }))
 }

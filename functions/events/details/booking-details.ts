@@ -11,13 +11,13 @@ import { calendarText, eventText } from '#functions/calendar-files/icalendar.ts'
 import type { MailDay, MailFact } from '#functions/mail/mail.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository, StoredCompany } from '#functions/stores/companies.repository.ts'
-import type { About } from './channel-message.ts'
+import type { About } from '#functions/events/channels/channel-message.ts'
 import { formatRates, type Details } from './details.ts'
 
 export type BookingDetailDeps = {
   bookings: Pick<BookingsRepository, 'getStored'>
   companies: Pick<CompaniesRepository, 'get'>
-  /** Where a calendar file is sent too. */
+  /** Only for mails, which have a calendar file. */
   site?: { tenantId: string; siteUrl: string }
 }
 type AboutBooking = Extract<About, { booking: unknown }>
@@ -42,7 +42,7 @@ const placeFacts = ({ company: { name, ...contact } }: BookingState, company?: S
         {
           label: 'Address',
           value: addressLines(company.address).join('\n'),
-          inBrief: true,
+          brief: addressLines(company.address).join(', '),
           href: directionsTo(name, company.address),
         },
       ]
@@ -60,12 +60,12 @@ const payFacts = (days: readonly BookedDay[], side: About['side']): MailFact[] =
   const rand = (amount: number) => formatRand(toCents(amount))
   const perHour = { label: 'Per hour', value: formatRates(ratesOf(days)) }
   return side === 'professional'
-    ? [perHour, { label: `Your pay for ${worked}`, value: rand(pay), inBrief: true }]
+    ? [perHour, { label: `Your pay for ${worked}`, value: rand(pay), brief: `${rand(pay)} for ${worked}` }]
     : [
         perHour,
         { label: `Locum pay for ${worked}`, value: rand(pay) },
         { label: 'Facilitation fee', value: rand(fee) },
-        { label: 'Total cost', value: rand(pay + fee), inBrief: true },
+        { label: 'Total cost', value: rand(pay + fee), brief: `Total cost ${rand(pay + fee)}` },
       ]
 }
 

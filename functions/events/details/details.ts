@@ -1,7 +1,7 @@
 import { rateGroupLabels } from '#shared/kernel/format-shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import { rateGroups, type RateGroup } from '#shared/kernel/rate-groups.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail } from '#functions/events/channels/mailer.ts'
 
 /** What a mail says beyond its notification. */
 export type Details = Pick<Mail, 'days' | 'facts' | 'calendar'>
@@ -14,9 +14,9 @@ export const formatRates = (rates: Partial<Record<RateGroup, string>>): string =
   return different ? lines.map((words) => words.join(' ')).join('\n') : (lines[0]?.[1] ?? '')
 }
 
-/** `08:00–17:00 · 12 Harbour Road, Sea Point · R 3 040.00`: what a notification in the app says of its subject. */
+/** `08:00–17:00 · 12 Harbour Road, Sea Point · R 3 040.00 for 8 h`: what a notification in the app says besides. */
 export const formatBrief = ({ days = [], facts = [] }: Details): string => {
   const hours = new Set(days.map((day) => day.hours ?? ''))
-  const values = facts.filter(({ inBrief, value }) => inBrief && value).map(({ value }) => value.replaceAll('\n', ', '))
+  const values = facts.map(({ brief = '' }) => brief.replaceAll('\n', ', '))
   return [...(hours.size === 1 ? hours : []), ...values].filter(Boolean).join(' · ')
 }

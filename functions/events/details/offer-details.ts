@@ -1,14 +1,13 @@
-import { type DayPay, hasLunch, payFor } from '#shared/bookings/pay.rules.ts'
+import { type DayPay, flatRates, hasLunch, payFor } from '#shared/bookings/pay.rules.ts'
 import { formatCardDate, formatInstant, type Instant } from '#shared/kernel/dates.ts'
 import { formatHours, formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
-import { everyDay } from '#shared/offers/counter-offer.rules.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import { liveDates, privateRequestOf, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { MailDay, MailFact } from '#functions/mail/mail.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
-import type { About } from './channel-message.ts'
+import type { About } from '#functions/events/channels/channel-message.ts'
 import { formatRates, type Details } from './details.ts'
 
 export type OfferDetailDeps = {
@@ -35,11 +34,17 @@ const payOf = async (
 ): Promise<DayPay[]> => {
   const counter = sent?.counter
   const agreed = counter
-    ? { budget: [counter.rate, counter.rate] as const, rates: everyDay(counter.rate) }
+    ? { budget: [counter.rate, counter.rate] as const, rates: flatRates(counter.rate) }
     : { budget: terms.rates, rates: request.rates }
   const payTerms = { lunch: terms.lunch, ...agreed, extraHolidays: await options.listExtraHolidays(now) }
-  return dates.filter((date) => days[date]).map((date) => payFor(shiftOn({ days }, date), payTerms))
+  return dates.map((date) => payFor(shiftOn({ days }, date), payTerms))
 }
+
+const totalFact = (side: About['side'], total: string, worked: string): MailFact => ({
+  label: side === 'professional' ? `You would earn for ${worked}` : `Locum pay for ${worked}`,
+  value: total,
+  brief: `${total} for ${worked}`,
+})
 
 /** The rates, and the total for a request; without an application of theirs, the offer's range. */
 const payFacts = async (
@@ -51,8 +56,10 @@ const payFacts = async (
 ): Promise<MailFact[]> => {
   const [from, to] = offer.terms.rates.map(Number) as [number, number]
   const range = formatRate(from, to)
-  if (!request) return [{ label: 'Per hour', value: range, inBrief: true }]
-  const pays = await payOf(offer, dates, request, deps, now)
+  const live = request ? liveDates(offer, request, now).filter((date) => dates.includes(date)) : []
+  // A request that has ended pays nothing any more.
+  if (!request || live.length === 0) return offer.request ? [] : [{ label: 'Per hour', value: range, brief: range }]
+  const pays = await payOf(offer, live, request, deps, now)
   const parts = pays.flatMap((day) => day.parts)
   const rates = formatRates(Object.fromEntries(parts.map(({ group, rate }) => [group, rate])))
   const [total, hours] = [pays.reduce((sum, { pay }) => sum + pay, 0), pays.reduce((sum, day) => sum + day.hours, 0)]
@@ -60,14 +67,10 @@ const payFacts = async (
     ...(offer.request?.counter
       ? [
           { label: 'Your budget', value: side === 'practice' ? range : '' },
-          { label: 'Suggested rate', value: rates, inBrief: true },
+          { label: 'Suggested rate', value: rates, brief: rates },
         ]
-      : [{ label: 'Per hour', value: rates, inBrief: true }]),
-    {
-      label: side === 'professional' ? `You would earn for ${formatHours(hours * 60)}` : 'Locum pay',
-      value: offer.request && total > 0 ? formatRand(total) : '',
-      inBrief: true,
-    },
+      : [{ label: 'Per hour', value: rates, brief: rates }]),
+    ...(offer.request ? [totalFact(side, formatRand(total), formatHours(hours * 60))] : []),
   ]
 }
 
@@ -87,7 +90,7 @@ export const offerDetails = async (about: AboutOffer, deps: OfferDetailDeps, now
   const request = privateRequestOf(offer) ?? (await deps.offers.getRequest(about.offer, professional))
   const facts: MailFact[] = [
     { label: 'Practice', value: side === 'professional' ? company.name : '' },
-    { label: 'Place', value: formatPlace(terms), inBrief: side === 'professional' },
+    { label: 'Place', value: formatPlace(terms), brief: side === 'professional' ? formatPlace(terms) : '' },
     ...(await payFacts(offer, about, request, deps, now)),
     { label: 'Answer by', value: respondBy(offer, side, now) },
     { label: 'Notes', value: side === 'professional' ? terms.notes : '' },
