@@ -19,7 +19,8 @@ export const notFillable = (filled: OfferState, shifts: readonly Shift[], now: I
 }
 
 /**
- * Days of a private offer that can be booked now: live, and open ever since on the offer that it fills, if there is one.
+ * Days of a private offer that can be booked now: live, and open ever since on the offer that it fills, if there is
+ * one.
  */
 export const bookableDates = (
   offer: OfferState,

@@ -12,6 +12,7 @@ import {
 } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
 import {
   myApplications,
+  marketFiltersIn,
   offersNearMe,
   ownCalendarFor,
   practiceQuery,
@@ -52,7 +53,7 @@ const locumPages = {
     return [...months.map((month, at) => (at === 0 ? withDependents(month, () => beside) : month)), ...names]
   },
   offers: (facts) => [
-    ...offerLists(facts, Object.fromEntries(facts.search)),
+    ...offerLists(facts, marketFiltersIn(facts.search, facts.professional)),
     ...(facts.search.get('show') === 'applied' ? [] : [ownCalendarAhead(facts.day)]),
   ],
   requests: ({ day }) => [...myApplications(day), optionsQuery('provinces')],

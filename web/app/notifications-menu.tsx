@@ -90,7 +90,9 @@ function Item({ notification, onRead }: { notification: Notification; onRead: ()
             </Box>
           )}
         </Box>
-        <Box color="fg.muted">{text}</Box>
+        <Box color="fg.muted" whiteSpace="pre-line">
+          {text}
+        </Box>
         {details && <Box textStyle="s">{details}</Box>}
         <Box color="fg.subtle" textStyle="s">
           {formatCardDate(todayAt(createdAt))}, {localTimeAt(createdAt)}

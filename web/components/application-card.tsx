@@ -20,7 +20,7 @@ const closeReasonLabels: Record<Exclude<CloseReason, 'past'>, string> = {
   withdrawn: 'withdrawn by you',
   'offer-cancelled': 'offer cancelled',
   'offer-changed': 'offer changed',
-  filled: 'no longer needed',
+  filled: 'no longer open',
 }
 
 /** For days that another locum was booked for and that are open again. */

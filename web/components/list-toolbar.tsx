@@ -22,6 +22,7 @@ function useSetParam() {
     )
 }
 
+/** The choices above a list. */
 export function ListToolbar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box role="group" aria-label={label} display="flex" flexWrap="wrap" gap="3" mb="5">
@@ -38,18 +39,19 @@ export interface ListOption {
 interface ChoiceProps {
   label: string
   /** The parameter in the address. */
-  name: 'region' | 'rate' | 'sort'
+  name: string
   value: string
   /** The first is the default, which the address leaves out. */
   options: readonly ListOption[]
 }
 
 /** The option in the address; the first one if it has none of them. */
-export function useListOption<Value extends string>(name: ChoiceProps['name'], values: readonly [Value, ...Value[]]) {
+export function useListOption<Value extends string>(name: string, values: readonly Value[]): Value {
   const wanted = useSearchParams()[0].get(name)
-  return values.find((value) => value === wanted) ?? values[0]
+  return values.find((value) => value === wanted) ?? (values[0] as Value)
 }
 
+/** A filter, or the order of a list. */
 export function ListChoice({ label, name, value, options }: ChoiceProps) {
   const setParam = useSetParam()
   return (

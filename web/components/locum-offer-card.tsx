@@ -54,6 +54,12 @@ export function openStatusLabel(offer: MarketOffer, own?: OwnConflicts): Status 
   }
 }
 
+/** The open days on which the locum is free; all of them if they are on none. */
+export function earningDates({ available_dates: open }: MarketOffer, own?: OwnConflicts): LocalDate[] {
+  const free = own ? open.filter(own.isFree) : open
+  return free.length > 0 ? free : open
+}
+
 /** An offer in a locum’s list, with what the open days on which they are free would earn at their own rates. */
 export function LocumOfferCard({
   offer,
@@ -70,8 +76,8 @@ export function LocumOfferCard({
   to: string
 }) {
   const dates = offer.available_dates
-  const free = own ? dates.filter(own.isFree) : dates
-  const { pay, hours, parts } = payOverDays(offer, viewingLocum.rates, free.length > 0 ? free : dates)
+  const { pay, hours, parts } = payOverDays(offer, viewingLocum.rates, earningDates(offer, own))
+  const isFree = !own || dates.some(own.isFree)
   return (
     <ShiftCard
       dates={{ first: dates[0] ?? offer.date, last: dates.at(-1) ?? offer.end_date, count: dates.length }}
@@ -87,7 +93,7 @@ export function LocumOfferCard({
         detail: formatRateLine(parts),
         total: formatRand(pay),
         note: formatHours(hours * 60),
-        lead: free.length > 0 ? 'You would earn' : 'Pays',
+        lead: isFree ? 'You would earn' : 'Pays',
       }}
       action={
         <ButtonLink

@@ -23,6 +23,7 @@ const offer = (more: object) =>
     request_dates: [{ date: thu, start_time: '08:00', end_time: '17:00' }],
     available_dates: [thu],
     booking_dates: [],
+    mapped_dates: [],
     offers_requests: [],
     ...more,
   }) as unknown as Offer
@@ -58,4 +59,7 @@ it('shows the least that an offer can cost until it is booked', () => {
     offer({ booking_dates: [thu], offers_requests: [request({ confirmed_dates: [thu], status: 'confirmed' })] }),
   )
   expect(booked).toEqual({ detail: 'R\u00a0380/h', total: 'R\u00a03\u00a0040.00' })
+  const filledAt = { weekdays: '610', saturday: '610', sundays: '610', public_holidays: '610' }
+  const filled = offer({ booking_dates: [thu], mapped_dates: [{ date: thu, rates: filledAt }] })
+  expect(offerMoney(filled)).toEqual({ detail: 'R\u00a0610/h', total: 'R\u00a04\u00a0880.00' })
 })

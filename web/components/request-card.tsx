@@ -53,7 +53,8 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
   const [ended, pending] = [status.family === 'past', status.family === 'pending']
   const lead = viewingLocum ? (status.family === 'booked' ? 'You earn' : 'You would earn') : 'Estimated'
   const belowRates = viewingLocum && pending ? formatBelowOwnRates(offer, viewingLocum.rates, dates) : ''
-  const label = viewingLocum && pending ? 'Answer request' : 'View request'
+  const needsAnswer = viewingLocum !== undefined && request.status === 'open' && pending
+  const label = needsAnswer ? 'Answer request' : 'View request'
   const cardTitle =
     viewingLocum && pending ? `${offer.company.name} wants to book you` : `${offer.profession} · ${offer.company.name}`
   return (
@@ -86,7 +87,7 @@ export function RequestCard({ request: offer, today, to, viewingLocum }: Props) 
       action={
         <ButtonLink
           size="s"
-          {...(!(viewingLocum && pending) && { look: 'quiet' as const })}
+          {...(!needsAnswer && { look: 'quiet' as const })}
           to={to}
           aria-label={`${label}: ${viewingLocum ? offer.company.name : locumName(request)}, ${formatDays(dates)}`}
         >

@@ -75,12 +75,12 @@ export const droppedLabels: Record<Side, Record<DropCause, string>> = {
     left: 'locum has left',
     expired: 'not answered in time',
     'counter-declined': 'rate declined by you',
-    filled: 'no longer open on your offer',
+    filled: 'no longer open',
   },
   locum: {
     declined: 'declined by you',
     withdrawn: 'withdrawn by the practice',
-    filled: 'no longer needed by the practice',
+    filled: 'no longer open',
     ...ownLapseLabels,
   },
 }

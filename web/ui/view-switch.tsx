@@ -21,16 +21,13 @@ export function useView<V extends string>(views: readonly [V, ...V[]]): V {
   return views.find((view) => view === params) ?? views[0]
 }
 
-/** What a list is filtered and sorted by. */
-const filters = ['q', 'region', 'rate', 'sort']
-
-const searchOf = (params: Record<string, string | null>): string => {
-  const kept = new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+/** The parameters of an address with another view; the first view is left out. */
+const searchFor = (params: URLSearchParams, show: string | null): string => {
+  const kept = new URLSearchParams(params)
+  if (show) kept.set('show', show)
+  else kept.delete('show')
   return kept.size > 0 ? `?${kept}` : ''
 }
-
-const filtersIn = (params: URLSearchParams): Record<string, string | null> =>
-  Object.fromEntries(filters.map((name) => [name, params.get(name)]))
 
 /** The words that a list is filtered by, in the address: `?q=nkosi`. */
 export const useListWords = (): string => useSearchParams()[0].get('q') ?? ''
@@ -38,7 +35,7 @@ export const useListWords = (): string => useSearchParams()[0].get('q') ?? ''
 /** The part of an address that keeps the view and the filters: `?show=history&q=nkosi`, or nothing. */
 export function useViewSearch(): string {
   const [params] = useSearchParams()
-  return searchOf({ show: params.get('show'), ...filtersIn(params) })
+  return searchFor(params, params.get('show'))
 }
 
 /** Views of a list as links, so that going back and sharing work. */
@@ -57,7 +54,7 @@ export function ViewSwitch({
       {views.map(({ value, label: word }, at) => (
         <View
           key={value}
-          to={{ pathname: '.', search: searchOf({ show: at === 0 ? null : value, ...filtersIn(params) }) }}
+          to={{ pathname: '.', search: searchFor(params, at === 0 ? null : value) }}
           replace
           aria-current={value === current ? 'page' : undefined}
         >

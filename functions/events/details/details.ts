@@ -1,10 +1,10 @@
 import { rateGroupLabels } from '#shared/kernel/format-shift.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import { rateGroups, type RateGroup } from '#shared/kernel/rate-groups.ts'
-import type { Mail } from '#functions/events/channels/mailer.ts'
+import type { MailContent } from '#functions/mail/mail.ts'
 
 /** What a mail says beyond its notification. */
-export type Details = Pick<Mail, 'days' | 'facts' | 'calendar'>
+export type Details = Pick<MailContent, 'days' | 'facts'> & { calendar?: string | undefined }
 
 /** `R 380/h`, or a line for each kind of day if they differ. */
 export const formatRates = (rates: Partial<Record<RateGroup, string>>): string => {

@@ -84,7 +84,8 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
   const isWarning = step === 'warning'
   const close = () => {
     if (busy) return
-    if (isUnchanged || isWarning) onClose()
+    if (isWarning) setStep('fields')
+    else if (isUnchanged) onClose()
     else setDiscarding(true)
   }
   return (
@@ -96,7 +97,7 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
         failure={error && <FailureNote error={error}>{sentences.join(' ')}</FailureNote>}
         footer={
           <>
-            <Button onClick={close} disabled={busy}>
+            <Button onClick={isWarning ? onClose : close} disabled={busy}>
               {isWarning ? 'Discard' : 'Close'}
             </Button>
             <Button look={isWarning ? 'danger' : 'primary'} busy={busy} disabled={isUnchanged} onClick={save}>

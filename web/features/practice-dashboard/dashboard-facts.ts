@@ -47,8 +47,8 @@ export const formatAttention = (count: number): string =>
 
 const runningLate = (bookings: readonly Booking[], today: LocalDate, time: LocalTime): string[] =>
   bookings.flatMap(({ professional, booking_dates_times }) =>
-    booking_dates_times.flatMap(({ date, end_time, cancelled, late }) =>
-      late && !cancelled && date === today && end_time > time
+    booking_dates_times.flatMap(({ late, cancelled, ...shift }) =>
+      late && !cancelled && shift.date === today && (isOvernight(shift) || shift.end_time > time)
         ? [`${professional.name} is running about ${late.minutes} minutes late.`]
         : [],
     ),
@@ -71,10 +71,11 @@ export function formatTodayCoverage(
       .sort()
       .at(-1)
   const tonight = lastEnd(booked.filter(isOvernight))
-  if (tonight) return `Tonight is covered until ${tonight}.`
+  const late = runningLate(bookings, today, time)
+  if (tonight) return [`Tonight is covered until ${tonight}.`, ...late].join(' ')
   const sinceYesterday = coverageOn(addDays(today, -1), [], bookings).booked.filter(isOvernight)
   const until = lastEnd([...sinceYesterday, ...booked].filter((shift) => shift.end_time > time))
-  if (until) return [`Today is covered until ${until}.`, ...runningLate(bookings, today, time)].join(' ')
+  if (until) return [`Today is covered until ${until}.`, ...late].join(' ')
   if (booked.length === 0 && applicants > 0) return `No locum is booked today; ${applicants} applied.`
   if (booked.length === 0 && requested.length > 0) return 'Today’s request is awaiting an answer.'
   return booked.length > 0 ? 'Today’s shifts have ended.' : 'No shifts today.'

@@ -24,12 +24,14 @@ function ratesOf(offer: Offer): string {
 
 export function OfferedTerms({ offer }: { offer: Offer }) {
   const long = offer.request_dates.some((shift) => hasLunch(shift, offer.lunch))
+  const { counter_offer: suggested } = requestIn(offer)
   return (
     <Section title={text.offered}>
       <Box overflowWrap="anywhere">
         <FactList
           facts={[
             ['Per hour', ratesOf(offer)],
+            ['Suggested rate', suggested ? formatRate(Number(suggested.rate)) : undefined],
             ['Lunch', long ? formatLunch(offer.lunch) : 'None'],
             ['Place', formatPlace(offer.practice_region)],
             ['Notes', offer.notes || undefined],

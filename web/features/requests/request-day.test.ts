@@ -12,6 +12,7 @@ const offer = {
   offers_requests: [
     {
       name: 'Thandi',
+      status: 'open',
       surname: 'Nkosi',
       confirmed_dates: ['2026-12-03'],
       live_dates: ['2026-12-04'],
@@ -34,6 +35,9 @@ it('gives the status of each day, as each side sees it', () => {
     booking: 'B1234567',
   })
   expect(dayStatusOn(offer, '2026-12-04', 'locum').label).toBe('Pending · needs your answer')
+  const [request] = offer.offers_requests
+  const countered = { ...offer, offers_requests: [{ ...request, status: 'requested' }] } as Offer
+  expect(dayStatusOn(countered, '2026-12-04', 'locum').label).toBe('Pending')
   expect(dayStatusOn(offer, '2026-12-05', 'practice').label).toBe('Booked elsewhere')
   expect(dayStatusOn(offer, '2026-12-05', 'locum').label).toBe('You are booked elsewhere')
   expect(dayStatusOn(offer, '2026-12-02', 'locum').label).toBe('Not answered in time')

@@ -14,7 +14,7 @@ export function dayStatusOn(offer: Offer, date: LocalDate, side: Side): Status &
   if (request.live_dates.includes(date))
     return {
       family: 'pending',
-      label: side === 'locum' ? 'Pending · needs your answer' : 'Pending',
+      label: side === 'locum' && request.status === 'open' ? 'Pending · needs your answer' : 'Pending',
     }
   return { family: 'past', label: capitalise(closeReasonLabel(offer, date, side) ?? '') }
 }

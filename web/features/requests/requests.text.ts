@@ -103,7 +103,8 @@ export const requestsText = {
   suggestion: (name: string) => `Rate suggested by ${name}`,
   againstBudget: (rate: number, [from, to]: readonly [string, string]) => {
     const budget = `your budget of ${formatRate(Number(from), Number(to))}`
-    return rate > Number(to) ? `${formatRate(rate - Number(to))} above ${budget}.` : `Within or below ${budget}.`
+    if (rate > Number(to)) return `${formatRate(rate - Number(to))} above ${budget}.`
+    return rate < Number(from) ? `Below ${budget}.` : `Within ${budget}.`
   },
   suggestedTotal: (total: string, more: number) =>
     `${total} for the locum in all, ${more === 0 ? 'as you offered' : `${formatRand(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than you offered`}.`,

@@ -3,7 +3,7 @@ import type { EventOf, EventType } from '#shared/events.ts'
 import { formatCardDate, type LocalDate } from '#shared/kernel/dates.ts'
 import type { EventParties } from '#shared/kernel/event-parties.schema.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import type { About } from '#functions/events/channels/channel-message.ts'
+import type { About } from '#functions/events/details/about.ts'
 import type { Channel } from '#functions/stores/notifications.items.ts'
 
 type Parties = z.output<typeof EventParties>

@@ -7,7 +7,7 @@ import { offersContract } from '#shared/offers/offers.contract.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { ApplicationBody } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { dayRatesOf, locationOf } from '#shared/professionals/professionals.rules.ts'
+import { dayRatesOf, locationOf, locationsOf } from '#shared/professionals/professionals.rules.ts'
 import type { ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { apiList, apiQuery, apiFullList } from '#web/platform/api-query.ts'
@@ -22,6 +22,21 @@ export interface MarketFilters {
   rate?: string
 }
 
+/** The rates per hour to filter by. */
+export const payOptions = ['', '300', '400', '500', '600', '800'] as const
+
+/** The filters in an address; of a region that is not the locum's, or another rate, nothing. */
+export const marketFiltersIn = (
+  params: URLSearchParams,
+  professional: Parameters<typeof locationsOf>[0],
+): Required<MarketFilters> => {
+  const [region, rate] = [params.get('region') ?? '', params.get('rate') ?? '']
+  return {
+    region: locationsOf(professional).includes(region) ? region : '',
+    rate: payOptions.find((option) => option === rate) ?? '',
+  }
+}
+
 /** The most offers that are loaded to sort them. */
 const MAX_SORTED = 1000
 
@@ -32,7 +47,7 @@ export const offersNearMe = (profession: string, today: LocalDate, { region, rat
     query: { ...(region && { locations: region, threshold: 0 }), ...(rate && { rate }) },
   })
 
-/** `isWhole`: as far as it is sorted, the whole list is needed. */
+/** `isWhole` loads the whole list, to sort it. */
 export const useOffersNearMe = (
   profession: string,
   today: LocalDate,

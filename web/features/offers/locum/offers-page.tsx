@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { locationsOf } from '#shared/professionals/professionals.rules.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import { ApplicationCard } from '#web/components/application-card.tsx'
+import type { OwnCalendar } from '#web/components/calendar/own-calendar.ts'
 import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { ListChoice, ListToolbar, useListOption } from '#web/components/list-toolbar.tsx'
-import { LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
+import { earningDates, LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { isPublic, payOverDays } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/paged-sections.tsx'
@@ -20,7 +22,14 @@ import { useView, useViewSearch, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
-import { ownCalendarAhead, useMyApplications, useOffersNearMe, useViewingLocum } from './locum-offers.api.ts'
+import {
+  marketFiltersIn,
+  ownCalendarAhead,
+  payOptions,
+  useMyApplications,
+  useOffersNearMe,
+  useViewingLocum,
+} from './locum-offers.api.ts'
 import { applicationsText as text } from './applications.text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -30,17 +39,11 @@ const views = [
 ] as const
 
 const sortings = ['soonest', 'pay', 'newest'] as const
-/** The rates per hour to filter by. */
-const rates = ['', '300', '400', '500', '600', '800'] as const
-
 /** What the list near the locum is filtered and sorted by. */
 function useMarketFilters() {
-  const regions = locationsOf(useProfessional())
-  return {
-    region: useListOption('region', ['', ...regions]),
-    rate: useListOption('rate', rates),
-    sort: useListOption('sort', sortings),
-  }
+  const professional = useProfessional()
+  const [params] = useSearchParams()
+  return { ...marketFiltersIn(params, professional), sort: useListOption('sort', sortings) }
 }
 
 function MarketToolbar() {
@@ -60,7 +63,7 @@ function MarketToolbar() {
         label={text.pay}
         name="rate"
         value={rate}
-        options={rates.map((value) => ({ value, label: value ? text.payFrom(value) : text.anyPay }))}
+        options={payOptions.map((value) => ({ value, label: value ? text.payFrom(value) : text.anyPay }))}
       />
       <ListChoice
         label={text.order}
@@ -74,10 +77,10 @@ function MarketToolbar() {
 
 type ListState = { more: (() => void) | undefined; busy: boolean }
 
-/** By the pay per hour at the locum's own rates, or by when they were posted. */
-const comparisons = ({ rates: own }: ViewingLocum) => {
+/** By the pay per hour that the cards show, or by when they were posted. */
+const comparisons = ({ rates }: ViewingLocum, calendar: OwnCalendar | undefined) => {
   const perHour = (offer: MarketOffer) => {
-    const { pay, hours } = payOverDays(offer, own, offer.available_dates)
+    const { pay, hours } = payOverDays(offer, rates, earningDates(offer, ownConflicts(calendar, offer)))
     return hours > 0 ? pay / hours : 0
   }
   return {
@@ -93,11 +96,11 @@ function NearMe({ found, mine, more, busy }: ListState & { found: readonly Marke
   const search = useViewSearch()
   const today = currentDay()
   const { region, rate, sort } = useMarketFilters()
-  const offers = useMemo(
-    () => offersNearMe(found, mine, comparisons(viewingLocum)[sort]),
-    [found, mine, viewingLocum, sort],
-  )
   const { data: calendar } = useQuery(ownCalendarAhead(today))
+  const offers = useMemo(
+    () => offersNearMe(found, mine, comparisons(viewingLocum, calendar)[sort]),
+    [found, mine, viewingLocum, calendar, sort],
+  )
   const isFiltered = region !== '' || rate !== ''
   const empty = isFiltered ? (
     <EmptyState icon="search" title={text.noneFiltered} action={<TextLink to="?">{text.showAll}</TextLink>}>

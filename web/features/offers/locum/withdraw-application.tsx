@@ -17,6 +17,8 @@ export function WithdrawApplication({
   onWithdraw: () => void
 }) {
   const [open, setOpen] = useState(false)
+  // Nothing of it is pending.
+  if (dates.length === 0) return null
   return (
     <>
       <ActionButton action={action} look="danger" onClick={() => setOpen(true)}>

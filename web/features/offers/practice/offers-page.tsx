@@ -36,7 +36,8 @@ const sortings = [
   { value: 'newest', label: 'Newest first' },
 ] as const
 type Sorting = (typeof sortings)[number]['value']
-const useSorting = () => useListOption('sort', ['soonest', 'applicants', 'newest'])
+const values = sortings.map(({ value }) => value)
+const useSorting = () => useListOption('sort', values)
 
 const byDate = (a: Offer, b: Offer): number => compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
 
@@ -130,7 +131,8 @@ function Offers({ offers, view, today, more, busy }: ListProps) {
 function useOffers(view: View, today: LocalDate) {
   const { company } = useActiveCompany()
   const [q, sorting] = [useListWords(), useSorting()]
-  const isWhole = q !== '' || sorting !== 'soonest'
+  // History is by month.
+  const isWhole = q !== '' || (view === 'current' && sorting !== 'soonest')
   const loaded = isWhole ? { automaticItems: MAX_OPEN_OFFERS } : {}
   const ahead = useList(upcomingOffers(company.id, today), loaded)
   const past = useList(pastOffers(company.id, today, MAX_PERIOD_DAYS), { ...loaded, enabled: view === 'history' })

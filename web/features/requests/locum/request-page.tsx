@@ -50,7 +50,13 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
         </Note>
       )}
       {!error && (request.ended === 'withdrawn' || request.ended === 'filled') && (
-        <Note title="The practice has withdrawn this request.">{request.status_reason}</Note>
+        <Note
+          title={
+            request.ended === 'filled' ? 'Its days are no longer open.' : 'The practice has withdrawn this request.'
+          }
+        >
+          {request.status_reason}
+        </Note>
       )}
       {!error && (request.ended === 'booked-elsewhere' || request.ended === 'booked-here') && (
         <Note title="You are booked at that time, so this request has ended." />

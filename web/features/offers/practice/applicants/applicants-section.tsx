@@ -41,6 +41,12 @@ function NoApplicants({ offer }: { offer: Offer }) {
         This offer is closed to applications.
       </EmptyState>
     )
+  if (offer.available_dates.length === 0)
+    return (
+      <EmptyState icon="calendar" title="No day is open any more" action={null}>
+        The days below say who is booked.
+      </EmptyState>
+    )
   return (
     <EmptyState
       icon="person"

@@ -6,6 +6,19 @@ import { Section } from '#web/ui/page.tsx'
 import { StatusWord } from '#web/ui/status-pill.tsx'
 import { closedBecause, applicantName } from './applicants.ts'
 
+function endedLabel({ ended }: Application): string {
+  switch (ended) {
+    case 'declined':
+      return 'Declined'
+    case 'taken':
+      return 'Not chosen'
+    case 'booking-cancelled':
+      return 'Booking cancelled'
+    default:
+      return 'Ended'
+  }
+}
+
 /** Closed applications with their reason. */
 export function ClosedApplications({ offer, requests }: { offer: Offer; requests: readonly Application[] }) {
   return (
@@ -15,10 +28,7 @@ export function ClosedApplications({ offer, requests }: { offer: Offer; requests
           <chakra.li key={request.id} borderTop="1px solid" borderColor="border" py="2.5">
             <Box display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" overflowWrap="anywhere">
               <b>{applicantName(request)}</b>
-              <StatusWord
-                family="past"
-                label={request.ended === 'declined' ? 'Declined' : request.ended === 'taken' ? 'Not chosen' : 'Ended'}
-              />
+              <StatusWord family="past" label={endedLabel(request)} />
             </Box>
             <Box color="fg.muted" overflowWrap="anywhere">
               {closedBecause(offer, request)}

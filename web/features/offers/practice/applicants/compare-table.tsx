@@ -8,7 +8,7 @@ import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
 import type { Sorting } from './applicants.ts'
 
-const NAME_WIDTH_PX = 240
+const NAME_WIDTH_PX = 232
 
 const Table = chakra('table', {
   base: {
@@ -21,7 +21,7 @@ const Table = chakra('table', {
       fontWeight: 'normal',
       borderTop: '1px solid',
       borderColor: 'border',
-      px: '2',
+      px: '1.5',
       py: '2',
       whiteSpace: 'nowrap',
     },
@@ -74,7 +74,7 @@ export const factsFor = (offer: Offer, applicants: readonly Application[]): read
 /** What makes the other days unsuitable. */
 const Conflicts = ({ request }: { request: Application }) =>
   conflictsOf(request).map((conflict) => (
-    <Box key={conflict} textStyle="s" color="fg.muted" whiteSpace="normal" width="128px">
+    <Box key={conflict} textStyle="s" color="fg.muted" whiteSpace="normal" width="120px">
       {conflict}
     </Box>
   ))

@@ -1,4 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
+import { formatCardDate } from '#shared/kernel/dates.ts'
+import { paths } from '#web/platform/paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kernel/dates.ts'
 import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
@@ -44,16 +47,18 @@ export function DayHeader({ offer, date }: { offer: Offer; date: LocalDate }) {
 /** The status of a day: booked and with whom, how many applied, past or cancelled. */
 export function DayStatus({ offer, date, brief = false }: { offer: Offer; date: LocalDate; brief?: boolean }) {
   const day = offer.mapped_dates.find((mapped) => mapped.date === date)
-  if (day?.already_booked)
+  if (day?.booking && day.professional) {
+    const { name } = day.professional
     return (
-      <StatusWord
-        family="booked"
-        title={day.professional?.name}
-        label={
-          day.professional ? `Booked · ${brief ? shortName(day.professional.name) : day.professional.name}` : 'Booked'
-        }
-      />
+      <TextLink
+        to={paths.practice.booking(day.booking)}
+        color="inherit"
+        aria-label={`Booked, ${formatCardDate(date)}: view booking ${day.booking} of ${name}`}
+      >
+        <StatusWord family="booked" title={name} label={`Booked · ${brief ? shortName(name) : name}`} />
+      </TextLink>
     )
+  }
   if (day?.status === 'past') return <StatusWord family="past" label="Past" />
   if (offer.status === 'cancelled') return <StatusWord family="past" label="Cancelled" />
   const applied = offer.offers_requests.filter((request) => request.live_dates.includes(date)).length

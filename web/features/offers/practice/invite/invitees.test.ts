@@ -73,7 +73,9 @@ describe('who can be asked to fill open days', () => {
 it('asks for the days that a locum has not been asked for', () => {
   const match = { id: 'asked', name: 'A', experience: 2, home: { region: 'Overberg' } } as unknown as Match
   const both = offer([], { available_dates: [thu, fri], asked: [{ id: 'asked' as UserId, dates: [fri] }] })
-  expect(matchingLocums(both, [match])).toMatchObject([{ dates: [thu], facts: '2 yrs · Overberg · for Thu 17 Dec' }])
+  expect(matchingLocums(both, [match])).toMatchObject([
+    { dates: [thu], facts: '2 yrs · Overberg · for Thu\u00a017\u00a0Dec' },
+  ])
 })
 
 describe('the search for an offer', () => {

@@ -46,7 +46,7 @@ export const earlierApplicants = (offer: Offer): Invitee[] =>
     .filter(({ dates }) => dates.length > 0)
     .map((invitee) => ({ ...invitee, facts: `${invitee.facts} · applied for ${formatDays(invitee.dates)}` }))
 
-/** The full matches of a search for the offer's open days, without those who have applied, for days not asked for yet. */
+/** The full matches of a search for the open days who have not applied, each for the days not asked for yet. */
 export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee[] => {
   const { available_dates: open } = offer
   const applied = new Set(offer.offers_requests.map(({ id }) => id))

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
+
+const subject = { side: z.enum(['professional', 'practice']), dates: z.array(LocalDate) }
+
+/**
+ * What a notification is about, for which days and whose side: ids alone, since a channel reads what it says of them
+ * when it sends. `isForCalendar`: what the reader's calendar shows of it has changed.
+ */
+export const About = z.union([
+  z.object({ ...subject, booking: BookingId, isForCalendar: z.boolean() }),
+  z.object({ ...subject, offer: OfferId, professional: UserId }),
+])
+export type About = z.infer<typeof About>
