@@ -32,14 +32,6 @@ export const unpaidMinutes = (shift: Omit<Shift, 'date'>, lunch: Lunch): number 
 export const agreedRate = (wanted: string, [from, to]: readonly [string, string]): number =>
   Math.min(Math.max(Number(wanted), Number(from)), Number(to))
 
-/** One rate for every kind of day, as in a budget. */
-export const flatRates = (rate: string): DayRates => ({
-  weekdays: rate,
-  saturday: rate,
-  sundays: rate,
-  public_holidays: rate,
-})
-
 /** From the lowest to the highest of a locum's rates. */
 export const budgetOf = (rates: DayRates): [from: string, to: string] => {
   const all = Object.values(rates).map(Number)

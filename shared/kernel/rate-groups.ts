@@ -5,6 +5,14 @@ import { holidayName, type PublicHoliday } from './holidays.ts'
 export const rateGroups = ['weekdays', 'saturday', 'sundays', 'public_holidays'] as const
 export type RateGroup = (typeof rateGroups)[number]
 
+/** One rate for every kind of day, as in a budget. */
+export const flatRates = (rate: string): Record<RateGroup, string> => ({
+  weekdays: rate,
+  saturday: rate,
+  sundays: rate,
+  public_holidays: rate,
+})
+
 /** A public holiday takes precedence over the day of the week. */
 export const rateGroupOf = (date: LocalDate, extraHolidays: readonly PublicHoliday[]): RateGroup => {
   if (holidayName(date, extraHolidays)) return 'public_holidays'

@@ -1,4 +1,4 @@
-import { flatRates } from '#shared/bookings/pay.rules.ts'
+import { flatRates } from '#shared/kernel/rate-groups.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { acceptedRequest } from './application-changes.rules.ts'
 import { dropDates } from './offers.rules.ts'

@@ -1,4 +1,5 @@
-import { type DayPay, flatRates, hasLunch, payFor } from '#shared/bookings/pay.rules.ts'
+import { type DayPay, hasLunch, payFor } from '#shared/bookings/pay.rules.ts'
+import { flatRates } from '#shared/kernel/rate-groups.ts'
 import { formatCardDate, formatInstant, type Instant } from '#shared/kernel/dates.ts'
 import { formatHours, formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'

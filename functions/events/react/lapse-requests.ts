@@ -1,4 +1,4 @@
-import { flatRates } from '#shared/bookings/pay.rules.ts'
+import { flatRates } from '#shared/kernel/rate-groups.ts'
 import { commonHours } from '#shared/calendar/calendar.rules.ts'
 import type { MadeEvent } from '#shared/kernel/define-events.ts'
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'

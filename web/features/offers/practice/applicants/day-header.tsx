@@ -6,7 +6,7 @@ import { dayOfMonth, type LocalDate, monthName, weekdayName } from '#shared/kern
 import { holidayName } from '#web/components/holidays.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
-import { flatRates } from '#shared/bookings/pay.rules.ts'
+import { flatRates } from '#shared/kernel/rate-groups.ts'
 import { offeredShift, payOn } from '#web/components/offer-facts.ts'
 import { rateGroupLabels, formatHours, formatTimes } from '#shared/kernel/format-shift.ts'
 import { formatParts } from '#web/components/format-shift.ts'
@@ -49,13 +49,14 @@ export function DayStatus({ offer, date, brief = false }: { offer: Offer; date: 
   const day = offer.mapped_dates.find((mapped) => mapped.date === date)
   if (day?.booking && day.professional) {
     const { name } = day.professional
+    const label = `Booked · ${brief ? shortName(name) : name}`
     return (
       <TextLink
         to={paths.practice.booking(day.booking)}
         color="inherit"
-        aria-label={`Booked, ${formatCardDate(date)}: view booking ${day.booking} of ${name}`}
+        aria-label={`${label}: view booking for ${formatCardDate(date)}`}
       >
-        <StatusWord family="booked" title={name} label={`Booked · ${brief ? shortName(name) : name}`} />
+        <StatusWord family="booked" title={name} label={label} />
       </TextLink>
     )
   }

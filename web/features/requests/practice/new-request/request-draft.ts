@@ -6,7 +6,7 @@ import { budgetOf, feeOn, payFor } from '#shared/bookings/pay.rules.ts'
 import { type Cents, formatRate } from '#shared/kernel/money.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
-import { flatRates } from '#shared/bookings/pay.rules.ts'
+import { flatRates } from '#shared/kernel/rate-groups.ts'
 import { rateGroupLabels, formatHours, isOvernight } from '#shared/kernel/format-shift.ts'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 
