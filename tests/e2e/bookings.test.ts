@@ -67,7 +67,7 @@ describe.each(widths)('a booking, at %i px', (width) => {
     await page.waitForURL(`**/bookings?q=${booking.id}`)
     await page.locator(`a[href*="${booking.id}"]`).first().waitFor()
     await page.getByRole('link', { name: 'History', exact: true }).click()
-    await page.waitForURL(`**show=history&q=${booking.id}`)
+    await page.waitForURL(`**q=${booking.id}&show=history`)
   })
 
   it('prints as one sheet of paper, in either theme', async () => {

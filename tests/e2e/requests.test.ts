@@ -180,8 +180,9 @@ describe.each(widths)('a practice sends a locum a booking request, at %i px', (w
       .getByRole('link', { name: /^View booking for/ })
       .first()
       .click()
+    await page.waitForURL('**/bookings/**')
     await page.getByText('Facilitation fee', { exact: false }).first().waitFor()
-    await page.getByRole('link', { name: 'View request' }).waitFor()
+    await page.getByRole('link', { name: 'View request', exact: true }).waitFor()
   })
 
   it('the other practice sees why the days lapsed, and searches for other locums', async () => {

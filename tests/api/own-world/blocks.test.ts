@@ -50,7 +50,7 @@ const answerOf = ({ status, body }: Awaited<ReturnType<typeof api.send>>) => [
 ]
 
 describe('a blocked locum', () => {
-  it('is for locums whom a practice can view: an answer names no one else', async () => {
+  it('is for approved locums: an answer names no one else', async () => {
     const [practice, locum] = await pairOf()
     await unverify(locum)
     const { status, body } = await api.send('blockLocum', practice.member, { ...between(practice, locum), body: {} })

@@ -54,7 +54,7 @@ describe('a mail about a booking', () => {
       lacks: ['fee', 'Total cost'],
     })
     const { details } = await notified(both.locum, /^You are booked/)
-    expect(plain(details)).toMatch(/^08:00–17:00 · 12 Harbour Road, .* · R 3 040\.00$/)
+    expect(plain(details)).toMatch(/^08:00–17:00 · 12 Harbour Road, .* · R 3 040\.00 for 8 h$/)
     const { fee = 0 } = (await api.call('getBooking', both.practice.member, { params: { bookingId: booking.id } }))
       .totals
     expect(fee).toBeGreaterThan(0)
@@ -128,7 +128,7 @@ describe('a mail before anything is booked', () => {
     })
     expectWords(mail, { has: ['You would earn for 16 h', 'R 6 080.00'], lacks: [] })
     expect(plain((await notified(locum, /^Booking request/)).details)).toBe(
-      '08:00–17:00 · Cape Town Metro, Western Cape · R 380/h · R 6 080.00',
+      '08:00–17:00 · Cape Town Metro, Western Cape · R 380/h · R 6 080.00 for 16 h',
     )
     expect(mail.attachments).toEqual([])
     await api.call('suggestRate', locum, { params: { offerId: sent.id }, body: { rate: 610 } as never })

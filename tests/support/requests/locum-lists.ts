@@ -1,4 +1,4 @@
-import { createLocum } from '#tests/support/people.ts'
+import { createAdmin, createLocum } from '#tests/support/people.ts'
 import { atCompany } from './companies.ts'
 import { type Fixture, type Fixtures, unusedIds } from './fixture.ts'
 
@@ -45,7 +45,10 @@ export const locumListsRequests = {
   blockLocum: {
     // Another locum than the one that other requests are about.
     request: async ({ api, side }) => ({
-      params: { companyId: side.practice.companyId, professionalId: (await createLocum(api)).id },
+      params: {
+        companyId: side.practice.companyId,
+        professionalId: (await createLocum(api, {}, await createAdmin(api))).id,
+      },
       body: { note: 'Cancelled twice.' },
     }),
     absent: { params: { companyId: unusedIds.company, professionalId: unusedIds.user }, body: {} },
