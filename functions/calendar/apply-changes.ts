@@ -10,6 +10,7 @@ import {
   withChanges,
   type CalendarChange,
 } from '#shared/calendar/change-days.rules.ts'
+import { withPostingTimes } from '#shared/calendar/posting-times.rules.ts'
 import { daysOfPosting, postingDateError } from '#shared/calendar/posting.rules.ts'
 import { addDays, MAX_DAYS_AHEAD, type LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
@@ -89,7 +90,7 @@ export const applyChanges = (
   if (refusal?.code === 'STALE_STATE') throw new DomainError(refusal.code, { dates: refusal.dates })
   // One booked day that would be removed or become unavailable stops the whole change.
   const facts = { unbooked: !refusal }
-  const after = withChanges(before, changes)
+  const after = withPostingTimes(before, withChanges(before, changes), context.now)
   const professional = context.caller.account
   return {
     after,

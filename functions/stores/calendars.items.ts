@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LocalDate } from '#shared/kernel/dates.ts'
+import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { BookingId, PostingCode, UserId } from '#shared/kernel/ids.ts'
 import { bytes, defineItem } from '#functions/platform/dynamo/define-item.ts'
 
@@ -23,7 +23,9 @@ const stretch = () => ({ from: z.int(), to: z.int() })
 export const monthItem = defineItem({
   name: 'month',
   table: 'calendars',
-  version: 1,
+  version: 2,
+  // Since version 2 it has when its postings were made and last changed.
+  upgrades: { 1: (old) => old },
   schema: () =>
     z.strictObject({
       pk: UserId,
@@ -37,6 +39,7 @@ export const monthItem = defineItem({
           mark: z.optional(z.enum(['tentative', 'off'])),
         }),
       ),
+      postings: z.optional(z.record(PostingCode, z.strictObject({ createdAt: Instant, updatedAt: Instant }))),
       version: z.int(),
     }),
 })

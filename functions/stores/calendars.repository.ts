@@ -19,7 +19,8 @@ const inOrder = (months: readonly string[], items: readonly Record<string, unkno
   const found = new Map(items.map(monthItem.read).map((item) => [item.sk, item]))
   return months.map((month) => {
     const stored = found.get(month)
-    return { month, days: stored?.days ?? {}, ...(stored && { version: stored.version }) }
+    const { days = {}, postings, version } = stored ?? {}
+    return { month, days, ...(postings && { postings }), ...(version && { version }) }
   })
 }
 
@@ -101,8 +102,8 @@ export const calendarsRepository = (db: Db, table: string) => {
         await db.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }))
     },
 
-    writeMonth: (professionalId: UserId, { month, days, version }: CalendarMonth): TransactItem =>
-      replace(table, monthItem, { pk: professionalId, sk: month, days }, version),
+    writeMonth: (professionalId: UserId, { month, days, postings, version }: CalendarMonth): TransactItem =>
+      replace(table, monthItem, { pk: professionalId, sk: month, days, ...(postings && { postings }) }, version),
   }
 }
 

@@ -11,6 +11,7 @@ import type {
 } from './availability.schema.ts'
 import { commonHours, dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import type { Window } from '#shared/kernel/open-days.ts'
+import { timesOf } from './posting-times.rules.ts'
 import { dayStatus, freeWindows } from './day-state.rules.ts'
 
 /** A booking request as the calendar needs it: `names` is its posting, `live` are its pending days. */
@@ -68,7 +69,7 @@ const inOrder: readonly AvailabilityStatus[] = ['requested', 'partially-confirme
 const requestable: readonly AvailabilityStatus[] = ['available', 'open', 'partially-confirmed']
 
 const groupOf = (
-  { professional, now, requests }: CalendarView,
+  { professional, now, requests, months, viewer }: CalendarView,
   code: PostingCode | undefined,
   days: readonly AvailabilityDay[],
 ): Availability => {
@@ -93,6 +94,8 @@ const groupOf = (
     booking_requests: shown.map(({ request }) => request),
     isactive: end_date >= today,
     isdeleted: false,
+    // A practice would see in them that days were marked Unavailable, which it does not see.
+    ...(code && viewer === 'professional' && timesOf(months, code)),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LocalDate, LocalTime, MAX_PERIOD_DAYS, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
+import { Instant, LocalDate, LocalTime, MAX_PERIOD_DAYS, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
 import { AvailabilityId, BookingId, OfferId, PostingCode, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
@@ -189,5 +189,8 @@ export const Availability = z.strictObject({
   booking_requests: z.array(BookingRequest),
   isactive: z.boolean(),
   isdeleted: z.boolean(),
+  /** For the professional: when it was posted and last changed. Those posted before this was stored have neither. */
+  createdAt: z.optional(Instant),
+  updatedAt: z.optional(Instant),
 })
 export type Availability = z.infer<typeof Availability>

@@ -26,8 +26,16 @@ export type CalendarDay = {
   mark?: 'tentative' | 'off'
 }
 
-/** A month of a professional's calendar, by date. */
-export type CalendarMonth = { month: string; days: Record<LocalDate, CalendarDay>; version?: number }
+/** When a posting was made and last changed. */
+export type PostingTimes = { createdAt: Instant; updatedAt: Instant }
+
+/** A month of a professional's calendar, by date. `postings` are those with days in the month, except older ones. */
+export type CalendarMonth = {
+  month: string
+  days: Record<LocalDate, CalendarDay>
+  postings?: Record<PostingCode, PostingTimes>
+  version?: number
+}
 
 type Hours = Pick<Shift, 'start_time' | 'end_time'>
 

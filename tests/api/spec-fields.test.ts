@@ -45,6 +45,25 @@ describe('fields that SPEC 3 lists', () => {
     ])
   })
 
+  it('a posting says when it was made and when it last changed, to its locum alone', async () => {
+    const days = { start: ahead(50), end: ahead(51) }
+    const read = async () => (await api.list('listAvailability', locum, { params: days }))[0]
+    await api.call('postAvailability', locum, {
+      body: { date: ahead(50), end_date: ahead(51), status: 'available', start_time: '08:00', end_time: '17:00' },
+    })
+    const posted = await read()
+    expect(posted?.createdAt).toBe(posted?.updatedAt)
+    const changes = [{ dates: [ahead(51)], set: { status: 'available', start_time: '09:00', end_time: '17:00' } }]
+    await api.call('changeDays', locum, { body: { changes } as never })
+    const changed = await read()
+    expect(changed).toMatchObject({ id: posted?.id, createdAt: posted?.createdAt })
+    expect((changed?.updatedAt ?? '') > (posted?.updatedAt ?? '')).toBe(true)
+    const request = { params: { ...days, professionalId: locum.id }, query: { companyId: practice.companyId } }
+    const [seen] = await api.list('listAvailabilityForPractice', practice.member, request)
+    expect(seen).toMatchObject({ id: posted?.id })
+    expect(seen).not.toHaveProperty('updatedAt')
+  })
+
   it('an application says when it was sent, and when it last changed', async () => {
     const offer = await post(api, practice)
     const sent = await apply(api, locum, offer)
