@@ -1,3 +1,4 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { PostingCode } from '#shared/kernel/ids.ts'
 import type { CalendarDay, CalendarMonth, PostingTimes } from './calendar.rules.ts'
@@ -6,7 +7,7 @@ const daysOf = ({ days }: CalendarMonth, code: PostingCode): [date: string, day:
   Object.entries(days)
     .filter(([, { posting }]) => posting === code)
     .map(([date, { slots: _, ...posted }]): [string, CalendarDay] => [date, { slots: [], ...posted }])
-    .sort(([a], [b]) => a.localeCompare(b))
+    .sort(([a], [b]) => compareStrings(a, b))
 
 const codesIn = ({ days }: CalendarMonth): PostingCode[] => [
   ...new Set(Object.values(days).flatMap(({ posting }) => posting ?? [])),
