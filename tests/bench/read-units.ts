@@ -4,7 +4,7 @@ import { monthOf, type LocalDate } from '#shared/kernel/dates.ts'
 import { eventFor, type OperationName } from '#tests/support/api.ts'
 import { entryOf, openDay, putEntries } from '#tests/support/search-entries.ts'
 import { sendRequest } from '#tests/support/booking-requests.ts'
-import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, offerTemplate, post } from '#tests/support/people.ts'
 import { consumedBy, sizeOf, type Call, type WireItem } from './capacity.ts'
 import { atMost, type Figure } from './figure.ts'
 import { freshHandler } from './fresh-handler.ts'
@@ -34,10 +34,13 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
     body: { date: ahead(0), end_date: ahead(60), status: 'available', start_time: '08:00', end_time: '17:00' },
   })
   for (let count = 0; count < 12; count += 1) {
-    const { id: professionalId } = await createLocum(api)
+    const { id: professionalId } = await createLocum(api, {}, admin)
     const params = { companyId: mine.practice.companyId, professionalId }
     await api.call('blockLocum', mine.practice.member, { params, body: { note: 'Cancelled twice on the day.' } })
   }
+  const ofCompany = { companyId: mine.practice.companyId }
+  await api.call('createOfferTemplate', mine.practice.member, { params: ofCompany, body: offerTemplate('Weekdays') })
+  await api.call('createPool', mine.practice.member, { params: ofCompany, body: { name: 'Saturday team' } })
   // More than a page of a search.
   await putEntries(
     api,
@@ -78,6 +81,11 @@ type ResponseItem = {
   days?: { date: LocalDate }[]
   booking_requests?: { id: string }[]
 }
+
+/** How many a search covers; the summary of other lists says something else. */
+type Counts = { all: number; leftOut: number }
+const isRanking = (summary: Partial<Counts> | undefined): summary is Counts =>
+  summary?.all !== undefined && summary.leftOut !== undefined
 
 /** A match of a search has a word there. */
 const isCompared = (match: unknown): boolean => typeof match === 'object'
@@ -122,16 +130,19 @@ export async function readUnits(world: World): Promise<Figure[]> {
     const reads = calls.filter(
       (call) => ['Query', 'Scan', 'BatchGetItem'].includes(call.operation) && isOfList(name, call),
     )
+    // Stored with the practice, which the caller's membership has read.
+    if (reads.length === 0) continue
     const units = reads.flatMap(consumedBy).reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
     const least = reads.flatMap(rangesOf).reduce((sum, range) => sum + leastUnits(range), 0)
-    const { Items, Summary } = JSON.parse(body) as { Items: ResponseItem[]; Summary?: { all: number; leftOut: number } }
+    const { Items, Summary } = JSON.parse(body) as { Items: ResponseItem[]; Summary?: Partial<Counts> }
+    const ranking = isRanking(Summary) ? Summary : undefined
     const answered = countItems(Items)
     if (answered === 0) throw new Error(`${name} has nothing to answer; P4 would say nothing.`)
     // A search ranks the rows of everybody whom it covers, and then reads the entries of its page alone.
-    const rows = reads.filter(({ operation }) => Summary && operation === 'Query')
+    const rows = reads.filter(({ operation }) => ranking && operation === 'Query')
     const read = reads.filter((call) => !rows.includes(call)).reduce((sum, call) => sum + itemsRead(call), 0)
-    if (Summary) {
-      const [ranked, covered] = [rows.reduce((sum, call) => sum + itemsRead(call), 0), Summary.all + Summary.leftOut]
+    if (ranking) {
+      const [ranked, covered] = [rows.reduce((sum, call) => sum + itemsRead(call), 0), ranking.all + ranking.leftOut]
       figures.push(atMost('P4', `${name}: ${ranked} rows ranked, × the ${covered} it covers`, ranked / covered, 1.2))
     }
     figures.push(

@@ -96,7 +96,7 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
   }, 0)
 }
 
-type Command = { what: string; name: OperationName; run: () => Promise<{ status: number }> }
+type Command = { what: string; name: OperationName; run: () => Promise<{ status: number; body?: unknown }> }
 
 const fortnight = Array.from({ length: 14 }, (_, day) => ahead(100 + day))
 
@@ -231,6 +231,19 @@ const arranged = ({ api, people }: World): Partial<Record<OperationName, () => P
     const locum = await createLocum(api, verification(), people.admin)
     return () => api.send('deleteProfessional', locum, {})
   },
+  // The locum of the usual one has as many pending requests as one practice can send.
+  requestBooking: async () => {
+    const locum = await createLocum(api, {}, people.admin)
+    const { member } = people.mine.practice
+    return () => api.send('requestBooking', member, sendRequest(locum, people.mine.practice, [40]))
+  },
+  sendPrivateOffer: async () => {
+    const locum = await createLocum(api, {}, people.admin)
+    const { member } = people.mine.practice
+    const { accountid, lunch, request_dates } = sendRequest(locum, people.mine.practice, [40]).body
+    const body = { accountid, lunch, request_dates, professionalId: locum.id }
+    return () => api.send('sendPrivateOffer', member, { body })
+  },
   decideApproval: async () => {
     const locum = await createLocum(api, verification())
     return () => api.send('decideApproval', people.admin, { params: { id: locum.id }, body: { approved: true } })
@@ -263,8 +276,9 @@ export async function writeUnits(world: World): Promise<Figure[]> {
   for (const { what, run } of await commandsOf(world)) {
     const before = await storedItems(world.api)
     let status = 0
-    const calls = await world.meter.measure(async () => ({ status } = await run()))
-    if (status !== 200) throw new Error(`${what} answered ${status}.`)
+    let body: unknown
+    const calls = await world.meter.measure(async () => ({ status, body } = await run()))
+    if (status !== 200) throw new Error(`${what} answered ${status}: ${JSON.stringify(body)}`)
     const writes = calls.filter(({ operation }) =>
       /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation),
     )
