@@ -16,6 +16,7 @@ import {
   offerInput,
   post,
 } from '#tests/support/people.ts'
+import { unusedIds } from '#tests/support/requests/fixture.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'
 import { causedBy, followUpRepositories } from '#tests/support/stores.ts'
 
@@ -254,9 +255,7 @@ describe('a private offer that fills a public one', () => {
     const locum = await createLocum(api, {}, admin)
     const fields = [{ field: 'fills', message: 'Choose one of this practice’s public offers' }]
     expect((await ask(offer, locum, shifts(7), rival)).body.error.details).toEqual({ fields })
-    expect((await ask({ ...offer, id: offer.id.slice(0, -4) + 'XXXX' } as Offer, locum)).body.error.details).toEqual({
-      fields,
-    })
+    expect((await ask({ ...offer, id: unusedIds.offer }, locum)).body.error.details).toEqual({ fields })
     for (const days of [shifts(7, 8), [{ date: ahead(7), start_time: '09:00', end_time: '17:00' }]])
       expect((await ask(offer, locum, days)).body.error).toMatchObject({
         code: 'DATE_NOT_OPEN',
