@@ -1,5 +1,5 @@
 import type { apiContract } from '#shared/api-contract.ts'
-import type { ErrorCode } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 
 export type OperationName = keyof typeof apiContract

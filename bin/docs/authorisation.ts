@@ -1,6 +1,6 @@
 import { apiContract } from '#shared/api-contract.ts'
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
-import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
+import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { subjects, type OperationName, type Subject } from './authorisation-subjects.ts'
 

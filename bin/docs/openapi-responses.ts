@@ -1,5 +1,5 @@
 import { isPublic, type Operation } from '#shared/kernel/define-contract.ts'
-import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
+import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { TYPE_CODE } from '#shared/kernel/site-errors.ts'
 import { errorCodesOf } from '#shared/kernel/operation-errors.ts'
 import { quotas } from '#shared/kernel/quotas.ts'

@@ -1,7 +1,6 @@
-import type { PostingRef } from '#shared/calendar/availability.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import type { OfferId } from '#shared/kernel/ids.ts'
+import type { OfferId, PostingRef } from '#shared/kernel/ids.ts'
 import { privateRequestOf } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'

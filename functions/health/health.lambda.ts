@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { healthContract } from '#shared/health/health.contract.ts'
-import { errorCatalogue } from '#shared/kernel/errors.ts'
+import { errorCatalogue } from '#shared/kernel/error-catalogue.ts'
 import { compressed } from '#functions/platform/http/compressed.ts'
 import { healthRoutes } from './health.routes.ts'
 

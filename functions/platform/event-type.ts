@@ -1,6 +1,7 @@
 import { roleBySide, type Caller } from '#shared/kernel/caller.ts'
 import { transition, type Actor, type Lifecycle } from '#shared/kernel/define-lifecycle.ts'
-import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 
 type Step<State, Action, Facts> = { state: State; action: Action; facts: Facts }

@@ -1,6 +1,7 @@
 import { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { calendarsRepository } from '#functions/stores/calendars.repository.ts'
+import { instantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 import { searchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
@@ -24,6 +25,7 @@ export const handler = serveContract(professionalsContract, professionalsRoutes,
   commandsTable: env.COMMANDS_TABLE,
   deps: {
     professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
+    instantBookings: instantBookingsRepository(db, env.PROFESSIONALS_TABLE),
     calendars: calendarsRepository(db, env.CALENDARS_TABLE),
     searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),
     users,

@@ -9,7 +9,7 @@ import {
   defaultChoice,
   instantFacts,
   instantLimitsFor,
-} from '#shared/requests/instant-booking.rules.ts'
+} from '#shared/professionals/instant-booking.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
 import { takenDates, type BookingDayRepositories } from '#functions/booking-days/book-days.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'

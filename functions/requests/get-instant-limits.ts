@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { instantLimitsFor } from '#shared/requests/instant-booking.rules.ts'
-import type { InstantLimits } from '#shared/requests/instant-booking.schema.ts'
+import { instantLimitsFor } from '#shared/professionals/instant-booking.rules.ts'
+import type { InstantLimits } from '#shared/professionals/instant-booking.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { InstantBookingsRepository } from '#functions/stores/instant-bookings.repository.ts'
 

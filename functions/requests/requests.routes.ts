@@ -10,22 +10,14 @@ import { cancelPrivateOffer } from './cancel-private-offer.ts'
 import { createBooking } from './create-booking.ts'
 import { declineSuggestedRate } from './decline-suggested-rate.ts'
 import { editPrivateOffer } from './edit-private-offer.ts'
-import { getInstantBooking } from './get-instant-booking.ts'
 import { getInstantLimits } from './get-instant-limits.ts'
 import { rejectBookingRequest } from './reject-booking-request.ts'
 import { rejectPrivateOffer } from './reject-private-offer.ts'
 import { requestBooking } from './request-booking.ts'
-import { saveInstantBooking } from './save-instant-booking.ts'
 import { sendPrivateOffer } from './send-private-offer.ts'
-import { starPractice } from './star-practice.ts'
 import { suggestRate } from './suggest-rate.ts'
-import { unstarPractice } from './unstar-practice.ts'
 
 export const requestsRoutes = {
-  getInstantBooking,
-  saveInstantBooking,
-  starPractice,
-  unstarPractice,
   getInstantLimits,
   bookNow,
   createBooking,

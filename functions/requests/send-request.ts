@@ -1,8 +1,13 @@
-import type { PostingRef } from '#shared/calendar/availability.schema.ts'
 import { dayIn } from '#shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { DomainError, invalidField } from '#shared/kernel/errors.ts'
-import { type CompanyId, type OfferId, postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
+import {
+  type CompanyId,
+  type OfferId,
+  type PostingRef,
+  postingCodeOf,
+  professionalOfAvailability,
+} from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import { openDates } from '#shared/offers/offers.rules.ts'
 import { withAsked } from '#shared/offers/fills.rules.ts'

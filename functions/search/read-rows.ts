@@ -1,4 +1,5 @@
-import { DomainError, errorCatalogue } from '#shared/kernel/errors.ts'
+import { errorCatalogue } from '#shared/kernel/error-catalogue.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { SearchRow } from '#shared/search/ranking.rules.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#shared/kernel/dates.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import type { searchContract } from '#shared/search/search.contract.ts'
-import type { Match, SearchSummary } from '#shared/search/search.schema.ts'
+import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { findProfessionals, type SearchContext } from './find-professionals.ts'
 

@@ -1,7 +1,7 @@
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { searchContract } from '#shared/search/search.contract.ts'
-import type { Match, SearchSummary } from '#shared/search/search.schema.ts'
+import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import { findProfessionals, type SearchContext } from './find-professionals.ts'

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { InstantChoice } from '#shared/requests/instant-booking.schema.ts'
+import type { InstantChoice } from '#shared/professionals/instant-booking.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
 import { instantBookingItem } from './professionals.items.ts'

@@ -6,7 +6,7 @@ import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { UserId } from '#shared/kernel/ids.ts'
 import { grants } from '#shared/kernel/caller.ts'
 import { roles } from '#shared/kernel/roles.ts'
-import { StoredInstantBooking } from '#shared/requests/instant-booking.schema.ts'
+import { StoredInstantBooking } from '#shared/professionals/instant-booking.schema.ts'
 import { Experience, Professional } from '#shared/professionals/professionals.schema.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 

@@ -1,14 +1,7 @@
 import { statusOfMark } from './posted-status.ts'
 import { timeOf, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
-import { availabilityIdOf, type PostingCode, type UserId } from '#shared/kernel/ids.ts'
-import type {
-  Availability,
-  AvailabilityDay,
-  AvailabilityStatus,
-  BookingRequest,
-  Hours,
-  PostingRef,
-} from './availability.schema.ts'
+import { availabilityIdOf, type PostingCode, type PostingRef, type UserId } from '#shared/kernel/ids.ts'
+import type { Availability, AvailabilityDay, AvailabilityStatus, BookingRequest, Hours } from './availability.schema.ts'
 import { commonHours, dayIn, type CalendarDay, type CalendarMonth } from './calendar.rules.ts'
 import type { Window } from '#shared/kernel/open-days.ts'
 import { timesOf } from './posting-times.rules.ts'

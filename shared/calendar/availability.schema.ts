@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant, LocalDate, LocalTime, MAX_PERIOD_DAYS, daysBetween, minutesOf } from '#shared/kernel/dates.ts'
-import { AvailabilityId, BookingId, OfferId, PostingCode, UserId } from '#shared/kernel/ids.ts'
+import { AvailabilityId, BookingId, OfferId, PostingCode, PostingRef, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
 import { RequestStatus } from '#shared/offers/request-status.schema.ts'
@@ -12,10 +12,6 @@ export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 /** The statuses that a professional can post: Available, Possibly Available (`open`) and Unavailable. */
 export const PostedStatus = z.enum(['available', 'open', 'unavailable'])
 export type PostedStatus = z.infer<typeof PostedStatus>
-
-/** A posting's id, or the professional's own for a day without a posting. */
-export const PostingRef = z.union([AvailabilityId, UserId])
-export type PostingRef = z.infer<typeof PostingRef>
 
 /** The status of a posted day, with hours unless it is Unavailable. */
 export type DayAvailability = { status: PostedStatus; start_time?: string | undefined; end_time?: string | undefined }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import type { Company } from './companies.schema.ts'
 import { nextCompanyStep } from './steps.rules.ts'
 

@@ -10,7 +10,7 @@ import { UserId } from '#shared/kernel/ids.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
-import { StoredInstantBooking } from '#shared/requests/instant-booking.schema.ts'
+import { StoredInstantBooking } from '#shared/professionals/instant-booking.schema.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 
 /** All data about a professional, for them to download. */

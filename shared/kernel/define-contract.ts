@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from './error-catalogue.ts'
 import type { FailureTitle } from './failure-titles.ts'
 import type { Role } from './roles.ts'
 

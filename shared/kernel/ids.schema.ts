@@ -59,3 +59,7 @@ export const AvailabilityId = z
   )
   .brand<'AvailabilityId'>()
 export type AvailabilityId = z.infer<typeof AvailabilityId>
+
+/** A posting's id, or the professional's own for a day without a posting. */
+export const PostingRef = z.union([AvailabilityId, UserId])
+export type PostingRef = z.infer<typeof PostingRef>

@@ -1,5 +1,5 @@
 import { crockfordOf } from './crockford.ts'
-import type { AvailabilityId, CompanyId, EventId, PostingCode, UserId } from './ids.schema.ts'
+import type { AvailabilityId, CompanyId, EventId, PostingCode, PostingRef, UserId } from './ids.schema.ts'
 
 // Schemas are in a file of their own, so that pages which only show ids don't load the validation.
 export {
@@ -11,6 +11,7 @@ export {
   OfferId,
   PoolId,
   PostingCode,
+  PostingRef,
   TemplateCode,
   UserId,
 } from './ids.schema.ts'
@@ -22,11 +23,11 @@ export const availabilityIdOf = (professional: UserId, code: PostingCode): Avail
   `avl_${professional.slice(4)}_${code}` as AvailabilityId
 
 /** Days without a posting use the professional's own id (DESIGN 4). */
-export const professionalOfAvailability = (id: AvailabilityId | UserId): UserId =>
+export const professionalOfAvailability = (id: PostingRef): UserId =>
   (id.startsWith('usr_') ? id : `usr_${id.slice(4, 40)}`) as UserId
 
 /** Undefined for a professional's id, which stands for days without a posting. */
-export const postingCodeOf = (id: AvailabilityId | UserId): PostingCode | undefined =>
+export const postingCodeOf = (id: PostingRef): PostingCode | undefined =>
   id.startsWith('usr_') ? undefined : id.slice(41)
 
 export type IdPrefix = 'cmp' | 'off' | 'fil' | 'exp' | 'pol'

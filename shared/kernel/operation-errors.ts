@@ -1,5 +1,5 @@
 import { isCommand, isPublic, type Operation } from './define-contract.ts'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from './error-catalogue.ts'
 
 /** Every error that an operation can return: those in its contract, and those that follow from its input and access. */
 export const errorCodesOf = (operation: Operation): ErrorCode[] => {

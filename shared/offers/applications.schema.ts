@@ -5,7 +5,7 @@ import { OfferId, UserId } from '#shared/kernel/ids.ts'
 import { DayRates } from '#shared/kernel/money.schema.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 import { Reason } from '#shared/kernel/reason.schema.ts'
-import { MatchDay } from '#shared/search/search.schema.ts'
+import { MatchDay } from '#shared/search/match.schema.ts'
 import { Qualification } from '#shared/professionals/qualification.schema.ts'
 import { RequestStatus } from './request-status.schema.ts'
 

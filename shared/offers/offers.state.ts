@@ -2,7 +2,7 @@ import type { Actor } from '#shared/kernel/define-lifecycle.ts'
 import type { Plan } from '#shared/kernel/plans.ts'
 import type { FileId } from '#shared/kernel/files.schema.ts'
 import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
-import type { AvailabilityId, BookingId, CompanyId, OfferId, PoolId, UserId } from '#shared/kernel/ids.ts'
+import type { BookingId, CompanyId, OfferId, PoolId, PostingRef, UserId } from '#shared/kernel/ids.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { DropCause } from './applications.schema.ts'
 import type { Lunch } from '#shared/kernel/shift.schema.ts'
@@ -41,7 +41,7 @@ export type CounterOffer = { rate: string; message: string; at: Instant }
 
 /** What a private offer adds: its professional, and the availability that it was sent for. */
 export type PrivateRequest = Pick<ApplicationState, 'reference' | 'professional' | 'rates' | 'dropped'> & {
-  availabilityId?: AvailabilityId | UserId
+  availabilityId?: PostingRef
   /** The public offer whose days it fills. */
   fills?: OfferId
   /** Requests of earlier versions have no limit. */

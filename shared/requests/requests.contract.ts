@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
-import { PostingRef } from '#shared/calendar/availability.schema.ts'
 import { LocalDate } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { OfferId } from '#shared/kernel/ids.ts'
+import { OfferId, PostingRef } from '#shared/kernel/ids.ts'
 import { ReasonBody } from '#shared/kernel/reason.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
+import { bookNowContract } from './book-now.contract.ts'
 import { createBookingContract } from './create-booking.contract.ts'
-import { instantBookingContract } from './instant-booking.contract.ts'
 import {
   AcceptCounterBody,
   AcceptPrivateOfferBody,
@@ -56,7 +55,7 @@ const acceptErrors = [
 
 /** A booking request is a private offer for an availability, or for a professional's days without one. */
 export const requestsContract = defineContract({
-  ...instantBookingContract,
+  ...bookNowContract,
   ...createBookingContract,
   requestBooking: {
     method: 'PUT',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { PostingRef } from '#shared/calendar/availability.schema.ts'
 import { LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
-import { OfferId, UserId } from '#shared/kernel/ids.ts'
+import { OfferId, PostingRef, UserId } from '#shared/kernel/ids.ts'
 import { requiredRate } from '#shared/kernel/money.schema.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 import { Revision } from '#shared/offers/applications.schema.ts'
@@ -16,7 +15,7 @@ const ignored = Object.fromEntries(Object.keys(offered).map((name) => [name, z.o
 >
 
 /** What every request says of its days. */
-export const dayFields = { request_dates, lunch, notes }
+const dayFields = { request_dates, lunch, notes }
 /** Days and where they are; by default at the practice. */
 export const requestFields = { ...dayFields, practice_region: z.optional(practice_region) }
 
@@ -76,3 +75,7 @@ export const AcceptCounterBody = z.strictObject({ version: z.optional(z.int().ch
 /** Accepts days of a request and drops the others. `revision` is the one that the locum viewed. */
 export const AcceptRequestBody = z.strictObject({ id: OfferId, dates, revision: z.int().check(z.gte(1)) })
 export type AcceptRequestBody = z.infer<typeof AcceptRequestBody>
+
+/** Days and terms of an instant booking. It is where the practice is, and paid at the locum's own rates. */
+export const BookNowBody = z.strictObject(dayFields)
+export type BookNowBody = z.infer<typeof BookNowBody>

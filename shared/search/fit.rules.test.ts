@@ -3,7 +3,7 @@ import { timeOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import { noOpenDays, updateOpenDays, type OpenDay } from '#shared/kernel/open-days.ts'
 import { prepareCriteria, scoreOf, shownOf } from './ranking.rules.ts'
-import type { MatchDay } from './search.schema.ts'
+import type { MatchDay } from './match.schema.ts'
 import { writeTraits } from './traits.ts'
 
 const today = '2026-11-23'

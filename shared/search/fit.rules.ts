@@ -2,7 +2,7 @@ import { minutesOf, timeOf, type LocalTime } from '#shared/kernel/dates.ts'
 import type { OpenDay, Window } from '#shared/kernel/open-days.ts'
 import { MIDNIGHT } from '#shared/kernel/shift.ts'
 import type { Fit } from './criteria.ts'
-import type { MatchDay } from './search.schema.ts'
+import type { MatchDay } from './match.schema.ts'
 
 /** The share of a day's points for each fit. */
 export const fitWeights: Record<Fit, number> = { full: 1, partly: 0.5, tentative: 0.5, unposted: 0.25, none: 0 }

@@ -8,7 +8,7 @@ import { dayNumber, firstDay, openDaysReader, type OpenDays, type Window } from 
 import { rateGroupOf, rateGroups } from '#shared/kernel/rate-groups.ts'
 import { scoreParts, type ScorePart } from './criteria.ts'
 import { fitOf, fitWeights, nextQuarter, otherHours } from './fit.rules.ts'
-import type { Match, MatchDay } from './search.schema.ts'
+import type { Match, MatchDay } from './match.schema.ts'
 import { hasSkill, rateIn, speaks, yearsIn } from './traits.ts'
 
 /** A professional as far as ranking needs them. `related`: of a profession that the search covers, but doesn't name. */

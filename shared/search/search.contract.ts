@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { daysBetween, LocalDate, MAX_DAYS } from '#shared/kernel/dates.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { DirectoryQuery, Match, PeriodQuery, SearchQuery, SearchSummary } from './search.schema.ts'
+import { Match, SearchSummary } from './match.schema.ts'
+import { DirectoryQuery, PeriodQuery, SearchQuery } from './search.schema.ts'
 
 // Functions, so that the site, which has the contract without schemas, doesn't build them.
 const profession = () => z.string().check(z.minLength(1), z.maxLength(80))

@@ -3,7 +3,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { conditions, type Condition } from './criteria.ts'
 import type { Distances } from './order.rules.ts'
 import { isFull, type Scored } from './ranking.rules.ts'
-import type { SearchSummary } from './search.schema.ts'
+import type { SearchSummary } from './match.schema.ts'
 import { homeIn, languagesIn, skillsIn } from './traits.ts'
 
 type Requirement = Condition | 'exact'

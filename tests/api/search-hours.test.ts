@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BookingId } from '#shared/kernel/ids.ts'
-import type { Match } from '#shared/search/search.schema.ts'
+import type { Match } from '#shared/search/match.schema.ts'
 import type { Api, Caller } from '#tests/support/api.ts'
 import { ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'
 import { sharedApi } from '#tests/support/shared-api.ts'

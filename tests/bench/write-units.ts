@@ -92,7 +92,9 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
     if (ConditionCheck) return sum + 2 * kilobytes(sizeOf(old ?? {}))
     if (Delete) return sum + 2 * kilobytes(sizeOf(old ?? {})) + indexUnits(Delete.TableName, old ?? {}, {})
     if (!Put) throw new Error('P6 knows puts, deletes, checks and the updates of cards and profiles in a transaction.')
-    return sum + 2 * kilobytes(sizeOf(Put.Item)) + indexUnits(Put.TableName, old ?? {}, Put.Item)
+    // DynamoDB counts the larger of the item before and after.
+    const size = Math.max(sizeOf(Put.Item), sizeOf(old ?? {}))
+    return sum + 2 * kilobytes(size) + indexUnits(Put.TableName, old ?? {}, Put.Item)
   }, 0)
 }
 

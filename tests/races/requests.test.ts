@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { ErrorCode } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { ApiResponse, Caller } from '#tests/support/api.ts'
 import { accept, sendRequest, decline, end } from '#tests/support/booking-requests.ts'

@@ -1,6 +1,6 @@
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import type { InstantBookingBody } from '#shared/requests/instant-booking.schema.ts'
-import { INSTANT_TERMS_VERSION } from '#shared/requests/instant-booking.terms.ts'
+import type { InstantBookingBody } from '#shared/professionals/instant-booking.schema.ts'
+import { INSTANT_TERMS_VERSION } from '#shared/professionals/instant-booking.terms.ts'
 import type { Api, Caller } from './api.ts'
 import { ahead, createAdmin, createLocum, offerInput } from './people.ts'
 

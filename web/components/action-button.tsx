@@ -1,6 +1,6 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { errorCatalogue, type ErrorCode } from '#shared/kernel/errors.ts'
+import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Action } from './lifecycle-actions.ts'
 

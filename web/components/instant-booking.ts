@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CompanyId } from '#shared/kernel/ids.ts'
-import { requestsContract } from '#shared/requests/requests.contract.ts'
+import { instantBookingContract } from '#shared/professionals/instant-booking.contract.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 /** Which practices the signed-in locum lets book at once, and within which limits. */
-export const instantBookingQuery = apiQuery(requestsContract.getInstantBooking)
+export const instantBookingQuery = apiQuery(instantBookingContract.getInstantBooking)
 
 /** Whether the locum has starred a practice, and how to change that; undefined until it is known. */
 export function useStar(companyId: CompanyId) {
   const { data } = useQuery(instantBookingQuery)
   const request = () => ({ params: { companyId } })
-  const add = useApiMutation(requestsContract.starPractice, request)
-  const remove = useApiMutation(requestsContract.unstarPractice, request)
+  const add = useApiMutation(instantBookingContract.starPractice, request)
+  const remove = useApiMutation(instantBookingContract.unstarPractice, request)
   const starred = data?.practices.some(({ id }) => id === companyId)
   return {
     starred,

@@ -1,5 +1,5 @@
 import { availableActions, type Lifecycle } from '#shared/kernel/define-lifecycle.ts'
-import type { ErrorCode } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 
 /** An action of the current user; `disabled` is the error code that explains why it is not possible. */

@@ -5,7 +5,8 @@ import {
   pathOf,
   type RequestOf,
 } from '#shared/kernel/define-contract.ts'
-import type { ErrorCode, ErrorDetails } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import type { ErrorDetails } from '#shared/kernel/errors.ts'
 import { siteErrors } from '#shared/kernel/site-errors.ts'
 import { ApiError } from './api-error.ts'
 import { accessToken, endRefusedSession } from './auth.ts'

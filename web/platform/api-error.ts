@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorDetails } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import type { ErrorDetails } from '#shared/kernel/errors.ts'
 import { Failure } from './error-catalogue.ts'
 
 /** A failed call, with or without a response. `title` is the sentence of SPEC 8 for the operation, if there is one. */

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, weekdayOf } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import { INSTANT_TERMS_VERSION } from '#shared/requests/instant-booking.terms.ts'
+import { INSTANT_TERMS_VERSION } from '#shared/professionals/instant-booking.terms.ts'
 import type { SeedApi } from './seed-api.ts'
 
 const FRIDAY = 5

@@ -1,6 +1,7 @@
 import { auditOfEvent, type Audit } from '#shared/kernel/caller.ts'
 import { todayAt, type Instant } from '#shared/kernel/dates.ts'
-import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, runCommand } from '#functions/platform/dynamo/command.ts'

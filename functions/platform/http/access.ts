@@ -1,6 +1,7 @@
 import { roleBySide, sideOf, type Caller } from '#shared/kernel/caller.ts'
 import { isPublic, type Access, type OwnedKind } from '#shared/kernel/define-contract.ts'
-import { DomainError, type ErrorCode } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import { roleOf, type Role } from '#shared/kernel/roles.ts'

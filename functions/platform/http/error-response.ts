@@ -1,5 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { DomainError, errorCatalogue, type ErrorCode, type ErrorDetails } from '#shared/kernel/errors.ts'
+import { errorCatalogue, type ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import { DomainError, type ErrorDetails } from '#shared/kernel/errors.ts'
 import { formatQuota } from '#shared/kernel/format-quota.ts'
 import { isTransient } from '#functions/platform/dynamo/failures.ts'
 import type { Log } from '#functions/platform/logger.ts'

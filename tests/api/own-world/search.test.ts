@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { Match } from '#shared/search/search.schema.ts'
+import type { Match } from '#shared/search/match.schema.ts'
 import { startApi, type ApiResponse, type Api, type Caller, type OperationName } from '#tests/support/api.ts'
 import { entryOf, openDay, putEntries, type EntryChanges } from '#tests/support/search-entries.ts'
 import { aboutMe, ahead, createAdmin, createLocum, createPractice } from '#tests/support/people.ts'

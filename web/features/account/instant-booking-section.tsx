@@ -8,14 +8,14 @@ import {
   type InstantBookingBody,
   MAX_INSTANT_BOOKINGS_A_DAY,
   noticeHours,
-} from '#shared/requests/instant-booking.schema.ts'
+} from '#shared/professionals/instant-booking.schema.ts'
 import {
   AGREE_TO_TERMS,
   CHOOSE_A_REGION,
   INSTANT_TERMS_VERSION,
   instantTerms,
-} from '#shared/requests/instant-booking.terms.ts'
-import { requestsContract } from '#shared/requests/requests.contract.ts'
+} from '#shared/professionals/instant-booking.terms.ts'
+import { instantBookingContract } from '#shared/professionals/instant-booking.contract.ts'
 import { useProfessional } from '#web/components/account.ts'
 import { FailureNote } from '#web/components/failure-note.tsx'
 import { instantBookingQuery, useStar } from '#web/components/instant-booking.ts'
@@ -129,7 +129,7 @@ function Form({ choice, onDone }: { choice: InstantBooking; onDone: () => void }
   const { register, control, formState, handleSubmit } = form
   const { errors, isDirty } = formState
   const isOn = useWatch({ control, name: 'on' })
-  const save = useApiMutation(requestsContract.saveInstantBooking, ({ agreed, ...limitsChosen }: Values) => ({
+  const save = useApiMutation(instantBookingContract.saveInstantBooking, ({ agreed, ...limitsChosen }: Values) => ({
     body: { ...limitsChosen, ...(agreed && { terms_version: INSTANT_TERMS_VERSION }) },
   }))
   return (

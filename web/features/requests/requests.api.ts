@@ -1,14 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { calendarContract } from '#shared/calendar/calendar.contract.ts'
-import type { Availability, AvailabilityDay, PostingRef } from '#shared/calendar/availability.schema.ts'
+import type { Availability, AvailabilityDay } from '#shared/calendar/availability.schema.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import type { CompanyId, OfferId, UserId } from '#shared/kernel/ids.ts'
+import type { CompanyId, OfferId, PostingRef, UserId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestsContract } from '#shared/requests/requests.contract.ts'
-import type { BookNowBody } from '#shared/requests/instant-booking.schema.ts'
 import type {
   AcceptRequestBody,
+  BookNowBody,
   CounterOfferBody,
   DeclineRequestBody,
   EditPrivateOfferBody,

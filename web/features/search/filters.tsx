@@ -7,7 +7,7 @@ import { HoursFields } from '#web/components/day-hours.tsx'
 import { formatThousands } from '#shared/kernel/money.ts'
 import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
 import type { Condition } from '#shared/search/criteria.ts'
-import type { SearchSummary } from '#shared/search/search.schema.ts'
+import type { SearchSummary } from '#shared/search/match.schema.ts'
 import { BudgetFilter } from './budget-filter.tsx'
 import { ChoicesWithCounts } from './choices-with-counts.tsx'
 import {

@@ -1,6 +1,6 @@
 import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
-import type { Match } from '#shared/search/search.schema.ts'
+import type { Match } from '#shared/search/match.schema.ts'
 
 /** `Sea Point, Cape Town Metro · in this region`, `Paarl, Cape Winelands · about 52 km`; or only the place. */
 export function formatHome(

@@ -1,7 +1,7 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
 import { useState } from 'react'
 import { plans, standardPlan } from '#shared/kernel/plans.ts'
-import type { SearchSummary } from '#shared/search/search.schema.ts'
+import type { SearchSummary } from '#shared/search/match.schema.ts'
 import { formatPercent } from '#web/components/format-percent.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { DaysDialog } from './days-filter.tsx'

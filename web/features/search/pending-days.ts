@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import type { Match, MatchDay } from '#shared/search/search.schema.ts'
+import type { Match, MatchDay } from '#shared/search/match.schema.ts'
 import { pendingRequests } from '#web/components/offer-facts.ts'
 import { requestIn } from '#web/components/request-status.ts'
 import { useActiveCompany } from '#web/components/account.ts'

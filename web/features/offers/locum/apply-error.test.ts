@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#web/platform/api-error.ts'
-import type { ErrorCode, ErrorDetails } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
+import type { ErrorDetails } from '#shared/kernel/errors.ts'
 import { sendErrorText } from './apply-error.tsx'
 
 const refusal = (code: ErrorCode, details: ErrorDetails = {}) =>

@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
 import { type ReactNode, useState } from 'react'
 import type { OfferId } from '#shared/kernel/ids.ts'
-import type { ErrorCode } from '#shared/kernel/errors.ts'
+import type { ErrorCode } from '#shared/kernel/error-catalogue.ts'
 import { ineligibleReason, isReopened, ownApplication } from '#shared/offers/near-me.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'

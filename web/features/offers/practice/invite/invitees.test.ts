@@ -3,7 +3,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
-import type { Match } from '#shared/search/search.schema.ts'
+import type { Match } from '#shared/search/match.schema.ts'
 import { earlierApplicants, matchingLocums, searchFor } from './invitees.ts'
 
 const [thu, fri] = ['2026-12-17', '2026-12-18'] as [string, string]

@@ -4,7 +4,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
-import type { Match } from '#shared/search/search.schema.ts'
+import type { Match } from '#shared/search/match.schema.ts'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 
 /** The most locums who are asked in one press. */

@@ -1,13 +1,13 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { invalidField } from '#shared/kernel/errors.ts'
-import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import { needsTerms } from '#shared/requests/instant-booking.rules.ts'
-import type { InstantBooking } from '#shared/requests/instant-booking.schema.ts'
-import { AGREE_TO_TERMS, CHOOSE_A_REGION, INSTANT_TERMS_VERSION } from '#shared/requests/instant-booking.terms.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import { needsTerms } from '#shared/professionals/instant-booking.rules.ts'
+import type { InstantBooking } from '#shared/professionals/instant-booking.schema.ts'
+import { AGREE_TO_TERMS, CHOOSE_A_REGION, INSTANT_TERMS_VERSION } from '#shared/professionals/instant-booking.terms.ts'
 import { checkOptions } from '#functions/choices/check-options.ts'
 import { changeInstantBooking, instantBookingView, type InstantBookingDeps } from './instant-booking.ts'
 
-type Input = InputOf<(typeof requestsContract)['saveInstantBooking']>
+type Input = InputOf<(typeof professionalsContract)['saveInstantBooking']>
 
 export const saveInstantBooking = (context: InstantBookingDeps, { body }: Input): Promise<InstantBooking> =>
   changeInstantBooking(context, async (choice) => {

@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/kernel/errors.ts'
-import { defaultChoice, isOn } from '#shared/requests/instant-booking.rules.ts'
-import type { InstantBooking, InstantChoice } from '#shared/requests/instant-booking.schema.ts'
+import { defaultChoice, isOn } from '#shared/professionals/instant-booking.rules.ts'
+import type { InstantBooking, InstantChoice } from '#shared/professionals/instant-booking.schema.ts'
 import { professionalEvent } from '#shared/professionals/professionals.events.ts'
 import type { Context } from '#functions/platform/context.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'

@@ -1,9 +1,9 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
-import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import type { StarredPractice } from '#shared/requests/instant-booking.schema.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { StarredPractice } from '#shared/professionals/instant-booking.schema.ts'
 import { changeInstantBooking, type InstantBookingDeps } from './instant-booking.ts'
 
-type Input = InputOf<(typeof requestsContract)['unstarPractice']>
+type Input = InputOf<(typeof professionalsContract)['unstarPractice']>
 
 export const unstarPractice = (
   context: InstantBookingDeps,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { CompanyId } from '#shared/kernel/ids.ts'
-import { dayFields } from './requests.schema.ts'
 
 export const noticeHours = [2, 4, 12, 24, 48, 72] as const
 export const MAX_INSTANT_BOOKINGS_A_DAY = 10
@@ -47,10 +46,6 @@ export const InstantLimits = z.strictObject({
   left_today: z.optional(z.int()),
 })
 export type InstantLimits = z.infer<typeof InstantLimits>
-
-/** Days and terms of an instant booking. It is where the practice is, and paid at the locum's own rates. */
-export const BookNowBody = z.strictObject(dayFields)
-export type BookNowBody = z.infer<typeof BookNowBody>
 
 /** A locum's choice as it is stored; `booked` counts the bookings of the last day on which one was made. */
 export const StoredInstantBooking = z.strictObject({

@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/kernel/errors.ts'
-import { defaultChoice } from '#shared/requests/instant-booking.rules.ts'
-import type { InstantBooking } from '#shared/requests/instant-booking.schema.ts'
+import { defaultChoice } from '#shared/professionals/instant-booking.rules.ts'
+import type { InstantBooking } from '#shared/professionals/instant-booking.schema.ts'
 import { instantBookingView, type InstantBookingDeps } from './instant-booking.ts'
 
 export const getInstantBooking = async (context: InstantBookingDeps): Promise<InstantBooking> => {

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini'
-import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { CompanyId, UserId } from '#shared/kernel/ids.ts'
-import {
-  BookNowBody,
-  InstantBooking,
-  InstantBookingBody,
-  InstantLimits,
-  StarredPractice,
-} from './instant-booking.schema.ts'
+import { CompanyId } from '#shared/kernel/ids.ts'
+import { InstantBooking, InstantBookingBody, StarredPractice } from './instant-booking.schema.ts'
 
 const own = { roles: ['Locum'] } as const
 const onePractice = () => z.strictObject({ companyId: CompanyId })
-const onePair = () => z.strictObject({ companyId: CompanyId, professionalId: UserId })
-const ofCompany = { kind: 'company', id: 'params.companyId' } as const
 
 /** A locum may let starred practices book at once, without a request: decision 183. */
 export const instantBookingContract = defineContract({
@@ -56,42 +47,5 @@ export const instantBookingContract = defineContract({
     response: StarredPractice,
     errors: ['PROFESSIONAL_NOT_FOUND'],
     changes: ['instant booking'],
-  },
-  getInstantLimits: {
-    method: 'GET',
-    path: '/companies/{companyId}/instant-booking/{professionalId}',
-    summary: 'Whether the practice can book a locum at once, and within which limits',
-    access: { roles: ['CompanyAdmin'], owns: ofCompany, readsPeople: true },
-    params: onePair(),
-    response: InstantLimits,
-    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE'],
-    reads: ['instant booking', 'bookings'],
-  },
-  bookNow: {
-    method: 'POST',
-    path: '/companies/{companyId}/instant-booking/{professionalId}',
-    summary: 'Book a locum at once, at their own rates, for hours that they have posted',
-    access: { roles: ['CompanyAdmin'], owns: ofCompany, approved: true, readsPeople: true },
-    params: onePair(),
-    body: BookNowBody,
-    causesMail: true,
-    response: Booking,
-    errors: [
-      'COMPANY_NOT_FOUND',
-      'NOT_APPROVED',
-      'PRACTICE_INCOMPLETE',
-      'PROFESSIONAL_NOT_FOUND',
-      'LOCUM_BLOCKED',
-      'LOCUM_NOT_APPROVED',
-      'LOCUM_BOOKED',
-      'INSTANT_OFF',
-      'INSTANT_HOURS',
-      'INSTANT_REGION',
-      'INSTANT_NOTICE',
-      'INSTANT_LIMIT',
-      'QUOTA_EXCEEDED',
-    ],
-    changes: ['offers', 'bookings', 'calendars'],
-    failure: 'Failed to create or load booking',
   },
 })

@@ -1,11 +1,11 @@
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError, quotaExceeded } from '#shared/kernel/errors.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
-import type { requestsContract } from '#shared/requests/requests.contract.ts'
-import type { StarredPractice } from '#shared/requests/instant-booking.schema.ts'
+import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
+import type { StarredPractice } from '#shared/professionals/instant-booking.schema.ts'
 import { changeInstantBooking, type InstantBookingDeps } from './instant-booking.ts'
 
-type Input = InputOf<(typeof requestsContract)['starPractice']>
+type Input = InputOf<(typeof professionalsContract)['starPractice']>
 
 /** Starred practices that have since been deleted are removed. */
 export const starPractice = (
