@@ -16,7 +16,7 @@ export const createPool = (
   { params: { companyId }, body: { name } }: Input,
 ): Promise<Pool> =>
   execute(async () => {
-    const all = await pools.listAll(companyId)
+    const all = await pools.listAll(companyId, { consistent: true })
     checkName(all, name)
     if (all.length >= quotas.poolsPerPractice) throw quotaExceeded({ name: 'poolsPerPractice' })
     const pool: Pool = { id: newId('pol'), name, people: [] }

@@ -26,8 +26,8 @@ export const poolsRepository = (db: Db, table: string) => ({
     return Item && toPool(Item)
   },
 
-  listAll: async (company: CompanyId): Promise<StoredPool[]> =>
-    (await queryAll(db, { ...withKeyPrefix(table, company, poolItem.name), ConsistentRead: true })).map(toPool),
+  listAll: async (company: CompanyId, { consistent = false } = {}): Promise<StoredPool[]> =>
+    (await queryAll(db, { ...withKeyPrefix(table, company, poolItem.name), ConsistentRead: consistent })).map(toPool),
 
   put: (company: CompanyId, { version, ...pool }: StoredPool): TransactItem =>
     replace(table, poolItem, { ...poolItem.key(company, pool.id), ...pool }, version),

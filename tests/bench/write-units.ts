@@ -90,7 +90,10 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
     const { ':days': days } = Update?.ExpressionAttributeValues ?? {}
     if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, ...(days && { days }) }))
     if (ConditionCheck) return sum + 2 * kilobytes(sizeOf(old ?? {}))
-    if (Delete) return sum + 2 * kilobytes(sizeOf(old ?? {})) + indexUnits(Delete.TableName, old ?? {}, {})
+    if (Delete) {
+      // Removing what is not there counts as one.
+      return sum + 2 * Math.max(1, kilobytes(sizeOf(old ?? {}))) + indexUnits(Delete.TableName, old ?? {}, {})
+    }
     if (!Put) throw new Error('P6 knows puts, deletes, checks and the updates of cards and profiles in a transaction.')
     // DynamoDB counts the larger of the item before and after.
     const size = Math.max(sizeOf(Put.Item), sizeOf(old ?? {}))

@@ -37,7 +37,7 @@ export const clearLists = async (
     await listed.takeNow(id, { blockedBy: new Set([company]) })
     await blocks.remove(company, id)
   }
-  for (const { id, people } of await pools.listAll(company)) {
+  for (const { id, people } of await pools.listAll(company, { consistent: true })) {
     for (const person of people) await listed.takeNow(person, { pools: new Set([poolKeyOf(company, id)]) })
     await pools.remove(company, id)
   }
