@@ -30,14 +30,11 @@ export const writeFilled = async (
   const filled = await readFilled(offers, offer)
   const taken = filled ? takenBy(filled, id) : []
   if (!filled || taken.length === 0) return []
+  const moved = shifts.filter(({ date }) => taken.includes(date))
   const freed = taken.filter((date) => dates.includes(date))
-  const released = freed.length > 0 ? releaseDays(filled, freed, drop.at) : filled
-  const changed = withShifts(
-    released,
-    shifts.filter(({ date }) => taken.includes(date)),
-    drop.at,
-  )
-  const application = freed.length > 0 ? await offers.getRequest(filled.id, professional.id) : undefined
+  if (freed.length === 0) return [offers.putOffer(withShifts(filled, moved, drop.at))]
+  const changed = withShifts(releaseDays(filled, freed, drop.at), moved, drop.at)
+  const application = await offers.getRequest(filled.id, professional.id)
   const lost = freed.filter((date) => application?.dates.includes(date) && !application.dropped[date])
   return [
     offers.putOffer(changed),

@@ -38,6 +38,7 @@ export const paths = {
     locums: '/practice/dashboard/locums',
     locum: (professionalId: string) => `/practice/dashboard/locums/${professionalId}`,
     requests: '/practice/dashboard/requests',
+    requestsFor: (code: string) => `/practice/dashboard/requests?q=${code}`,
     request: (offerId: string) => `/practice/dashboard/requests/${offerId}`,
     bookings: '/practice/dashboard/bookings',
     booking: (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`,

@@ -10,6 +10,11 @@ export const requestsText = {
   waiting: 'Pending',
   answered: 'Answered',
   soonest: 'Soonest first',
+  searchLabel: 'Locum or reference',
+  noneFound: (words: string) => `No requests found for “${words}”`,
+  noneFoundHint:
+    'Search by the reference of the request or of the offer that it was sent to fill, or by a part of a locum’s name.',
+  showAll: 'Show all',
   locum: 'Locum',
   // Sending a request
   chooseDays: 'Choose days',

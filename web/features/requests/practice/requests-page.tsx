@@ -1,13 +1,17 @@
+import { useMemo } from 'react'
 import { Box } from '#web/ui/chakra.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { KeyHint } from '#web/components/key-hint.tsx'
 import { isPublic } from '#web/components/offer-facts.ts'
+import { ListSearch } from '#web/components/list-toolbar.tsx'
+import { locumName, requestIn } from '#web/components/request-status.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
-import { useView, ViewSwitch } from '#web/ui/view-switch.tsx'
+import { useListWords, useView, ViewSwitch } from '#web/ui/view-switch.tsx'
 import { useActiveCompany } from '#web/components/account.ts'
 import { today as currentDay } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
@@ -15,7 +19,7 @@ import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { RequestList, type RequestView } from '#web/features/requests/request-list.tsx'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
-import { upcomingOffers, pastOffers } from '#web/features/offers/practice/practice-offers.api.ts'
+import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from '#web/features/offers/practice/practice-offers.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
@@ -23,20 +27,30 @@ const views = [
   { value: 'answered', label: text.answered },
 ] as const
 
+/** By the locum, or by the code of the request or of the offer that it was sent to fill. */
+const matchesWords = (words: string, offers: readonly Offer[]) => {
+  const codes = new Map(offers.map(({ id, offer_code }) => [id, offer_code]))
+  return (offer: Offer) =>
+    [locumName(requestIn(offer)), offer.offer_code, (offer.fills && codes.get(offer.fills)) ?? ''].some((text) =>
+      text.toLowerCase().includes(words.toLowerCase()),
+    )
+}
+
 /** Answered requests need both lists, since their days may be in the future. */
 function useSentRequests(view: RequestView) {
   const { company } = useActiveCompany()
   const today = currentDay()
-  const ahead = useList(upcomingOffers(company.id, today))
-  const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { enabled: view === 'answered' })
+  const q = useListWords()
+  const loaded = q ? { automaticItems: MAX_OPEN_OFFERS } : {}
+  const ahead = useList(upcomingOffers(company.id, today), loaded)
+  const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { ...loaded, enabled: view === 'answered' })
   const { data, ...list } = combineLists(view === 'answered' ? [past, ahead] : [ahead])
-  return {
-    sent: useInPieces(
-      data?.filter((offer) => !isPublic(offer)),
-      company.id,
-    ),
-    ...list,
-  }
+  const all = useInPieces(data, company.id)
+  const sent = useMemo(() => {
+    const requests = all?.filter((offer) => !isPublic(offer))
+    return q ? requests?.filter(matchesWords(q, all ?? [])) : requests
+  }, [all, q])
+  return { sent, ...list }
 }
 
 const findLink = (
@@ -47,6 +61,17 @@ const findLink = (
 )
 
 function Empty({ view, none }: { view: RequestView; none: boolean }) {
+  const q = useListWords()
+  if (q)
+    return (
+      <EmptyState
+        icon="search"
+        title={text.noneFound(q)}
+        action={<TextLink to={`?show=${view}`}>{text.showAll}</TextLink>}
+      >
+        {text.noneFoundHint}
+      </EmptyState>
+    )
   if (view === 'answered')
     return (
       <EmptyState icon="ended" title={text.noneAnswered} action={<TextLink to="?">{text.seePending}</TextLink>}>
@@ -71,6 +96,7 @@ export function PracticeRequestsPage() {
     <Page>
       <PageHeader title={text.requests} actions={findLink} />
       <Box maxWidth="840px">
+        <ListSearch label={text.searchLabel} />
         <ViewSwitch label={text.requests} views={views} current={view} />
         {sent && (
           <RequestList

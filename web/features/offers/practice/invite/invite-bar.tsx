@@ -56,7 +56,8 @@ export function InviteBar({ offer }: { offer: Offer }) {
         )}
         {asked.length > 0 && (
           <Box textStyle="s" color="fg.muted">
-            {formatCount(asked.length, 'locum')} asked · <TextLink to={paths.practice.requests}>View requests</TextLink>
+            {formatCount(asked.length, 'locum')} invited ·{' '}
+            <TextLink to={paths.practice.requestsFor(offer.offer_code)}>View requests</TextLink>
           </Box>
         )}
       </Box>
@@ -73,6 +74,7 @@ export function InviteBar({ offer }: { offer: Offer }) {
       {asking && (
         <InviteDialog
           offer={offer}
+          verb={asking === 'earlier' ? 'Ask' : 'Invite'}
           title={asking === 'earlier' ? 'Ask the earlier applicants' : 'Invite locums who match'}
           invitees={asking === 'earlier' ? earlier : matching}
           onClose={() => setAsking(undefined)}

@@ -15,18 +15,20 @@ import { type Sent, useInvite } from './use-invite.ts'
 interface Props {
   offer: Offer
   title: string
+  /** What is pressed: `Invite` 3 locums. */
+  verb: 'Ask' | 'Invite'
   invitees: readonly Invitee[]
   onClose: () => void
 }
 
-function Outcome({ sent }: { sent: readonly Sent[] }) {
-  const asked = sent.filter(({ error }) => !error)
+function Outcome({ offer, sent }: { offer: Offer; sent: readonly Sent[] }) {
+  const invited = sent.filter(({ error }) => !error)
   return (
     <Box display="grid" gap="3">
-      {asked.length > 0 && (
+      {invited.length > 0 && (
         <Note
-          title={`Sent to ${joinWords(asked.map(({ invitee }) => invitee.name))}.`}
-          action={<TextLink to={paths.practice.requests}>View requests</TextLink>}
+          title={`Sent to ${joinWords(invited.map(({ invitee }) => invitee.name))}.`}
+          action={<TextLink to={paths.practice.requestsFor(offer.offer_code)}>View requests</TextLink>}
         >
           They have been notified.
         </Note>
@@ -68,7 +70,7 @@ function Choice({ offer, invitees, chosen, onToggle }: Pick<Props, 'offer' | 'in
         {offer.available_dates.length > 1 ? 'Whoever accepts a day first' : 'Whoever accepts first'} is booked, and your
         offer closes for {offer.available_dates.length > 1 ? 'that day' : 'it'}. What you sent to the others then ends.
         Until then your offer stays open to applications.
-        {invitees.length > MAX_INVITED && ` You can ask ${MAX_INVITED} at a time.`}
+        {invitees.length > MAX_INVITED && ` You can invite ${MAX_INVITED} at a time.`}
       </Note>
     </Box>
   )
@@ -80,7 +82,7 @@ interface ChoiceProps {
 }
 
 /** Sends private offers for the open days to chosen locums. */
-export function InviteDialog({ offer, title, invitees, onClose }: Props) {
+export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly UserId[]>(() => invitees.slice(0, MAX_INVITED).map(({ id }) => id))
   const { invite, busy, sent } = useInvite(offer)
   const toggle = (id: UserId) =>
@@ -102,14 +104,14 @@ export function InviteDialog({ offer, title, invitees, onClose }: Props) {
               Back to the offer
             </Button>
             <Button look="primary" icon="send" busy={busy} disabled={chosen.length === 0} onClick={send}>
-              Ask {formatCount(chosen.length, 'locum')}
+              {verb} {formatCount(chosen.length, 'locum')}
             </Button>
           </>
         )
       }
     >
       {isDone ? (
-        <Outcome sent={sent} />
+        <Outcome offer={offer} sent={sent} />
       ) : (
         <Choice offer={offer} invitees={invitees} chosen={chosen} onToggle={toggle} />
       )}

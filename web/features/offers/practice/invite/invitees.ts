@@ -7,7 +7,7 @@ import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 
-/** The most locums who are asked in one press. */
+/** The most locums who are invited in one press. */
 export const MAX_INVITED = 5
 
 /** A locum to whom the open days can be offered. */
