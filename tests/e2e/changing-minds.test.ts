@@ -135,7 +135,10 @@ describe.each(widths)('when somebody is late, slow or changes their mind, at %i 
     const { Items } = await get<{ Items: Offer[] }>(other.email, `/offers/professional/${period}`)
     const asked = Items.find(({ offer_type, accountid }) => offer_type === 'private' && accountid === company.id)
     const taker = await signInAs(width, other.email)
-    await taker.page.goto(paths.locum.request(asked?.id ?? ''))
+    await taker.page.goto(paths.locum.offer(offer.id))
+    await taker.page.getByText(`${company.name} has sent you a request for days of this offer`).waitFor()
+    await taker.page.getByRole('link', { name: 'View request' }).click()
+    await expect.poll(() => new URL(taker.page.url()).pathname).toBe(paths.locum.request(asked?.id ?? ''))
     await taker.page.getByRole('button', { name: /^Accept/ }).click()
     await taker.page
       .getByText(/You are booked\./)

@@ -59,6 +59,9 @@ export const applicationsText = {
     `This offer requires ${formatCount(years, 'year')} of experience. Your profile shows less, counted from your start date.`,
   otherProfession: (profession: string) => `This offer is for another profession: ${profession}.`,
   declined: 'The practice has declined your application.',
+  asked: (practice: string) => `${practice} has sent you a request for days of this offer`,
+  askedHint: 'Accept it and you are booked at once. You don’t need to apply.',
+  viewRequest: 'View request',
   closed: 'No days of this offer are open any more.',
   cancelled: 'The practice has cancelled this offer.',
 } as const

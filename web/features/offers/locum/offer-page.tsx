@@ -16,9 +16,11 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { formatDays } from '#web/components/format-shift.ts'
 import { ShiftCardSkeleton } from '#web/components/shift-card.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { paths } from '#web/platform/paths.ts'
+import { requestsFor } from '#web/components/calendar/own-calendar.ts'
 import { type OwnConflicts, ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { useOffer } from '#web/features/offers/offer.api.ts'
 import { AboutOffer } from './about-offer.tsx'
@@ -95,6 +97,10 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   const actions = applicationActions(found, professional)
   const calendar = useQuery({ ...ownCalendarFor(found), refetchOnWindowFocus: 'always' })
   const own = ownConflicts(calendar.data, found)
+  // A practice is named, not identified, in a request of the calendar.
+  const [asked] = (calendar.data ? requestsFor(calendar.data, offer.available_dates) : []).filter(
+    ({ name }) => name === offer.company.name,
+  )
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closed = disabled && closedTexts[disabled]?.(offer)
@@ -139,6 +145,14 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
           </Note>
         )}
         {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
+        {!closed && !apply.error && asked && (
+          <Note
+            title={text.asked(asked.name)}
+            action={<TextLink to={paths.locum.request(asked.id)}>{text.viewRequest}</TextLink>}
+          >
+            {text.askedHint}
+          </Note>
+        )}
         {!closed && !apply.error && request && isReopened(offer, request) && <Note title={OPEN_AGAIN_TEXT} />}
       </Head>
       {open ? (
