@@ -96,7 +96,7 @@ export function addServices(scope: Construct, props: ServiceProps) {
     }),
     'locum-lists': service('locum-lists', LocumListsEnv, {
       ...writeAccess(tables, 'companies', 'professionals', 'commands'),
-      ...readAccess(tables, 'search', 'users'),
+      ...readAccess(tables, 'search', 'users', 'bookings'),
     }),
     offers: service('offers', OffersEnv, {
       ...writeAccess(tables, 'offers', 'bookings', 'calendars', 'search', 'agenda', 'commands'),

@@ -5,15 +5,18 @@ import type { locumListsContract } from '#shared/locum-lists/locum-lists.contrac
 import { locumListEvent } from '#shared/locum-lists/locum-lists.events.ts'
 import type { Blocked } from '#shared/locum-lists/locum-lists.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { withoutLocum } from './pool.ts'
+import { canViewLocum } from '#functions/access/can-view-locum.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { isFavourite, type FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import { poolKeyOf, type PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { withoutLocum } from './pool.ts'
 
-type Deps = Pick<Context, 'execute' | 'now'> & {
+type Deps = Pick<Context, 'execute' | 'now' | 'today'> & {
   blocks: BlocksRepository
+  bookings: Pick<BookingsRepository, 'eachOf'>
   favourites: FavouritesRepository
   listed: ListedRepository
   pools: PoolsRepository
@@ -25,7 +28,7 @@ const shown = ({ id, name, profession, note, since }: Blocked): Blocked => ({ id
 
 /** Blocking again changes the note. What is pending between the two ends by the event. */
 export const blockLocum = (
-  { execute, now, blocks, favourites, listed, pools, professionals }: Deps,
+  { execute, now, today, blocks, bookings, favourites, listed, pools, professionals }: Deps,
   { params: { companyId, professionalId: id }, body: { note } }: Input,
 ): Promise<Blocked> =>
   execute(async () => {
@@ -34,14 +37,15 @@ export const blockLocum = (
       blocks.listAll(companyId),
       favourites.get(companyId, { consistent: true }),
       listed.get(id, { consistent: true }),
-      pools.listAll(companyId),
+      pools.listAll(companyId, { consistent: true }),
       professionals.getProfile(id),
     ])
     if (before) {
       const changed = { ...before, note }
       return { writes: [blocks.put(companyId, changed)], response: shown(changed), events: [] }
     }
-    if (!profile?.name || !profile.profession || !profile.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
+    if (!profile?.name || !profile.profession || !(await canViewLocum({ bookings, today }, companyId, profile)))
+      throw new DomainError('PROFESSIONAL_NOT_FOUND')
     if (all.length >= quotas.blocksPerPractice) throw quotaExceeded({ name: 'blocksPerPractice' })
     const inPools = ownPools.filter(({ people }) => people.includes(id))
     const block = { id, name: profile.name, profession: profile.profession, note, since: now }

@@ -4,6 +4,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { serveContract } from '#functions/platform/http/serve-contract.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
+import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { favouritesRepository } from '#functions/stores/favourites.repository.ts'
 import { listedRepository } from '#functions/stores/listed.repository.ts'
@@ -23,6 +24,7 @@ export const handler = serveContract(locumListsContract, locumListsRoutes, {
   deps: {
     favourites: favouritesRepository(db, env.COMPANIES_TABLE),
     blocks: blocksRepository(db, env.COMPANIES_TABLE),
+    bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
     listed: listedRepository(db, env.PROFESSIONALS_TABLE),
     pools: poolsRepository(db, env.COMPANIES_TABLE),
     searchEntries: searchEntriesRepository(db, env.SEARCH_TABLE),

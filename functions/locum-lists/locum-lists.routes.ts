@@ -2,6 +2,7 @@ import type { locumListsContract } from '#shared/locum-lists/locum-lists.contrac
 import type { Handlers } from '#functions/platform/http/serve-contract.ts'
 import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
+import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { SearchEntriesRepository } from '#functions/stores/search-entries.repository.ts'
@@ -23,6 +24,7 @@ import { removeFavourite } from './remove-favourite.ts'
 type Deps = {
   favourites: FavouritesRepository
   blocks: BlocksRepository
+  bookings: BookingsRepository
   listed: ListedRepository
   pools: PoolsRepository
   searchEntries: SearchEntriesRepository

@@ -5,12 +5,10 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
 import type { professionalsContract } from '#shared/professionals/professionals.contract.ts'
 import { professionalOf, publicProfessionalOf } from '#shared/professionals/professionals.projections.ts'
-import { bookedDays } from '#shared/bookings/bookings.rules.ts'
-import { lastDayOf } from '#shared/kernel/shift.ts'
 import type { Professional, PublicProfessional } from '#shared/professionals/professionals.schema.ts'
+import { canViewLocum } from '#functions/access/can-view-locum.ts'
 import { recordView } from '#functions/access/record-view.ts'
 import type { Context } from '#functions/platform/context.ts'
-import { ALL_TIME } from '#functions/platform/dynamo/query-page.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -38,15 +36,6 @@ const countOpened = async ({ caller, today, companies }: Deps, id: UserId): Prom
   throw quotaExceeded({ name: 'profilesPerPracticeDay', until: endOfDay(today) })
 }
 
-/** Whether the locum still comes to work at the practice, whatever has become of the approval. */
-const isExpected = async ({ caller, today, bookings }: Deps, id: UserId): Promise<boolean> => {
-  for await (const booking of bookings.eachOf('professional', [id], { start: today, end: ALL_TIME[1] })) {
-    const isAhead = bookedDays(booking).some((day) => !day.cancelled && lastDayOf(day) >= today)
-    if (isAhead && booking.company.id === caller.practice?.id) return true
-  }
-  return false
-}
-
 /**
  * Complete for oneself and super admins. Locums see no other locum; practices see the public part of approved ones, and
  * of those who are booked with them.
@@ -59,7 +48,7 @@ export const getProfessional = async (
   if (caller.account === id) return getOwnProfessional(context)
   if (caller.side === 'admin') return readForAdmin(context, id)
   const profile = caller.side === 'practice' ? await professionals.getProfile(id) : undefined
-  if (!profile || !(profile.approved || (await isExpected(context, id))))
+  if (!profile || !(await canViewLocum(context, caller.practice?.id, { id, approved: profile.approved })))
     throw new DomainError('PROFESSIONAL_NOT_FOUND')
   await countOpened(context, id)
   return publicProfessionalOf(professionalOf(profile, today))

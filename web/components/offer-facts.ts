@@ -6,12 +6,39 @@ import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 import { budgetOf, type DayPay, payFor } from '#shared/bookings/pay.rules.ts'
 import { flatRates } from '#shared/kernel/rate-groups.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { arePast } from '#shared/kernel/shift.ts'
 
 /** Applications that can still be confirmed. */
 export const liveApplicants = (offer: Offer): Application[] =>
   offer.offers_requests.filter((request) => request.live_dates.length > 0)
+
+/** Days for which a locum has not been sent a private offer since they were opened. */
+export const notAsked = ({ asked = [] }: Offer, locum: UserId, dates: readonly LocalDate[]): LocalDate[] => {
+  const askedFor = asked.find(({ id }) => id === locum)?.dates ?? []
+  return dates.filter((date) => !askedFor.includes(date))
+}
+
+const wasDeclined = ({ ended, dropped_dates = [] }: Application): boolean =>
+  ended === 'declined' || dropped_dates.some(({ cause }) => cause === 'declined')
+
+/** The open days that an applicant applied for before they were opened again, and has not applied for since. */
+const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates }: Application): LocalDate[] =>
+  offer.available_dates.filter(
+    (date) => booking_dates.includes(date) && !live_dates.includes(date) && !confirmed_dates.includes(date),
+  )
+
+/** Who applied for days that are open again, except those who were declined or asked since. */
+export const earlierApplicants = (offer: Offer): { request: Application; dates: LocalDate[] }[] =>
+  offer.offers_requests
+    .filter((request) => !wasDeclined(request))
+    .map((request) => ({ request, dates: notAsked(offer, request.id, earlierDates(offer, request)) }))
+    .filter(({ dates }) => dates.length > 0)
+
+/** Someone can be confirmed, or asked again. */
+export const needsDecision = (offer: Offer): boolean =>
+  liveApplicants(offer).length > 0 || earlierApplicants(offer).length > 0
 
 export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
 

@@ -50,11 +50,16 @@ const answerOf = ({ status, body }: Awaited<ReturnType<typeof api.send>>) => [
 ]
 
 describe('a blocked locum', () => {
-  it('is for approved locums: an answer names no one else', async () => {
+  it('is approved, or still booked with the practice: an answer names no one else', async () => {
     const [practice, locum] = await pairOf()
+    const offer = await post(api, practice, shift(260))
+    await apply(api, locum, offer)
+    await confirm(api, practice, offer, locum)
     await unverify(locum)
-    const { status, body } = await api.send('blockLocum', practice.member, { ...between(practice, locum), body: {} })
+    const other = await createPractice(api)
+    const { status, body } = await api.send('blockLocum', other.member, { ...between(other, locum), body: {} })
     expect([status, body.error.code]).toEqual([404, 'PROFESSIONAL_NOT_FOUND'])
+    expect(await block(practice, locum)).toMatchObject({ id: locum.id })
   })
 
   it('finds none of the practice’s offers, and can neither read nor apply for one, as if there were none', async () => {

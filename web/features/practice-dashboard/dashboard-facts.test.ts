@@ -33,7 +33,9 @@ const booking = (days: Day[], more: Partial<Booking> = {}): Booking => {
 
 const offer = (days: Day[], applied: string[][] = []): Offer => {
   const request_dates = days.map(([date, start_time, end_time]) => ({ date, start_time, end_time }))
-  const offers_requests = applied.map((live_dates) => ({ live_dates }) as Application)
+  const offers_requests = applied.map(
+    (live_dates) => ({ live_dates, booking_dates: live_dates, confirmed_dates: [] as string[] }) as Application,
+  )
   return { request_dates, available_dates: days.map(([date]) => date), offers_requests } as Offer
 }
 
@@ -123,13 +125,15 @@ describe('coverage of a practice with opening hours', () => {
 })
 
 describe('the dashboard', () => {
-  it('separates offers with and without live applicants, soonest first', () => {
+  it('separates offers with and without someone to decide on, soonest first', () => {
     const late = offer([['2026-12-16', '08:00', '17:00']], [['2026-12-16']])
     const soon = offer([['2026-12-04', '08:00', '17:00']], [['2026-12-04']])
     const noApplicants = offer([['2026-12-03', '08:00', '17:00']], [[]])
     const full = { ...offer([['2026-12-03', '08:00', '17:00']]), available_dates: [] }
-    expect(pendingActions([late, noApplicants, full, soon])).toEqual({
-      withApplicants: [soon, late],
+    const reopened = offer([['2026-12-09', '08:00', '17:00']])
+    reopened.offers_requests = [{ live_dates: [], booking_dates: ['2026-12-09'], confirmed_dates: [] } as never]
+    expect(pendingActions([late, noApplicants, full, reopened, soon])).toEqual({
+      toDecide: [soon, reopened, late],
       withoutApplicants: [noApplicants],
     })
   })

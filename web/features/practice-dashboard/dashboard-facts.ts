@@ -4,18 +4,18 @@ import { addDays, type LocalDate, type LocalTime, monthOf } from '#shared/kernel
 import { toCents } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { liveApplicants } from '#web/components/offer-facts.ts'
+import { needsDecision } from '#web/components/offer-facts.ts'
 import { isOvernight, formatTimes } from '#shared/kernel/format-shift.ts'
 import { coverageOn } from './week-coverage.ts'
 
 const byDate = (a: Offer, b: Offer): number => compareStrings(a.available_dates[0] ?? '', b.available_dates[0] ?? '')
 
-/** Offers with and without live applicants, by their first open day. */
-export function pendingActions(offers: readonly Offer[]): { withApplicants: Offer[]; withoutApplicants: Offer[] } {
+/** Offers with and without someone to decide on, by their first open day. */
+export function pendingActions(offers: readonly Offer[]): { toDecide: Offer[]; withoutApplicants: Offer[] } {
   const open = offers.filter((offer) => offer.available_dates.length > 0).sort(byDate)
   return {
-    withApplicants: open.filter((offer) => liveApplicants(offer).length > 0),
-    withoutApplicants: open.filter((offer) => liveApplicants(offer).length === 0),
+    toDecide: open.filter(needsDecision),
+    withoutApplicants: open.filter((offer) => !needsDecision(offer)),
   }
 }
 

@@ -27,7 +27,7 @@ const OfferCards = ({ offers, today }: { offers: readonly Offer[]; today: LocalD
     ))
 
 interface Attention {
-  /** With applicants to decide on. */
+  /** With someone to confirm or to ask again. */
   offers: readonly Offer[]
   /** Requests for which the locum has suggested a rate. */
   suggestions: readonly Offer[]

@@ -70,7 +70,7 @@ const hasSuggestion = (request: Offer): boolean => requestIn(request).status ===
 function summaryOf(facts: Facts): string {
   if (isNew(facts)) return 'Post an offer to find your first locum.'
   const { offers, requests, bookings, today } = facts
-  const count = pendingActions(offers).withApplicants.length + requests.filter(hasSuggestion).length
+  const count = pendingActions(offers).toDecide.length + requests.filter(hasSuggestion).length
   return `${formatAttention(count)} ${formatTodayCoverage(offers, bookings, today, localTimeAt(now()), requests)}`
 }
 
@@ -78,7 +78,7 @@ function summaryOf(facts: Facts): string {
 function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactNode }) {
   const { offers, requests, bookings, today } = facts
   const wide = useDesktop()
-  const { withApplicants, withoutApplicants } = pendingActions(offers)
+  const { toDecide, withoutApplicants } = pendingActions(offers)
   const unanswered = requests.filter((request) => !hasSuggestion(request))
   const month = monthOf(today)
   return (
@@ -86,7 +86,7 @@ function DashboardLists({ suggestions, ...facts }: Facts & { suggestions: ReactN
       <WeekSection {...facts} />
       <Columns>
         <Box display="grid" gap="8">
-          <NeedsAttention offers={withApplicants} suggestions={requests.filter(hasSuggestion)} today={today} />
+          <NeedsAttention offers={toDecide} suggestions={requests.filter(hasSuggestion)} today={today} />
           {!wide && suggestions}
           {unanswered.length > 0 && (
             <FirstRequests

@@ -9,7 +9,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { isClosedOffer, isPublic, liveApplicants } from '#web/components/offer-facts.ts'
+import { isClosedOffer, isPublic, liveApplicants, needsDecision } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/paged-sections.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
@@ -67,7 +67,7 @@ function offerSections(
   if (view === 'history') return byMonth(sorted.filter(isHistory).reverse(), ({ date }) => date)
   const current = sorted.filter((offer) => !isHistory(offer))
   const groupOf = (offer: Offer) =>
-    offer.available_dates.length === 0 ? 'Booked' : liveApplicants(offer).length > 0 ? 'Needs attention' : 'Open'
+    offer.available_dates.length === 0 ? 'Booked' : needsDecision(offer) ? 'Needs attention' : 'Open'
   return ['Needs attention', 'Open', 'Booked'].map((title) => ({
     title,
     items: current.filter((offer) => groupOf(offer) === title),

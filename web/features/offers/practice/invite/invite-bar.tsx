@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useMatching } from './invite.api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { earlierApplicants, matchingLocums } from './invitees.ts'
+import { earlierInvitees, matchingLocums } from './invitees.ts'
 
 /** Locums who could fill the open days: those who match and have not applied, and earlier applicants. */
 export function InviteBar({ offer }: { offer: Offer }) {
@@ -19,7 +19,7 @@ export function InviteBar({ offer }: { offer: Offer }) {
   const { matches, more } = useMatching(company.id, offer, isOpen)
   if (!isOpen) return null
   const { asked = [] } = offer
-  const earlier = earlierApplicants(offer)
+  const earlier = earlierInvitees(offer)
   const matching = matchingLocums(offer, matches)
   // What the dialog reports stays until it is closed.
   if (earlier.length === 0 && matching.length === 0 && asked.length === 0 && !asking) return null

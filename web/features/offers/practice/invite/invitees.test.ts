@@ -4,7 +4,7 @@ import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
-import { earlierApplicants, matchingLocums, searchFor } from './invitees.ts'
+import { earlierInvitees, matchingLocums, searchFor } from './invitees.ts'
 
 const [thu, fri] = ['2026-12-17', '2026-12-18'] as [string, string]
 const applicant = (id: string, more: Partial<Application>): Application =>
@@ -35,7 +35,7 @@ const offer = (requests: readonly Application[], more: Partial<Offer> = {}): Off
 describe('who can be asked to fill open days', () => {
   it('are those who applied before they were opened again, and neither declined, withdrawn, live nor booked', () => {
     const drop = (cause: string) => [{ date: fri, cause, reason: '' }] as NonNullable<Application['dropped_dates']>
-    const found = earlierApplicants(
+    const found = earlierInvitees(
       offer(
         [
           applicant('passed-over', { ended: 'taken' }),

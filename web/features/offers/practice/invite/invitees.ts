@@ -1,11 +1,11 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
-import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { Match } from '#shared/search/match.schema.ts'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
+import { earlierApplicants, notAsked } from '#web/components/offer-facts.ts'
 
 /** The most locums who are invited in one press. */
 export const MAX_INVITED = 5
@@ -18,33 +18,14 @@ export interface Invitee {
   dates: readonly LocalDate[]
 }
 
-const wasDeclined = ({ ended, dropped_dates = [] }: Application): boolean =>
-  ended === 'declined' || dropped_dates.some(({ cause }) => cause === 'declined')
-
-/** The open days that an applicant applied for before they were opened again, and has not applied for since. */
-const earlierDates = (offer: Offer, { booking_dates, live_dates, confirmed_dates }: Application): LocalDate[] =>
-  offer.available_dates.filter(
-    (date) => booking_dates.includes(date) && !live_dates.includes(date) && !confirmed_dates.includes(date),
-  )
-
-/** Days for which a locum has not been sent a private offer since they were opened. */
-const notAsked = ({ asked = [] }: Offer, locum: UserId, dates: readonly LocalDate[]): LocalDate[] => {
-  const askedFor = asked.find(({ id }) => id === locum)?.dates ?? []
-  return dates.filter((date) => !askedFor.includes(date))
-}
-
-/** Who applied for days that are open again, except those who were declined or asked since. */
-export const earlierApplicants = (offer: Offer): Invitee[] =>
-  offer.offers_requests
-    .filter((request) => !wasDeclined(request))
-    .map((request) => ({
-      id: request.id,
-      name: `${request.name} ${request.surname}`,
-      dates: notAsked(offer, request.id, earlierDates(offer, request)),
-      facts: [formatCount(request.experience, 'yr'), request.suburb || request.region].join(' · '),
-    }))
-    .filter(({ dates }) => dates.length > 0)
-    .map((invitee) => ({ ...invitee, facts: `${invitee.facts} · applied for ${formatDays(invitee.dates)}` }))
+/** Those who can be asked again. */
+export const earlierInvitees = (offer: Offer): Invitee[] =>
+  earlierApplicants(offer).map(({ request: { id, name, surname, experience, suburb, region }, dates }) => ({
+    id,
+    name: `${name} ${surname}`,
+    dates,
+    facts: [formatCount(experience, 'yr'), suburb || region, `applied for ${formatDays(dates)}`].join(' · '),
+  }))
 
 /** The full matches of a search for the open days who have not applied, each for the days not asked for yet. */
 export const matchingLocums = (offer: Offer, matches: readonly Match[]): Invitee[] => {
