@@ -6,6 +6,7 @@ import { openOwnStack } from '#tests/support/browsing.ts'
 import { ahead } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
+import { formatDays } from '#web/components/format-shift.ts'
 
 // It posts offers, which every locum would find.
 const { stack, signInWithoutScreens } = await openOwnStack('demo world')
@@ -226,6 +227,7 @@ describe.each(widths)('inviting locums at %i px', (width) => {
     await page.getByRole('button', { name: 'Post the offer' }).click()
     await page.getByText('2 available locums match').waitFor()
     await page.getByRole('button', { name: 'Invite locums' }).click()
+    await page.getByText(`A private offer for ${formatDays([date])}, within your budget.`).waitFor()
     await visitor.expectAccessible('choosing whom to invite')
     let sent = 0
     await page.route('**/offers/company/private', async (route) => {

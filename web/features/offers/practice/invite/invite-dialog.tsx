@@ -89,12 +89,15 @@ export function InviteDialog({ offer, title, verb, invitees, onClose }: Props) {
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   const send = () => void invite(invitees.filter(({ id }) => chosen.includes(id)))
   const isDone = sent.length > 0
+  const days = [
+    ...new Set((isDone ? sent.map(({ invitee }) => invitee) : invitees).flatMap(({ dates }) => dates)),
+  ].sort()
   return (
     <Dialog
       open
       onClose={() => !busy && onClose()}
       title={title}
-      lead={`A private offer for ${formatDays(invitees.flatMap(({ dates }) => dates))}, within your budget.`}
+      lead={`A private offer for ${formatDays(days)}, within your budget.`}
       footer={
         isDone ? (
           <Button onClick={onClose}>Done</Button>
