@@ -54,6 +54,7 @@ it.each([
     book: [requests.createBooking],
     edit: [requests.editPrivateOffer],
     withdraw: [requests.cancelBookingRequest, requests.cancelPrivateOffer],
+    close: [],
     decline: [requests.rejectBookingRequest, requests.rejectPrivateOffer],
     accept: [requests.acceptBookingRequest, requests.acceptPrivateOffer],
     lapse: [],

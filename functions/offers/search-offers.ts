@@ -3,7 +3,7 @@ import { DomainError } from '#shared/kernel/errors.ts'
 import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
 import { ineligibleReason } from '#shared/offers/near-me.rules.ts'
 import { DEFAULT_THRESHOLD_KM, type offersContract } from '#shared/offers/offers.contract.ts'
-import { payFor } from '#shared/bookings/pay.rules.ts'
+import { payFor, sumPay } from '#shared/bookings/pay.rules.ts'
 import { toCents } from '#shared/kernel/money.ts'
 import { lastDay, openDates, shiftOn } from '#shared/offers/offers.rules.ts'
 import type { MarketOffer } from '#shared/offers/offers.schema.ts'
@@ -46,10 +46,9 @@ const payFilter = async ({ options, now }: Deps, { working_hours }: Profile, rat
   const [rates, extraHolidays] = [dayRatesOf(working_hours), await options.listExtraHolidays(now)]
   return (offer: StoredMarketOffer): boolean => {
     const { lunch, rates: budget } = offer.terms
-    const pays = openDates(offer, now).map((date) =>
-      payFor(shiftOn(offer, date), { lunch, budget, rates, extraHolidays }),
+    const { pay, hours } = sumPay(
+      openDates(offer, now).map((date) => payFor(shiftOn(offer, date), { lunch, budget, rates, extraHolidays })),
     )
-    const [pay, hours] = [pays.reduce((sum, day) => sum + day.pay, 0), pays.reduce((sum, day) => sum + day.hours, 0)]
     return pay >= toCents(rate) * hours
   }
 }

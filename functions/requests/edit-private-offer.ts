@@ -13,6 +13,7 @@ import { readRequest, requestResponse } from '#functions/closing/private-request
 import { checkDates } from '#functions/offering/new-offer.ts'
 import { readFilled } from '#functions/booking-days/filled-offer.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { checkFits } from './offer-to-fill.ts'
 import { enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
 import { lowerRatesIn, requestTerms } from './request-terms.ts'
 
@@ -34,7 +35,8 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
     const state = requestStatus(offer, request, now)
     const step = { state, action: 'edit', facts: { ...facts, unanswered: isUnanswered(offer) } } as const
     const type = eventTypeOf(caller, requestLifecycle, step, refused)
-    const terms = await requestTerms(context, parties, body)
+    const terms = await requestTerms(context, parties, body, offer.terms)
+    if (filled) checkFits(filled, terms.terms)
     const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, now)
     const after = editedRequest(offer, { ...terms, shifts, respond }, now)
     if (openDates(after, now).length === 0) throw invalidField('request_dates', 'Add a day from today on')

@@ -39,17 +39,19 @@ const ratesOf = (
   }
 }
 
+/** `before`: the terms that are changed, whose region stays unless another is named. */
 export const requestTerms = async (
   { options, now, today }: RequestDeps,
   { company, profile }: Parties,
   body: TermsBody,
+  before?: OfferTerms,
 ): Promise<RequestTerms> => {
   if (body.practice_region)
     await checkOptions(options, now, {
       places: [{ name: locationOf(body.practice_region), field: 'practice_region.region' }],
     })
   const professional = personOf(profile, profile.experience?.start_date ?? today)
-  const place = body.practice_region ?? company.address
+  const place = body.practice_region ?? before ?? company.address
   if (!professional) throw new DomainError('PROFESSIONAL_NOT_FOUND')
   if (!place) throw invalidField('practice_region.region', 'Choose a region')
   const { offered, rates } = ratesOf(profile, body.rates)

@@ -1,17 +1,8 @@
 import { dayIn } from '#shared/calendar/calendar.rules.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { DomainError, invalidField } from '#shared/kernel/errors.ts'
-import {
-  type CompanyId,
-  type OfferId,
-  type PostingRef,
-  postingCodeOf,
-  professionalOfAvailability,
-} from '#shared/kernel/ids.ts'
-import { quotas } from '#shared/kernel/quotas.ts'
-import { openDates } from '#shared/offers/offers.rules.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { type OfferId, type PostingRef, postingCodeOf, professionalOfAvailability } from '#shared/kernel/ids.ts'
 import { withAsked } from '#shared/offers/fills.rules.ts'
-import type { OfferState } from '#shared/offers/offers.state.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { requestEvent } from '#shared/offers/requests.events.ts'
@@ -19,11 +10,11 @@ import { RESPONSE_HOURS, respondWithin } from '#shared/offers/respond-by.rules.t
 import type { RequestBookingBody } from '#shared/requests/requests.schema.ts'
 import { requestResponse } from '#functions/closing/private-request.ts'
 import { checkDates } from '#functions/offering/new-offer.ts'
-import { checkAsked } from '#functions/limits/check-quotas.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
+import { checkFits, readOfferToFill } from './offer-to-fill.ts'
 import { newPrivateOffer } from './private-offer.ts'
 import { checkRequestQuotas, enterAppointments, readParties, sendFacts, type RequestDeps } from './request-parties.ts'
-import { lowerRatesIn, requestTerms, type RequestTerms } from './request-terms.ts'
+import { lowerRatesIn, requestTerms } from './request-terms.ts'
 
 /**
  * `ref` names the professional, by a posting or directly; `date` is the posting's day that was chosen; `fills` is a
@@ -34,29 +25,6 @@ type NewRequest = {
   date?: LocalDate | undefined
   fills?: OfferId | undefined
   body: RequestBookingBody
-}
-
-/** Once its list is full, private offers that can no longer be accepted make room. */
-const withRoom = async ({ offers, now }: RequestDeps, offer: OfferState): Promise<OfferState> => {
-  const { asked = [] } = offer
-  if (asked.length < quotas.askedPerOffer) return offer
-  const sent = await Promise.all(asked.map(({ offer: id }) => offers.getOffer(id)))
-  return { ...offer, asked: asked.filter((_, at) => sent[at] && openDates(sent[at], now).length > 0) }
-}
-
-/** The offer's days would close for a shift that is not its own. */
-const checkFits = (offer: OfferState, { terms }: RequestTerms): void => {
-  const isSame = (['profession', 'province', 'region'] as const).every((name) => offer.terms[name] === terms[name])
-  if (!isSame) throw invalidField('fills', 'Choose an offer for this profession and region')
-}
-
-const readOfferToFill = async (context: RequestDeps, id: OfferId, companyId: CompanyId): Promise<OfferState> => {
-  const found = await context.offers.getOffer(id)
-  if (found?.company.id !== companyId || found.request || found.deleted)
-    throw invalidField('fills', 'Choose one of this practice’s public offers')
-  const offer = await withRoom(context, found)
-  checkAsked(offer)
-  return offer
 }
 
 /**
@@ -78,7 +46,7 @@ export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: Ne
     const type = eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
     await checkRequestQuotas(context, parties)
     const terms = await requestTerms(context, parties, body)
-    if (filled) checkFits(filled, terms)
+    if (filled) checkFits(filled, terms.terms)
     const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, context.now)
     const offer = newPrivateOffer(context, parties, shifts, { ...terms, availabilityId: ref, fills, respond })
     const lower = await lowerRatesIn(context, parties, terms, body)

@@ -76,7 +76,7 @@ const mappedDate = (offer: OfferState, date: LocalDate, now: Instant, viewer: Vi
     status: day?.booking ? 'confirmed' : hasPassed(date, day?.start ?? '00:00', now) ? 'past' : 'open',
     already_booked: day?.booking !== undefined,
     ...(shows && day?.booking && { booking: day.booking, professional: day.professional }),
-    ...('practice' in viewer && day?.rates && { rates: day.rates }),
+    ...(shows && day?.rates && { rates: day.rates }),
   }
 }
 
@@ -117,6 +117,11 @@ const forPractice = (offer: OfferState, now: Instant) => {
   }
 }
 
+const forLocum = ({ asked = [] }: OfferState, professional: UserId) => {
+  const sent = asked.findLast((each) => each.professional === professional)
+  return sent && { sent_to_fill: sent.offer }
+}
+
 /** An offer as its reader may see it: a locum sees neither other applicants nor who was booked. */
 export const offerView = (
   offer: OfferState,
@@ -141,7 +146,7 @@ export const offerView = (
     status,
     ...(offer.cancelled && { status_reason: offer.cancelled.reason }),
     offers_requests: seen.map((request) => requestView(offer, request, now)),
-    ...('practice' in viewer && forPractice(offer, now)),
+    ...('practice' in viewer ? forPractice(offer, now) : forLocum(offer, viewer.professional)),
     createdBy: offer.createdBy,
     isactive: status !== 'cancelled',
     isdeleted: offer.deleted !== undefined,

@@ -47,6 +47,13 @@ export type PayTerms = {
 }
 export type DayPay = { hours: number; parts: PayPart[]; pay: Cents }
 
+/** Several days together. */
+export const sumPay = (days: readonly DayPay[]): DayPay => ({
+  hours: days.reduce((total, { hours }) => total + hours, 0),
+  pay: days.reduce((total, { pay }) => total + pay, 0),
+  parts: days.flatMap(({ parts }) => parts),
+})
+
 /**
  * The pay of a shift: hours by rate group, split at midnight. Unpaid lunch is deducted from the part before midnight
  * first, and each part is rounded to the cent.

@@ -24,6 +24,9 @@ export const timesOf = (months: readonly CalendarMonth[], code: PostingCode): Po
   return createdAt && updatedAt ? { createdAt, updatedAt } : undefined
 }
 
+const isIn = (months: readonly CalendarMonth[], code: PostingCode): boolean =>
+  months.some((month) => codesIn(month).includes(code))
+
 /** The months after a change of what is posted, with when each posting was made and last changed. */
 export const withPostingTimes = (
   before: readonly CalendarMonth[],
@@ -33,10 +36,17 @@ export const withPostingTimes = (
   after.map((month, at) => {
     const was = before[at]
     if (!was || month === was) return month
-    const timeOf = (code: PostingCode): PostingTimes => {
+    const timeOf = (code: PostingCode): PostingTimes | undefined => {
       const known = timesOf(before, code)
+      if (!known) return isIn(before, code) ? undefined : { createdAt: now, updatedAt: now }
       const isChanged = JSON.stringify(daysOf(was, code)) !== JSON.stringify(daysOf(month, code))
-      return { createdAt: known?.createdAt ?? now, updatedAt: isChanged || !known ? now : known.updatedAt }
+      return { createdAt: known.createdAt, updatedAt: isChanged ? now : known.updatedAt }
     }
-    return { ...month, postings: Object.fromEntries(codesIn(month).map((code) => [code, timeOf(code)])) }
+    // A posting that has lost its days here, but not in other months, has changed too.
+    const codes = new Set([...codesIn(month), ...codesIn(was).filter((code) => isIn(after, code))])
+    const entries = [...codes].flatMap((code) => {
+      const times = timeOf(code)
+      return times ? [[code, times] as const] : []
+    })
+    return { ...month, postings: Object.fromEntries(entries) }
   })

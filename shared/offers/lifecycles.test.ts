@@ -28,7 +28,7 @@ describe('actions lead to all states that their lifecycle names, and to no other
   it('of booking requests', () => {
     const sent = { ...posted, request: { professional: { id: people[0] }, dropped: {} } } as unknown as OfferState
     const request = privateRequestOf(sent) as ApplicationState
-    const actions = ['confirm', 'confirm', 'decline', 'withdraw', 'lapse', 'free', 'edit', 'remind', 'expire']
+    const actions = ['confirm', 'confirm', 'decline', 'withdraw', 'close', 'lapse', 'free', 'edit', 'remind', 'expire']
     actions.push('counter', 'counter', 'counter', 'acceptCounter', 'acceptCounter', 'declineCounter')
     const { send, bookNow, book, ...answered } = requestLifecycle.transitions
     expect(send.to).toEqual([requestStatus(sent, request, times[0])])

@@ -37,7 +37,7 @@ export const MappedDate = z.strictObject({
   already_booked: z.boolean(),
   booking: z.optional(BookingId),
   professional: z.optional(z.strictObject({ id: UserId, name: z.string() })),
-  /** For its practice: what a locum gets whose private offer filled the day. */
+  /** For its practice and who is booked: what a locum gets whose private offer filled the day. */
   rates: z.optional(DayRates),
 })
 export type MappedDate = z.infer<typeof MappedDate>
@@ -78,6 +78,8 @@ export const Offer = z.strictObject({
   first_for: z.optional(z.strictObject({ pool: PoolId, until: Instant })),
   /** For its practice: the locums who were sent a private offer to fill days that have been open ever since. */
   asked: z.optional(z.array(z.strictObject({ id: UserId, dates: z.array(LocalDate) }))),
+  /** For a locum: the last private offer that they were sent to fill it. */
+  sent_to_fill: z.optional(OfferId),
   /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
   NextToken: z.optional(UserId),
   /** For a locum: why they can't apply for this offer; absent if they can. */
@@ -103,6 +105,7 @@ export const MarketOffer = z.omit(Offer, {
   offers_requests: true,
   first_for: true,
   asked: true,
+  sent_to_fill: true,
   NextToken: true,
   createdBy: true,
   isactive: true,

@@ -65,6 +65,15 @@ export const requestEvents = {
       data: { ...professionalEventData(offer, offer.request.professional, dates), ...(reason && { reason }) },
     }),
   }),
+  'request.closed': declareEvent({
+    version: 1,
+    subject: OfferId,
+    data: z.extend(ProfessionalEventData, { reason: z.string() }),
+    of: (offer: RequestState, dates: readonly LocalDate[], reason?: string) => ({
+      subject: offer.id,
+      data: { ...professionalEventData(offer, offer.request.professional, dates), reason: reason ?? '' },
+    }),
+  }),
   'request.declined': declareEvent({
     version: 1,
     subject: OfferId,

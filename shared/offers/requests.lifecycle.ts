@@ -116,6 +116,7 @@ export const requestLifecycle = defineLifecycle<
     book: BookFacts
     edit: EditRequestFacts
     withdraw: DatesFact
+    close: DatesFact
     decline: DatesFact
     accept: AcceptFacts
     lapse: DatesFact
@@ -165,6 +166,14 @@ export const requestLifecycle = defineLifecycle<
       by: ['CompanyAdmin', 'System'],
       when: [datesPossible],
       emits: 'request.withdrawn',
+    },
+    // Its days are no longer open on the public offer that it fills.
+    close: {
+      from: ['open', 'requested'],
+      to: ['cancelled', 'open', 'requested'],
+      by: ['System'],
+      when: [datesPossible],
+      emits: 'request.closed',
     },
     decline: {
       from: ['open', 'requested'],

@@ -78,6 +78,13 @@ describe('a private offer that fills a public one', () => {
         { status: 'open' },
       ],
     })
+    expect(await read(offer, first)).toMatchObject({
+      mapped_dates: [{ booking: booking.id, rates: { weekdays: '380' } }, { status: 'open' }],
+    })
+    const others = await read(offer, second)
+    expect(others).toMatchObject({ sent_to_fill: toSecond.id })
+    expect(others.mapped_dates[0]).not.toHaveProperty('rates')
+    expect(await read(offer, applicant)).not.toHaveProperty('sent_to_fill')
     const late = await accept(second, toSecond)
     expect([late.status, late.body.error.code]).toEqual([409, 'DATE_NOT_OPEN'])
     const confirmed = await api.send('confirmApplication', practice.member, {
@@ -190,7 +197,7 @@ describe('a private offer that fills a public one', () => {
   it.each([
     ['offer.cancelled', 'We close that week.'],
     ['offer.deleted', 'The practice has deleted this offer.'],
-    ['offer.edited', 'The practice has changed the days or hours of this shift.'],
+    ['offer.edited', 'The practice has changed this offer.'],
   ] as const)('ends after %s', async (type, status_reason) => {
     const { offer, first, toFirst } = await askTwo()
     const params = { id: offer.id }
@@ -222,6 +229,25 @@ describe('a private offer that fills a public one', () => {
     await react('offer.edited', offer.id)
     expect((await read(toFirst, first)).offers_requests).toMatchObject([{ ended: 'filled', live_dates: [] }])
     expect((await ask(await read(offer), first)).status).toBe(200)
+  })
+
+  it('stays in the region of the offer when it is edited', async () => {
+    const practice_region = { province: 'Western Cape', region: 'Garden Route' }
+    const offer = await post(api, practice, { request_dates: shifts(7), practice_region })
+    const locum = await createLocum(api, {}, admin)
+    const { lunch, rates } = offerInput(practice.companyId)
+    const terms = { accountid: practice.companyId, lunch, rates, request_dates: shifts(7) }
+    const sent: Offer = await api.call('sendPrivateOffer', practice.member, {
+      body: { ...terms, professionalId: locum.id, fills: offer.id, practice_region } as never,
+    })
+    const edit = (body: object): Promise<ApiResponse> =>
+      api.send('editPrivateOffer', practice.member, { params: { id: sent.id }, body: { ...terms, ...body } as never })
+    expect(
+      (await edit({ practice_region: offerInput(practice.companyId).practice_region })).body.error.details,
+    ).toEqual({
+      fields: [{ field: 'fills', message: 'Choose an offer for this profession and region' }],
+    })
+    expect((await edit({ notes: 'Bring your card.' })).body.data).toMatchObject({ practice_region, revision: 2 })
   })
 
   it('is known to the offer by the days that it has after an edit', async () => {

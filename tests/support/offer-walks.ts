@@ -162,6 +162,8 @@ const endings: Record<
   reject: ({ offer, now }, request) => rejectedApplication(offer, request, 'because', now),
   decline: ({ offer, now }, request, dates) =>
     endedRequest(offer, request, { party: 'professional', by: 'Locum', dates }, now),
+  close: ({ offer, now }, request, dates) =>
+    endedRequest(offer, request, { party: 'practice', by: 'System', cause: 'filled', dates }, now),
   lapse: lapsed,
 }
 
@@ -170,7 +172,9 @@ const ending = (world: World, before: ApplicationState, action: string, days: st
   const changed = endings[action]?.(world, before, days)
   if (!changed) return undefined
   const by =
-    { withdraw: offer.request ? 'CompanyAdmin' : 'Locum', decline: 'Locum', lapse: 'System' }[action] ?? 'CompanyAdmin'
+    { withdraw: offer.request ? 'CompanyAdmin' : 'Locum', decline: 'Locum', lapse: 'System', close: 'System' }[
+      action
+    ] ?? 'CompanyAdmin'
   const facts = datesFacts(changed.dates, liveDates(offer, before, now))
   const step = [requestStatus(offer, before, now), action as 'lapse', by as Actor, facts] as const
   return {

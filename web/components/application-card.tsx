@@ -1,12 +1,13 @@
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand } from '#shared/kernel/money.ts'
 import { shownReason, type CloseReason } from '#shared/offers/close-reasons.rules.ts'
+import { sumPay } from '#shared/bookings/pay.rules.ts'
 import { isReopened, ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { openStatusLabel, placeFor, type ViewingLocum } from './locum-offer-card.tsx'
-import { offeredShift, payOverDays } from './offer-facts.ts'
+import { offeredShift, payOfApplicant } from './offer-facts.ts'
 import { ownLapseLabels } from './request-status.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { formatHours } from '#shared/kernel/format-shift.ts'
@@ -68,7 +69,7 @@ export function ApplicationCard({
   if (!request) return null
   const dates = relevantDays(offer, request)
   const status = applicationStatusLabel(offer, request)
-  const { pay, hours, parts } = payOverDays(offer, request.rates, dates)
+  const { pay, hours, parts } = sumPay(dates.map((date) => payOfApplicant(offer, request, date)))
   const [first = offer.date, last = offer.end_date] = [dates[0], dates.at(-1)]
   const ended = status.family === 'past'
   return (

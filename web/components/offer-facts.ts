@@ -2,9 +2,10 @@ import { compareStrings } from '#shared/kernel/compare.ts'
 import { extraHolidays } from './holidays.ts'
 import type { DayRates } from '#shared/kernel/money.schema.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
+import { isReopened } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
-import { budgetOf, type DayPay, payFor } from '#shared/bookings/pay.rules.ts'
+import { budgetOf, type DayPay, payFor, sumPay } from '#shared/bookings/pay.rules.ts'
 import { flatRates } from '#shared/kernel/rate-groups.ts'
 import type { UserId } from '#shared/kernel/ids.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
@@ -36,9 +37,13 @@ export const earlierApplicants = (offer: Offer): { request: Application; dates: 
     .map((request) => ({ request, dates: notAsked(offer, request.id, earlierDates(offer, request)) }))
     .filter(({ dates }) => dates.length > 0)
 
-/** Someone can be confirmed, or asked again. */
+/** Those of them who lost their days to another locum. */
+export const reopenedApplicants = (offer: Offer) =>
+  earlierApplicants(offer).filter(({ request }) => isReopened(offer, request))
+
+/** Someone can be confirmed, or asked again for a day that was booked. */
 export const needsDecision = (offer: Offer): boolean =>
-  liveApplicants(offer).length > 0 || earlierApplicants(offer).length > 0
+  liveApplicants(offer).length > 0 || reopenedApplicants(offer).length > 0
 
 export const isPublic = (offer: Offer): boolean => offer.offer_type === 'public'
 
@@ -79,8 +84,12 @@ export function cheapestPay(offer: Offer, date: LocalDate): DayPay {
 }
 
 /** Total pay and hours of some days of an offer. */
-export function payOverDays(offer: MarketOffer, rates: DayRates, dates: readonly LocalDate[]): DayPay {
-  const days = dates.map((date) => payOn(offer, rates, date))
-  const sum = (of: (day: DayPay) => number) => days.reduce((total, day) => total + of(day), 0)
-  return { hours: sum(({ hours }) => hours), pay: sum(({ pay }) => pay), parts: days.flatMap(({ parts }) => parts) }
+export const payOverDays = (offer: MarketOffer, rates: DayRates, dates: readonly LocalDate[]): DayPay =>
+  sumPay(dates.map((date) => payOn(offer, rates, date)))
+
+/** What a day pays an applicant: at the rates of the private offer that filled it, or of their application. */
+export function payOfApplicant(offer: Offer, request: Pick<Application, 'id' | 'rates'>, date: LocalDate): DayPay {
+  const day = offer.mapped_dates.find((each) => each.date === date)
+  const agreed = day?.professional?.id === request.id ? day.rates : undefined
+  return agreed ? payOn({ ...offer, rates: budgetOf(agreed) }, agreed, date) : payOn(offer, request.rates, date)
 }

@@ -2,7 +2,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { cheapestPay, earlierApplicants, isPastOffer, liveApplicants } from './offer-facts.ts'
+import { cheapestPay, isPastOffer, liveApplicants, reopenedApplicants } from './offer-facts.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { formatPlace } from '#shared/kernel/format-shift.ts'
 import { formatCount, formatDays, formatHoursLine, formatRateLine } from './format-shift.ts'
@@ -21,7 +21,7 @@ export function offerStatusLabel(offer: Offer, today: LocalDate): Status {
   const waiting = liveApplicants(offer).length
   if (waiting > 0)
     return { family: 'pending', label: `${booked > 0 ? 'Partly booked' : 'Pending'} · ${waiting} applied` }
-  const earlier = earlierApplicants(offer).length
+  const earlier = reopenedApplicants(offer).length
   if (earlier > 0) return { family: 'pending', label: `Open again · ${formatCount(earlier, 'earlier applicant')}` }
   if (booked > 0) return { family: 'booked', label: `Partly booked · ${booked} of ${formatCount(all, 'day')}` }
   return {

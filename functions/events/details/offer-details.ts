@@ -1,4 +1,4 @@
-import { type DayPay, hasLunch, payFor } from '#shared/bookings/pay.rules.ts'
+import { type DayPay, hasLunch, payFor, sumPay } from '#shared/bookings/pay.rules.ts'
 import { flatRates } from '#shared/kernel/rate-groups.ts'
 import { formatCardDate, formatInstant, type Instant } from '#shared/kernel/dates.ts'
 import { formatHours, formatLunch, formatPlace, formatTimes } from '#shared/kernel/format-shift.ts'
@@ -32,13 +32,13 @@ const payOf = async (
   request: ApplicationState,
   { options }: OfferDetailDeps,
   now: Instant,
-): Promise<DayPay[]> => {
+): Promise<DayPay> => {
   const counter = sent?.counter
   const agreed = counter
     ? { budget: [counter.rate, counter.rate] as const, rates: flatRates(counter.rate) }
     : { budget: terms.rates, rates: request.rates }
   const payTerms = { lunch: terms.lunch, ...agreed, extraHolidays: await options.listExtraHolidays(now) }
-  return dates.map((date) => payFor(shiftOn({ days }, date), payTerms))
+  return sumPay(dates.map((date) => payFor(shiftOn({ days }, date), payTerms)))
 }
 
 const totalFact = (side: About['side'], total: string, worked: string): MailFact => ({
@@ -47,7 +47,7 @@ const totalFact = (side: About['side'], total: string, worked: string): MailFact
   brief: `${total} for ${worked}`,
 })
 
-/** The rates, and the total for a request; without an application of theirs, the offer's range. */
+/** The rates, and the total for a request; for a locum who has not applied, the offer's range. */
 const payFacts = async (
   offer: OfferState,
   { dates, side }: AboutOffer,
@@ -58,12 +58,11 @@ const payFacts = async (
   const [from, to] = offer.terms.rates.map(Number) as [number, number]
   const range = formatRate(from, to)
   const live = request ? liveDates(offer, request, now).filter((date) => dates.includes(date)) : []
-  // A request that has ended pays nothing any more.
-  if (!request || live.length === 0) return offer.request ? [] : [{ label: 'Per hour', value: range, brief: range }]
-  const pays = await payOf(offer, live, request, deps, now)
-  const parts = pays.flatMap((day) => day.parts)
+  if (!request) return [{ label: 'Per hour', value: range, brief: range }]
+  // What has ended pays nothing any more.
+  if (live.length === 0) return []
+  const { pay, hours, parts } = await payOf(offer, live, request, deps, now)
   const rates = formatRates(Object.fromEntries(parts.map(({ group, rate }) => [group, rate])))
-  const [total, hours] = [pays.reduce((sum, { pay }) => sum + pay, 0), pays.reduce((sum, day) => sum + day.hours, 0)]
   return [
     ...(offer.request?.counter
       ? [
@@ -71,7 +70,7 @@ const payFacts = async (
           { label: 'Suggested rate', value: rates, brief: rates },
         ]
       : [{ label: 'Per hour', value: rates, brief: rates }]),
-    ...(offer.request ? [totalFact(side, formatRand(total), formatHours(hours * 60))] : []),
+    ...(offer.request ? [totalFact(side, formatRand(pay), formatHours(hours * 60))] : []),
   ]
 }
 

@@ -131,10 +131,16 @@ describe('the dashboard', () => {
     const noApplicants = offer([['2026-12-03', '08:00', '17:00']], [[]])
     const full = { ...offer([['2026-12-03', '08:00', '17:00']]), available_dates: [] }
     const reopened = offer([['2026-12-09', '08:00', '17:00']])
-    reopened.offers_requests = [{ live_dates: [], booking_dates: ['2026-12-09'], confirmed_dates: [] } as never]
-    expect(pendingActions([late, noApplicants, full, reopened, soon])).toEqual({
+    reopened.offers_requests = [
+      { ended: 'taken', live_dates: [], booking_dates: ['2026-12-09'], confirmed_dates: [] } as never,
+    ]
+    const changed = offer([['2026-12-10', '08:00', '17:00']])
+    changed.offers_requests = [
+      { ended: 'offer-changed', live_dates: [], booking_dates: ['2026-12-10'], confirmed_dates: [] } as never,
+    ]
+    expect(pendingActions([late, noApplicants, full, reopened, changed, soon])).toEqual({
       toDecide: [soon, reopened, late],
-      withoutApplicants: [noApplicants],
+      withoutApplicants: [noApplicants, changed],
     })
   })
 
@@ -182,9 +188,10 @@ describe('the dashboard', () => {
     [
       'a booked day whose locum is late',
       [],
-      [isLate(booking([now]))],
+      [isLate(booking([[today, '11:50', '17:00']]))],
       'Today is covered until 17:00. Thandi Nkosi is running about 20 minutes late.',
     ],
+    ['a booked day whose locum was late', [], [isLate(booking([now]))], 'Today is covered until 17:00.'],
     ['a night', [], [booking([now]), booking([[today, '19:00', '07:00']])], 'Tonight is covered until 07:00.'],
     [
       'a night shift of yesterday that has not ended',

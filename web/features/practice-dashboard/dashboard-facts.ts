@@ -1,6 +1,6 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
-import { addDays, type LocalDate, type LocalTime, monthOf } from '#shared/kernel/dates.ts'
+import { addDays, type LocalDate, type LocalTime, minutesOf, monthOf } from '#shared/kernel/dates.ts'
 import { toCents } from '#shared/kernel/money.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
@@ -48,7 +48,7 @@ export const formatAttention = (count: number): string =>
 const runningLate = (bookings: readonly Booking[], today: LocalDate, time: LocalTime): string[] =>
   bookings.flatMap(({ professional, booking_dates_times }) =>
     booking_dates_times.flatMap(({ late, cancelled, ...shift }) =>
-      late && !cancelled && shift.date === today && (isOvernight(shift) || shift.end_time > time)
+      late && !cancelled && shift.date === today && minutesOf(time) < minutesOf(shift.start_time) + late.minutes
         ? [`${professional.name} is running about ${late.minutes} minutes late.`]
         : [],
     ),

@@ -12,6 +12,8 @@ export const requestsText = {
   soonest: 'Soonest first',
   searchLabel: 'Locum or reference',
   noneFound: (words: string) => `No requests found for “${words}”`,
+  noneFoundYet: (words: string) => `No requests found for “${words}” so far`,
+  searchAnswered: 'Search the answered ones',
   noneFoundHint:
     'Search by the reference of the request or of the offer that it was sent to fill, or by a part of a locum’s name.',
   showAll: 'Show all',

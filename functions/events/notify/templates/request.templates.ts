@@ -6,7 +6,7 @@ import type { OfferId } from '#shared/kernel/ids.ts'
 import type { LapseCause } from '#shared/offers/close-reasons.rules.ts'
 import { formatDays, formatShifts, type NotificationTemplates, type MessageText } from './message.ts'
 
-type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn'>
+type ToLocum = EventOf<'request.sent' | 'request.changed' | 'request.withdrawn' | 'request.closed'>
 type Lapsed = EventOf<'request.lapsed'>
 
 const locumLink = (offerId: OfferId) => `/locum/dashboard/requests/${offerId}`
@@ -132,6 +132,19 @@ export const requestTemplates = {
         [`${companyName} has withdrawn its booking request for ${formatDays(dates)}.`, ...reasonLine(reason)].join(
           '\n',
         ),
+      )
+    },
+  },
+  'request.closed': {
+    kind: 'offers',
+    channels: ['in-app', 'mail'],
+    messages: (event) => {
+      const { companyName, dates, reason } = event.data
+      const days = formatDays(dates)
+      return toLocum(
+        event,
+        `No longer open: ${companyName}, ${days}`,
+        `The booking request from ${companyName} for ${days} has ended, because ${dates.length === 1 ? 'this day is' : 'these days are'} no longer open. You don’t need to do anything.\nReason: ${reason}`,
       )
     },
   },

@@ -16,14 +16,14 @@ import { combineLists, useList } from '#web/platform/use-list.ts'
 import { ownCalendarQuery } from '#web/features/calendar/own-calendar.api.ts'
 import { useOptions } from '#web/features/options/options.api.ts'
 
-/** One region, as `province,region`, and the rate per hour that the budget has to reach. */
+/** One region, as `province,region`, and what an hour of the offer’s open days has to pay the locum. */
 export interface MarketFilters {
   region?: string
   rate?: string
 }
 
 /** The rates per hour to filter by. */
-export const payOptions = ['', '300', '400', '500', '600', '800'] as const
+export const payOptions = ['', '200', '300', '400', '500', '600', '800'] as const
 
 /** The filters in an address; of a region that is not the locum's, or another rate, nothing. */
 export const marketFiltersIn = (

@@ -97,10 +97,9 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   const actions = applicationActions(found, professional)
   const calendar = useQuery({ ...ownCalendarFor(found), refetchOnWindowFocus: 'always' })
   const own = ownConflicts(calendar.data, found)
-  // A practice is named, not identified, in a request of the calendar.
-  const [asked] = (calendar.data ? requestsFor(calendar.data, offer.available_dates) : []).filter(
-    ({ name }) => name === offer.company.name,
-  )
+  // The calendar has pending requests alone.
+  const sentToFill =
+    calendar.data && requestsFor(calendar.data, offer.available_dates).find(({ id }) => id === offer.sent_to_fill)
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closed = disabled && closedTexts[disabled]?.(offer)
@@ -145,12 +144,12 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
           </Note>
         )}
         {closed && !apply.error && <Note title={closed.title}>{closed.reason}</Note>}
-        {!closed && !apply.error && asked && (
+        {!closed && !apply.error && sentToFill && (
           <Note
-            title={text.asked(asked.name)}
-            action={<TextLink to={paths.locum.request(asked.id)}>{text.viewRequest}</TextLink>}
+            title={text.sentToFill(offer.company.name)}
+            action={<TextLink to={paths.locum.request(sentToFill.id)}>{text.viewRequest}</TextLink>}
           >
-            {text.askedHint}
+            {text.sentToFillHint}
           </Note>
         )}
         {!closed && !apply.error && request && isReopened(offer, request) && <Note title={OPEN_AGAIN_TEXT} />}

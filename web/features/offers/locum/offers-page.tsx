@@ -167,7 +167,7 @@ function Applied({ mine, more, busy }: ListState & { mine: readonly Offer[] }) {
 
 export function LocumOffersPage() {
   const view = useView(['near', 'applied'])
-  const { profession = '', address } = useProfessional()
+  const { profession = '' } = useProfessional()
   const today = currentDay()
   const { sort, ...filters } = useMarketFilters()
   const near = useOffersNearMe(profession, today, { ...filters, isWhole: sort !== 'soonest' })
@@ -180,7 +180,7 @@ export function LocumOffersPage() {
   const ready = mine.data && (view === 'applied' || near.data)
   return (
     <Page>
-      <PageHeader title={text.offers}>{view === 'near' && text.nearLead(profession, address?.region ?? '')}</PageHeader>
+      <PageHeader title={text.offers}>{view === 'near' && text.nearLead(profession)}</PageHeader>
       <Box maxWidth="840px">
         <ViewSwitch label={text.offers} views={views} current={view} />
         {view === 'near' && <MarketToolbar />}

@@ -74,13 +74,13 @@ function offerSections(
   }))
 }
 
-function Empty({ view }: { view: View }) {
+function Empty({ view, more }: { view: View; more: boolean }) {
   const q = useListWords()
   if (q)
     return (
       <EmptyState
         icon="search"
-        title={`No offers found for “${q}”`}
+        title={`No offers found for “${q}”${more ? ' so far' : ''}`}
         action={<TextLink to={`?show=${view}`}>Show all</TextLink>}
       >
         Search by the offer’s reference, or by a part of a locum’s name.
@@ -120,7 +120,7 @@ function Offers({ offers, view, today, more, busy }: ListProps) {
       parts={offerSections(offers, view, today, sorting)}
       more={more}
       busy={busy}
-      empty={<Empty view={view} />}
+      empty={<Empty view={view} more={more !== undefined} />}
     >
       {(offer) => <PracticeOfferCard offer={offer} today={today} to={paths.practice.offer(offer.id) + search} />}
     </PagedSections>

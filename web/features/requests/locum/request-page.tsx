@@ -52,7 +52,7 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
       {!error && (request.ended === 'withdrawn' || request.ended === 'filled') && (
         <Note
           title={
-            request.ended === 'filled' ? 'Its days are no longer open.' : 'The practice has withdrawn this request.'
+            request.ended === 'filled' ? 'These days are no longer open.' : 'The practice has withdrawn this request.'
           }
         >
           {request.status_reason}

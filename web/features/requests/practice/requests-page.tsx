@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Box } from '#web/ui/chakra.ts'
+import { codeOf } from '#shared/kernel/ids.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -28,13 +29,10 @@ const views = [
 ] as const
 
 /** By the locum, or by the code of the request or of the offer that it was sent to fill. */
-const matchesWords = (words: string, offers: readonly Offer[]) => {
-  const codes = new Map(offers.map(({ id, offer_code }) => [id, offer_code]))
-  return (offer: Offer) =>
-    [locumName(requestIn(offer)), offer.offer_code, (offer.fills && codes.get(offer.fills)) ?? ''].some((text) =>
-      text.toLowerCase().includes(words.toLowerCase()),
-    )
-}
+const matchesWords = (words: string) => (offer: Offer) =>
+  [locumName(requestIn(offer)), offer.offer_code, offer.fills ? codeOf('O', offer.fills) : ''].some((text) =>
+    text.toLowerCase().includes(words.toLowerCase()),
+  )
 
 /** Answered requests need both lists, since their days may be in the future. */
 function useSentRequests(view: RequestView) {
@@ -45,12 +43,11 @@ function useSentRequests(view: RequestView) {
   const ahead = useList(upcomingOffers(company.id, today), loaded)
   const past = useList(pastOffers(company.id, today, ANSWERED_DAYS), { ...loaded, enabled: view === 'answered' })
   const { data, ...list } = combineLists(view === 'answered' ? [past, ahead] : [ahead])
-  const all = useInPieces(data, company.id)
-  const sent = useMemo(() => {
-    const requests = all?.filter((offer) => !isPublic(offer))
-    return q ? requests?.filter(matchesWords(q, all ?? [])) : requests
-  }, [all, q])
-  return { sent, ...list }
+  const sent = useInPieces(
+    data?.filter((offer) => !isPublic(offer)),
+    company.id,
+  )
+  return { sent: useMemo(() => sent?.filter(matchesWords(q)), [sent, q]), ...list }
 }
 
 const findLink = (
@@ -60,14 +57,20 @@ const findLink = (
   </ButtonLink>
 )
 
-function Empty({ view, none }: { view: RequestView; none: boolean }) {
+function Empty({ view, none, more }: { view: RequestView; none: boolean; more: boolean }) {
   const q = useListWords()
   if (q)
     return (
       <EmptyState
         icon="search"
-        title={text.noneFound(q)}
-        action={<TextLink to={`?show=${view}`}>{text.showAll}</TextLink>}
+        title={more ? text.noneFoundYet(q) : text.noneFound(q)}
+        action={
+          view === 'waiting' ? (
+            <TextLink to={`?${new URLSearchParams({ show: 'answered', q })}`}>{text.searchAnswered}</TextLink>
+          ) : (
+            <TextLink to={`?show=${view}`}>{text.showAll}</TextLink>
+          )
+        }
       >
         {text.noneFoundHint}
       </EmptyState>
@@ -104,7 +107,7 @@ export function PracticeRequestsPage() {
             view={view}
             today={currentDay()}
             to={paths.practice.request}
-            empty={<Empty view={view} none={sent.length === 0} />}
+            empty={<Empty view={view} none={sent.length === 0} more={more !== undefined} />}
             more={more}
             busy={busy}
           />

@@ -1,13 +1,13 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
 import type { LocalDate } from '#shared/kernel/dates.ts'
-import { creditsOn, feeOn } from '#shared/bookings/pay.rules.ts'
+import { creditsOn, feeOn, sumPay } from '#shared/bookings/pay.rules.ts'
 import type { Cents } from '#shared/kernel/money.ts'
 import { isReopened } from '#shared/offers/near-me.rules.ts'
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Application, DropCause } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
-import { payOn, payOverDays } from '#web/components/offer-facts.ts'
+import { payOfApplicant, payOn } from '#web/components/offer-facts.ts'
 import { freeDays, scoreOf } from './applicant-facts.ts'
 
 export const applicantName = ({ name, surname }: Pick<Application, 'name' | 'surname'>): string => `${name} ${surname}`
@@ -54,8 +54,9 @@ export const sortings = {
 export type Sorting = keyof typeof sortings
 
 /** In rand per hour, over the days that an applicant can be confirmed for or is booked on. */
-const averageRate = (offer: Offer, { rates, live_dates, confirmed_dates }: Application): number => {
-  const { pay, hours } = payOverDays(offer, rates, [...live_dates, ...confirmed_dates])
+const averageRate = (offer: Offer, request: Application): number => {
+  const dates = [...request.live_dates, ...request.confirmed_dates]
+  const { pay, hours } = sumPay(dates.map((date) => payOfApplicant(offer, request, date)))
   return hours > 0 ? pay / 100 / hours : 0
 }
 

@@ -23,7 +23,7 @@ function consequencesOf(offer: Offer, chosen: readonly ChosenDays[]): string {
   const others = offer.offers_requests
     .filter(({ id, live_dates: live }) => live.some((date) => dates.includes(date) && !isChosenFor(id, date)))
     .map(applicantName)
-  const asked = (offer.asked ?? []).filter(
+  const isAsked = (offer.asked ?? []).some(
     ({ id, dates: own }) =>
       own.some((date) => dates.includes(date)) && !chosen.some(({ request }) => request.id === id),
   )
@@ -33,7 +33,7 @@ function consequencesOf(offer: Offer, chosen: readonly ChosenDays[]): string {
       ? `${formatDays(open)} ${open.length === 1 ? 'stays' : 'stay'} open.`
       : 'The offer will be fully booked.',
     others.length > 0 && `${who} will be notified about ${formatWeekdays(dates)}.`,
-    asked.length > 0 && `What you sent to ${formatCount(asked.length, 'other locum')} for these days ends.`,
+    isAsked && 'What you sent to other locums for these days ends.',
   ]
     .filter(Boolean)
     .join(' ')

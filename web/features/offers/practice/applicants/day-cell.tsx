@@ -4,7 +4,7 @@ import { formatRand } from '#shared/kernel/money.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { shortName } from '#web/ui/initials.ts'
-import { payOn } from '#web/components/offer-facts.ts'
+import { payOfApplicant } from '#web/components/offer-facts.ts'
 import { droppedLabels } from '#web/components/request-status.ts'
 import { capitalise, formatRateLine } from '#web/components/format-shift.ts'
 import { StatusWord } from '#web/ui/status-pill.tsx'
@@ -35,7 +35,7 @@ function BookedDay({
   date: LocalDate
   showsDate: boolean
 }) {
-  const { pay, parts } = payOn(offer, request.rates, date)
+  const { pay, parts } = payOfApplicant(offer, request, date)
   const booking = offer.mapped_dates.find((day) => day.date === date)?.booking
   return (
     <Box

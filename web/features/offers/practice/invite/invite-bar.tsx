@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { useActiveCompany } from '#web/components/account.ts'
 import { formatCount } from '#web/components/format-shift.ts'
+import { reopenedApplicants } from '#web/components/offer-facts.ts'
 import { paths } from '#web/platform/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -52,7 +53,10 @@ export function InviteBar({ offer }: { offer: Offer }) {
             and {matching.length === 1 ? 'has' : 'have'} not applied yet
           </>
         ) : (
-          earlier.length > 0 && 'Days that were booked are open again'
+          earlier.length > 0 &&
+          (reopenedApplicants(offer).length > 0
+            ? 'Days that were booked are open again'
+            : `${formatCount(earlier.length, 'earlier applicant')} can be asked again`)
         )}
         {asked.length > 0 && (
           <Box textStyle="s" color="fg.muted">

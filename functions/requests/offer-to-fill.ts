@@ -1,0 +1,31 @@
+import { invalidField } from '#shared/kernel/errors.ts'
+import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
+import { quotas } from '#shared/kernel/quotas.ts'
+import { openDates } from '#shared/offers/offers.rules.ts'
+import type { OfferState, OfferTerms } from '#shared/offers/offers.state.ts'
+import { checkAsked } from '#functions/limits/check-quotas.ts'
+import type { RequestDeps } from './request-parties.ts'
+
+/** Once its list is full, private offers that can no longer be accepted make room. */
+const withRoom = async ({ offers, now }: RequestDeps, offer: OfferState): Promise<OfferState> => {
+  const { asked = [] } = offer
+  if (asked.length < quotas.askedPerOffer) return offer
+  const sent = await Promise.all(asked.map(({ offer: id }) => offers.getOffer(id)))
+  return { ...offer, asked: asked.filter((_, at) => sent[at] && openDates(sent[at], now).length > 0) }
+}
+
+/** The public offer that a new private one is sent to fill. */
+export const readOfferToFill = async (context: RequestDeps, id: OfferId, companyId: CompanyId): Promise<OfferState> => {
+  const found = await context.offers.getOffer(id)
+  if (found?.company.id !== companyId || found.request || found.deleted)
+    throw invalidField('fills', 'Choose one of this practice’s public offers')
+  const offer = await withRoom(context, found)
+  checkAsked(offer)
+  return offer
+}
+
+/** The offer's days would close for a shift that is not its own. */
+export const checkFits = (offer: OfferState, terms: OfferTerms): void => {
+  const isSame = (['profession', 'province', 'region'] as const).every((name) => offer.terms[name] === terms[name])
+  if (!isSame) throw invalidField('fills', 'Choose an offer for this profession and region')
+}
