@@ -138,7 +138,7 @@ describe.each(widths)('a booking, at %i px', (width) => {
     await practice.page.reload()
     await practice.page.getByText(/is running about 15 minutes late/).waitFor()
     await practice.expectAccessible('a locum who is running late')
-    await page.getByRole('button', { name: 'I’m running late' }).click()
+    await page.getByRole('button', { name: 'Change or take back' }).click()
     await page.getByRole('button', { name: 'On time after all' }).click()
     await page.getByText(/you reported that you are running/).waitFor({ state: 'hidden' })
     await practice.page.getByRole('link', { name: 'Edit', exact: true }).click()

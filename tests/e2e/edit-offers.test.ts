@@ -123,6 +123,14 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
     await page.getByText('The request has been changed.').waitFor()
     await locum.page.goto(paths.locum.request(request.id))
     await locum.page.getByText('Parking is behind the building.').waitFor()
+
+    // Beside the list, what was withdrawn stays in view, although it is no longer the first of the list.
+    if (width < 1280) return
+    await page.goto(paths.practice.requestsFor(request.offer_code))
+    await page.getByRole('button', { name: 'Withdraw request' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click()
+    await page.getByText(/^No requests found/).waitFor()
+    await page.getByText('You withdrew this request.').waitFor()
   })
 
   it('an offer that was never booked is deleted', async () => {

@@ -53,7 +53,7 @@ describe.each(widths)('instant booking, at %i px', (width) => {
     const offer = await postShifts(stack, [{ date: ahead(day + 5), start_time: '08:00', end_time: '17:00' }])
     await page.goto(paths.locum.offer(offer.id))
     await page.getByRole('button', { name: 'Star this practice' }).click()
-    await page.getByRole('button', { name: 'Star this practice', pressed: true }).waitFor()
+    await page.getByRole('button', { name: 'Remove the star' }).waitFor()
     await openLocum([ahead(day)])
     expect(await bookNow().count()).toBe(0)
 

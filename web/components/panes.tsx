@@ -50,6 +50,18 @@ function useKeptPlace() {
   return { ref, onScroll }
 }
 
+/**
+ * What is shown without a choice stays once it is used, even if it is no longer the first of the list: what was just
+ * confirmed there says so. Another address, such as that of another view, ends that.
+ */
+function useUsed(first: string | undefined) {
+  const { key } = useLocation()
+  const [used, setUsed] = useState<{ key: string; id: string }>()
+  const id = used?.key === key ? used.id : undefined
+  const keep = () => id === undefined && first !== undefined && setUsed({ key, id: first })
+  return { id, onPointerDownCapture: keep, onKeyDownCapture: keep }
+}
+
 /** After a choice the focus is on the detail, whose title is announced once it is loaded. */
 function useFocusOnChoice(chosen: string | undefined) {
   const detail = useRef<HTMLElement>(null)
@@ -88,9 +100,10 @@ export function Panes({ List, label }: Props) {
   const [chosen] = Object.values(useParams())
   const [first, setFirst] = useState<string | null>()
   const list = useKeptPlace()
-  const split = hasRoom && (chosen !== undefined || first !== null)
+  const { id: used, ...onUse } = useUsed(first ?? undefined)
+  const split = hasRoom && (chosen !== undefined || used !== undefined || first !== null)
   const detail = useFocusOnChoice(split ? chosen : undefined)
-  const shown = chosen ?? first ?? undefined
+  const shown = chosen ?? used ?? first ?? undefined
   const isMain = chosen === undefined
   const [beside, inDetail] = useMemo(
     (): Pane[] => [
@@ -109,7 +122,12 @@ export function Panes({ List, label }: Props) {
         </ListPane>
       )}
       {(split || !isMain) && (
-        <DetailPane ref={detail} tabIndex={split ? -1 : undefined} aria-label={split ? `${label}: details` : undefined}>
+        <DetailPane
+          ref={detail}
+          {...onUse}
+          tabIndex={split ? -1 : undefined}
+          aria-label={split ? `${label}: details` : undefined}
+        >
           <PaneContext value={split ? inDetail : undefined}>
             {shown === undefined ? <DetailSkeleton /> : <Outlet />}
           </PaneContext>

@@ -35,7 +35,7 @@ export function RunningLate({ booking, day }: { booking: Booking; day: BookingDa
   return (
     <>
       <Button icon="clock" onClick={() => setOpen(true)} {...buttonOnDark}>
-        I’m running late
+        {day.late ? 'Change or take back' : 'I’m running late'}
       </Button>
       <Dialog
         open={open}

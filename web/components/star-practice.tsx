@@ -12,8 +12,8 @@ export function StarPractice({ id, name }: { id: CompanyId; name: string }) {
   if (starred === undefined) return null
   return (
     <Box display="grid" gap="2" justifyItems="start" borderTop="1px solid" borderColor="border" mt="4" pt="4">
-      <Button icon={starred ? 'starred' : 'star'} aria-pressed={starred} busy={busy} onClick={change}>
-        Star this practice
+      <Button icon={starred ? 'starred' : 'star'} busy={busy} onClick={change}>
+        {starred ? 'Remove the star' : 'Star this practice'}
       </Button>
       <Box color="fg.muted" textStyle="s" maxWidth="text">
         {starred

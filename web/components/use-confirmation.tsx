@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { showToast } from '#web/ui/toast.tsx'
+import { errorDetails } from '#web/platform/error-details.ts'
 import { FailureNote } from './failure-note.tsx'
 
 interface Command<Variables> {
@@ -27,6 +28,11 @@ export function useConfirmation<Variables>(command: Command<Variables>, done: st
         },
         () => undefined,
       ),
-    dialog: { open, onClose, busy: command.isPending, failure: <FailureNote error={command.error} /> },
+    dialog: {
+      open,
+      onClose,
+      busy: command.isPending,
+      failure: <FailureNote error={command.error}>{errorDetails(command.error).sentences.join(' ')}</FailureNote>,
+    },
   }
 }

@@ -47,7 +47,8 @@ function Body({
   useEffect(() => {
     if (open) reasonField.current?.focus()
   }, [open])
-  const isTooShort = reason !== undefined && !reason.optional && reason.text.trim().length < MIN_REASON
+  // Characters, as the API counts them: an emoji is one.
+  const isTooShort = reason !== undefined && !reason.optional && [...reason.text.trim()].length < MIN_REASON
   const close = () => !busy && onClose()
   const submit = () => (isTooShort ? setSubmitted(true) : onConfirm())
   return (

@@ -5,8 +5,8 @@ import { BookingId, OfferId, UserId } from '#shared/kernel/ids.ts'
 const subject = { side: z.enum(['professional', 'practice']), dates: z.array(LocalDate) }
 
 /**
- * What a notification is about, for which days and whose side: ids alone, since a channel reads what it says of them
- * when it sends. `isForCalendar`: what the reader's calendar shows of it has changed.
+ * What a notification is about, for which days and whose side: ids alone, since what is said of them is read when it is
+ * written or sent. `isForCalendar`: what the reader's calendar shows of it has changed.
  */
 export const About = z.union([
   z.object({ ...subject, booking: BookingId, isForCalendar: z.boolean() }),

@@ -53,10 +53,11 @@ const placeFacts = ({ company: { name, ...contact } }: BookingState, company?: S
   { label: 'Dress', value: company?.arrival?.dress ?? '' },
 ]
 
-/** The fee is for the practice alone. */
-const payFacts = (days: readonly BookedDay[], side: About['side']): MailFact[] => {
+/** The fee is for the practice alone. `isRest`: other days have been cancelled. */
+const payFacts = (days: readonly BookedDay[], side: About['side'], isRest: boolean): MailFact[] => {
   const { hours, pay, fee } = totalsOf(days)
-  const worked = formatHours(hours * 60)
+  const which = isRest ? ' on the remaining days' : ''
+  const worked = `${formatHours(hours * 60)}${which}`
   const rand = (amount: number) => formatRand(toCents(amount))
   const perHour = { label: 'Per hour', value: formatRates(ratesOf(days)) }
   return side === 'professional'
@@ -65,7 +66,7 @@ const payFacts = (days: readonly BookedDay[], side: About['side']): MailFact[] =
         perHour,
         { label: `Locum pay for ${worked}`, value: rand(pay) },
         { label: 'Facilitation fee', value: rand(fee) },
-        { label: 'Total cost', value: rand(pay + fee), brief: `Total cost ${rand(pay + fee)}` },
+        { label: `Total cost${which}`, value: rand(pay + fee), brief: `Total cost ${rand(pay + fee)}${which}` },
       ]
 }
 
@@ -87,7 +88,7 @@ export const bookingDetails = async (
   const party =
     side === 'professional' ? placeFacts(booking, company) : [{ label: 'Locum', value: name }, ...contactFacts(contact)]
   // A practice whose locum is late needs their number, not what the shift costs.
-  const pay = isForCalendar || side === 'professional' ? payFacts(kept, side) : []
+  const pay = isForCalendar || side === 'professional' ? payFacts(kept, side, kept.length < shown.length) : []
   const facts = [...party, ...pay, { label: 'Notes', value: booking.notes }]
   return {
     days: shown.map((day) => dayOf(day, booking)),

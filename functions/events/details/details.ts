@@ -3,7 +3,7 @@ import { formatRate } from '#shared/kernel/money.ts'
 import { rateGroups, type RateGroup } from '#shared/kernel/rate-groups.ts'
 import type { MailContent } from '#functions/mail/mail.ts'
 
-/** What a mail says beyond its notification. */
+/** What is said of a booking or an offer: in full by a mail, in brief by the notification in the app. */
 export type Details = Pick<MailContent, 'days' | 'facts'> & { calendar?: string | undefined }
 
 /** `R 380/h`, or a line for each kind of day if they differ. */

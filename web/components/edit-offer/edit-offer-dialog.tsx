@@ -97,7 +97,8 @@ export function EditOfferDialog({ offer, busy, error, onSave, onClose }: Props) 
         failure={error && <FailureNote error={error}>{sentences.join(' ')}</FailureNote>}
         footer={
           <>
-            <Button onClick={isWarning ? onClose : close} disabled={busy}>
+            {/* The warning has the focus on what ends nothing, not on what was pressed before. */}
+            <Button key={`keep ${step}`} autoFocus={isWarning} onClick={isWarning ? onClose : close} disabled={busy}>
               {isWarning ? 'Discard' : 'Close'}
             </Button>
             <Button look={isWarning ? 'danger' : 'primary'} busy={busy} disabled={isUnchanged} onClick={save}>

@@ -1,10 +1,13 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { LocalDate } from '#shared/kernel/dates.ts'
 import { offersNearMe, ownApplication } from '#shared/offers/near-me.rules.ts'
 import type { MarketOffer, Offer } from '#shared/offers/offers.schema.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
 import { ApplicationCard } from '#web/components/application-card.tsx'
+import { calendarOf } from '#web/components/calendar/own-calendar.ts'
+import { ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LocumOfferCard, type ViewingLocum } from '#web/components/locum-offer-card.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -12,6 +15,7 @@ import { formatItemCount } from '#web/components/format-shift.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
+import { searchTipsPostings } from './locum-dashboard.api.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
 const OFFERS_SHOWN = 5
@@ -85,6 +89,12 @@ export function OffersNearYou({
   professional: Professional
 }) {
   const offers = offersNearMe(found, mine)
+  // The days soon, which most of these offers are for.
+  const { data: calendar } = useQuery({
+    ...searchTipsPostings(today),
+    select: calendarOf,
+    enabled: professional.approved,
+  })
   return (
     <Section
       title={text.offers}
@@ -101,6 +111,7 @@ export function OffersNearYou({
         <LocumOfferCard
           key={offer.id}
           offer={offer}
+          {...(calendar && { own: ownConflicts(calendar, offer) })}
           viewingLocum={viewingLocum}
           today={today}
           to={paths.locum.offer(offer.id)}

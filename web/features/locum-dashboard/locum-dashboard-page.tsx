@@ -4,6 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/first-requests.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
 import { isPublic, pendingRequests } from '#web/components/offer-facts.ts'
+import { requestIn } from '#web/components/request-status.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { useProfessional } from '#web/components/account.ts'
 import { now, today as currentDay } from '#web/platform/clock.ts'
@@ -36,7 +37,8 @@ function useDashboard() {
     found: near.data,
     more: near.more !== undefined,
     mine: mine.data?.filter(isPublic),
-    received: pendingRequests(mine.data ?? []),
+    // Not those whose suggested rate the practice has to answer.
+    received: pendingRequests(mine.data ?? []).filter((offer) => requestIn(offer).status === 'open'),
     bookings: bookings.data,
     loading: [near, mine, bookings].some(({ data, error }) => !data && !error),
     error: near.error ?? mine.error ?? bookings.error,

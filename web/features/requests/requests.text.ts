@@ -101,12 +101,12 @@ export const requestsText = {
   rateSteps: 'In steps of R 10, or type any whole rand.',
   asOffered: 'As offered',
   sameAsOffered: 'The same as offered',
+  acceptInstead: 'This is what is offered: accept the request instead',
   word: (company: string) => `A word to ${company}`,
   suggestionWaits: 'Nothing is booked until the practice accepts your rate. You can suggest a rate once.',
   rateSuggested: 'Your rate has been sent. The practice has been notified.',
   suggested: (rate: string) => `You suggested ${rate}.`,
-  suggestionPending: 'You are booked once the practice accepts it. You can still withdraw it.',
-  withdrawSuggestion: 'Withdraw suggestion',
+  suggestionPending: 'You are booked once the practice accepts it. Until then you can decline the request.',
   suggestion: (name: string) => `Rate suggested by ${name}`,
   againstBudget: (rate: number, [from, to]: readonly [string, string]) => {
     const budget = `your budget of ${formatRate(Number(from), Number(to))}`

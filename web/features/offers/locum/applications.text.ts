@@ -59,7 +59,7 @@ export const applicationsText = {
     `This offer requires ${formatCount(years, 'year')} of experience. Your profile shows less, counted from your start date.`,
   otherProfession: (profession: string) => `This offer is for another profession: ${profession}.`,
   declined: 'The practice has declined your application.',
-  sentToFill: (practice: string) => `${practice} has sent you a request for days of this offer`,
+  sentToFill: (practice: string) => `${practice} has sent you a request for days of this offer.`,
   sentToFillHint: 'Accept it there and you are booked at once. You don’t need to apply.',
   viewRequest: 'View request',
   closed: 'No days of this offer are open any more.',

@@ -1,10 +1,9 @@
 import { extraHolidays } from '#web/components/holidays.ts'
 import { standardPlan } from '#shared/kernel/plans.ts'
 import { creditsOn, feeOn, payFor } from '#shared/bookings/pay.rules.ts'
-import { type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
 import { type Cents, toCents } from '#shared/kernel/money.ts'
 import type { Lunch, Shift } from '#shared/kernel/shift.schema.ts'
-import { flatRates } from '#shared/kernel/rate-groups.ts'
+import { flatRates, type RateGroup, rateGroups } from '#shared/kernel/rate-groups.ts'
 
 export type Range = { from: Cents; to: Cents }
 export type Estimate = {

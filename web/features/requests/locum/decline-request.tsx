@@ -11,16 +11,14 @@ import { requestsText as text } from '#web/features/requests/requests.text.ts'
 interface Props {
   offer: Offer
   action: Action | undefined
-  /** The locum withdraws the rate that they have suggested. */
-  isSuggestion?: boolean
 }
 
-export function DeclineRequest({ offer, action, isSuggestion = false }: Props) {
+export function DeclineRequest({ offer, action }: Props) {
   const { openDialog, confirm, dialog } = useConfirmation(useDeclineRequest(offer), text.declined)
   return (
     <>
       <ActionButton action={action} look="danger" onClick={openDialog}>
-        {isSuggestion ? text.withdrawSuggestion : text.decline}
+        {text.decline}
       </ActionButton>
       <ReasonDialog
         about={offer.id}

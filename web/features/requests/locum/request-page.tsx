@@ -44,7 +44,7 @@ function Head({ offer, error, decline }: { offer: Offer; error: Error | null; de
       {!error && request.status === 'requested' && request.counter_offer && (
         <Note
           title={text.suggested(formatRate(Number(request.counter_offer.rate)))}
-          action={<DeclineRequest offer={offer} action={decline} isSuggestion />}
+          action={<DeclineRequest offer={offer} action={decline} />}
         >
           {text.suggestionPending}
         </Note>

@@ -47,6 +47,9 @@ function Comparison({ offer, chosen, rate }: { offer: Offer; chosen: readonly Lo
   )
 }
 
+const whyNot = (rate: string, isSame: boolean): string =>
+  Number(rate) < 1 ? 'Enter your rate' : isSame ? text.acceptInstead : 'This rate is too high'
+
 interface Props {
   offer: Offer
   chosen: readonly LocalDate[]
@@ -68,13 +71,13 @@ export function SuggestRate({ offer, chosen, action }: Props) {
   }
   const { openDialog, confirm, dialog } = useConfirmation(atTop, text.rateSuggested)
   const { open, onClose, busy, failure } = dialog
-  const error =
-    submitted && Number(rate) < 1 ? 'Enter your rate' : Number(rate) > MAX_RATE ? 'This rate is too high' : undefined
+  const isSame = payOfRequest(offer, chosen, rate || '0').pay === payOverDays(offer, requestIn(offer).rates, chosen).pay
+  const isPossible = Number(rate) >= 1 && Number(rate) <= MAX_RATE && !isSame
+  const error = !submitted || isPossible ? undefined : whyNot(rate, isSame)
   const rest = requestIn(offer).live_dates.filter((date) => !chosen.includes(date))
   const send = () => {
     setSubmitted(true)
-    if (Number(rate) >= 1 && Number(rate) <= MAX_RATE)
-      confirm({ rate, message: message.trim(), dates: [...chosen], revision: offer.revision })
+    if (isPossible) confirm({ rate, message: message.trim(), dates: [...chosen], revision: offer.revision })
   }
   const days = chosen.length > 2 ? formatCount(chosen.length, 'day') : formatWeekdays(chosen)
   return (

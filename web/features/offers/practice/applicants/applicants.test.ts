@@ -144,5 +144,6 @@ it('words its own choice for the practice, and shows any other reason unchanged'
     'You chose another professional, whose booking has been cancelled since.',
   )
   expect(because('My child is ill.')).toBe('My child is ill.')
+  expect(because(undefined, { ended: 'offer-changed' })).toBe('You have changed the offer since.')
   expect(because()).toBe('The application was withdrawn or its days have passed.')
 })

@@ -89,6 +89,7 @@ export function applicantsOf(offer: Offer, sorting: Sorting): { current: Applica
 /** Why an application is closed. The stored sentence about another professional is worded for the locum. */
 export const closedBecause = (offer: Offer, request: Application): string => {
   const { status_reason: reason } = request
+  if (request.ended === 'offer-changed') return 'You have changed the offer since.'
   if (reason !== ANOTHER_CHOSEN_REASON) return reason ?? 'The application was withdrawn or its days have passed.'
   return isReopened(offer, request)
     ? 'You chose another professional, whose booking has been cancelled since.'
