@@ -1,5 +1,5 @@
 import { closedOffer } from '#shared/offers/closed-offer.rules.ts'
-import type { OfferState } from '#shared/offers/offers.state.ts'
+import type { ApplicationState, OfferState } from '#shared/offers/offers.state.ts'
 import type { Listed } from '#functions/stores/listed.repository.ts'
 import { poolKeyOf } from '#functions/stores/pools.repository.ts'
 
@@ -12,5 +12,8 @@ export const isOpenTo = (
 ): boolean => !blockedBy.has(company.id) && (!pool || pools.has(poolKeyOf(company.id, pool.id)))
 
 /** A blocked locum keeps what they had with the practice, but nothing of it is open to them any more. */
-export const seenOffer = (offer: OfferState, { blockedBy }: Pick<Listed, 'blockedBy'>): OfferState =>
-  blockedBy.has(offer.company.id) && !offer.request ? closedOffer(offer) : offer
+export const seenOffer = (
+  offer: OfferState,
+  application: ApplicationState | undefined,
+  { blockedBy }: Pick<Listed, 'blockedBy'>,
+): OfferState => (blockedBy.has(offer.company.id) && !offer.request ? closedOffer(offer, application) : offer)

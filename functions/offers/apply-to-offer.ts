@@ -18,7 +18,9 @@ import type { ApplicationState, OfferState } from '#shared/offers/offers.state.t
 import { dayRatesOf } from '#shared/professionals/professionals.rules.ts'
 import { applicationEvent } from '#shared/offers/applications.events.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
 import { isOpenTo, seenOffer } from '#functions/access/seen-offer.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { ListedRepository } from '#functions/stores/listed.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { writtenRequestView } from '#functions/stores/offers.view.ts'
@@ -30,6 +32,7 @@ import { readMonthsOfShifts, shiftsOn, takenDates } from '#functions/booking-day
 import { applicantOf } from '#functions/offering/person-of.ts'
 
 type Deps = Context & {
+  companies: CompaniesRepository
   professionals: ProfessionalsRepository
   offers: OffersRepository
   calendars: CalendarsRepository
@@ -145,8 +148,9 @@ export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Ap
     ])
     if (!found || found.request) throw new DomainError('OFFER_NOT_FOUND')
     if (!before && !isOpenTo(found, lists)) throw new DomainError('OFFER_NOT_FOUND')
-    const offer = seenOffer(found, lists)
+    const offer = seenOffer(found, before, lists)
     const dates = wantedDates(offer, before, body, context.now)
+    if (dates.length > 0) await checkPracticeApproved(context, found.company.id)
     if (dates.length > 0) return decision(context, await apply(context, offer, before, { ...body, dates }))
     if (!before) throw new DomainError('STALE_STATE')
     return decision(context, withdraw(context, offer, before))

@@ -24,7 +24,7 @@ const ownView = async ({ offers, listed, now }: Deps, id: OfferId, professional:
     listed.get(professional),
   ])
   if (!found || (found.deleted && !application)) throw new DomainError('OFFER_NOT_FOUND')
-  const offer = seenOffer(found, lists)
+  const offer = seenOffer(found, application, lists)
   return offerView(offer, [privateRequestOf(offer) ?? application ?? []].flat(), now, { professional })
 }
 

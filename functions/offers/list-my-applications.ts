@@ -20,7 +20,7 @@ export const listMyApplications = async (context: Deps, { params, query }: Input
   return {
     nextToken: next,
     items: items.map(({ offer, requests }) =>
-      offerView(seenOffer(offer, lists), requests, context.now, { professional }),
+      offerView(seenOffer(offer, requests[0], lists), requests, context.now, { professional }),
     ),
   }
 }

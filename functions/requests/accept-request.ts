@@ -8,7 +8,9 @@ import { isInTime } from '#shared/offers/respond-by.rules.ts'
 import { liveDates, requestStatus } from '#shared/offers/offers.rules.ts'
 import { bookableDates } from '#shared/offers/fills.rules.ts'
 import { bookingEvent } from '#shared/bookings/bookings.events.ts'
+import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
@@ -17,7 +19,7 @@ import { readToBook } from '#functions/booking-days/read-to-book.ts'
 import type { RequestPath } from '#functions/closing/private-request.ts'
 import { readBookableRequest } from './bookable-request.ts'
 
-export type AcceptDeps = Context & BookingDayRepositories & { offers: OffersRepository }
+export type AcceptDeps = Context & BookingDayRepositories & { offers: OffersRepository; companies: CompaniesRepository }
 /** Days of a request found by its path, all live ones by default; `revision` is the one that the locum viewed. */
 type Acceptance = {
   id: OfferId
@@ -42,6 +44,7 @@ export const acceptRequest = (
       chosen,
     )
     const { offer, request, lock } = found
+    await checkPracticeApproved(context, offer.company.id)
     const dates = [...new Set(chosen ?? liveDates(offer, request, now))].sort()
     const { off, taken } = conflictsOn(dates)
     const facts = acceptFacts({

@@ -7,6 +7,7 @@ import { requestEvent } from '#shared/offers/requests.events.ts'
 import { requestLifecycle } from '#shared/offers/requests.lifecycle.ts'
 import { isInTime, RESPONSE_HOURS, respondWithin } from '#shared/offers/respond-by.rules.ts'
 import type { requestsContract } from '#shared/requests/requests.contract.ts'
+import { checkPracticeApproved } from '#functions/access/check-practice-approved.ts'
 import { shiftsOn } from '#functions/booking-days/book-days.ts'
 import { readToBook } from '#functions/booking-days/read-to-book.ts'
 import { requestResponse } from '#functions/closing/private-request.ts'
@@ -14,11 +15,17 @@ import type { Context } from '#functions/platform/context.ts'
 import { eventTypeOf } from '#functions/platform/event-type.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import type { CalendarsRepository } from '#functions/stores/calendars.repository.ts'
+import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
 import { readBookableRequest } from './bookable-request.ts'
 import { enterAppointments } from './request-parties.ts'
 
-type Deps = Context & { offers: OffersRepository; calendars: CalendarsRepository; agenda: AgendaRepository }
+type Deps = Context & {
+  offers: OffersRepository
+  calendars: CalendarsRepository
+  companies: CompaniesRepository
+  agenda: AgendaRepository
+}
 type Input = InputOf<(typeof requestsContract)['suggestRate']>
 
 /** Answers a request with a rate of the locum's own. Nothing is booked until the practice agrees to exactly that. */
@@ -31,6 +38,7 @@ export const suggestRate = (context: Deps, { params, body }: Input): Promise<Off
       body.dates,
     )
     const { offer, request, lock } = found
+    await checkPracticeApproved(context, offer.company.id)
     const live = liveDates(offer, request, now)
     const dates = [...new Set(body.dates ?? live)].sort()
     const { off, taken } = conflictsOn(dates)

@@ -73,6 +73,7 @@ export const bookingsContract = defineContract({
     access: { ...party, roles: ['CompanyAdmin', 'SuperAdmin'] },
     params: z.strictObject({ bookingId: BookingId }),
     body: BookingBody,
+    bodyName: 'Booking',
     response: Booking,
     errors: [
       'BOOKING_NOT_FOUND',

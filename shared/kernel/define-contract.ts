@@ -71,7 +71,7 @@ type OperationBase = {
   query?: ObjectSchema
   body?: ObjectSchema
   /** What the body is, for the message if it is no object (SPEC 8). */
-  bodyName?: 'Availability' | 'Offer'
+  bodyName?: 'Availability' | 'Booking' | 'Offer'
   /** For a larger body than usual: the limit in bytes as sent, and the error for anything above it. */
   bodyLimit?: { bytes: number; refusal: ErrorCode }
   /** The field that can also be sent as the whole body, as JSON text or `text/plain`. */

@@ -138,6 +138,10 @@ export const errorCatalogue = {
     message: 'The locum has changed this application since you opened it. Please check it again.',
   },
   APPLICATION_DECLINED: { status: 409, message: 'The practice has declined your application for these days.' },
+  PRACTICE_NOT_APPROVED: {
+    status: 409,
+    message: 'This practice’s approval is pending, so its shifts can’t be booked at the moment.',
+  },
   LOCUM_NOT_APPROVED: {
     status: 409,
     message: 'This locum’s approval is pending, so they can’t be booked at the moment.',

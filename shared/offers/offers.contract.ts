@@ -170,6 +170,7 @@ export const offersContract = defineContract({
     errors: [
       'OFFER_NOT_FOUND',
       'NOT_APPROVED',
+      'PRACTICE_NOT_APPROVED',
       'OFFER_CHANGED',
       'OFFER_CANCELLED',
       'DATE_NOT_OPEN',

@@ -10,6 +10,7 @@ export const createBookingContract = defineContract({
     summary: 'Book a locum for a practice, as both have agreed; a private offer that is confirmed as it is made',
     access: { roles: ['SuperAdmin'], about: 'body.booking.accountid' },
     body: CreateBookingBody,
+    bodyName: 'Booking',
     response: Booking,
     errors: [
       'COMPANY_NOT_FOUND',

@@ -44,6 +44,7 @@ const endErrors = ['OFFER_NOT_FOUND', 'DATE_NOT_OPEN', 'STALE_STATE'] as const
 const acceptErrors = [
   'OFFER_NOT_FOUND',
   'NOT_APPROVED',
+  'PRACTICE_NOT_APPROVED',
   'REQUEST_CHANGED',
   'REQUEST_EXPIRED',
   'DATE_NOT_OPEN',

@@ -2,15 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PendingCompany, PendingProfessional } from '#shared/admin/admin.contract.ts'
 import { companyApprovalLifecycle } from '#shared/companies/approval.lifecycle.ts'
 import type { EventOf } from '#shared/events.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
 import { approvalLifecycle } from '#shared/professionals/approval.lifecycle.ts'
 import { callerOf, type Api, type Caller } from '#tests/support/api.ts'
 import { copyPendingCompany, copyPendingProfessional } from '#tests/support/many.ts'
 import { promote, tinyPng, uploadFile } from '#tests/support/documents.ts'
+import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import {
+  apply,
   createAdmin,
   createLocum,
   createPractice,
   offerInput,
+  post,
   practiceNamed,
   verification,
 } from '#tests/support/people.ts'
@@ -246,6 +250,29 @@ describe('approval of a practice', () => {
     (await api.call('listPendingCompanies', admin, { query: {} })).Items
   const companyEvents = async (key: string) => (await api.item('commands', `${admin.id}#${key}`))?.events as EventOf[]
   const ids = async () => (await waitingCompanies()).map(({ id }) => id)
+
+  it('is needed until a locum is booked: nothing that was sent or posted before can be accepted without it', async () => {
+    const [practice, locum] = [await createPractice(api), await createLocum(api, {}, admin)]
+    const [offer, open] = [await post(api, practice, {}), await post(api, practice, {})]
+    await apply(api, locum, open)
+    const { params, body } = sendRequest(locum, practice, [30, 31])
+    const request: Offer = await api.call('requestBooking', practice.member, { params, body })
+    await decideCompany(practice.companyId, false)
+    const applied = { params: { id: offer.id }, body: { revision: 1, dates: offer.available_dates } }
+    const counter = { params: { offerId: request.id }, body: { rate: '900', message: '', revision: 1 } }
+    const refused = [
+      await api.send('acceptBookingRequest', locum, accept(request)),
+      await api.send('acceptPrivateOffer', locum, { params: { offerId: request.id }, body: {} }),
+      await api.send('suggestRate', locum, counter),
+      await api.send('applyToOffer', locum, applied),
+    ]
+    for (const { status, body } of refused) expect([status, body.error.code]).toEqual([409, 'PRACTICE_NOT_APPROVED'])
+    const withdrawn = { params: { id: open.id }, body: { revision: 1, dates: [] } }
+    expect((await api.send('applyToOffer', locum, withdrawn)).status).toBe(200)
+    await decideCompany(practice.companyId, true)
+    expect((await api.send('acceptBookingRequest', locum, accept(request))).status).toBe(200)
+    expect((await api.send('applyToOffer', locum, applied)).status).toBe(200)
+  })
 
   it('is decided from the list: approving removes the practice, undoing it puts the practice at the end', async () => {
     const { member, companyId } = await createPractice(api)

@@ -227,10 +227,14 @@ it.each([
   ['applyToOffer', 'Offer'],
   ['sendPrivateOffer', 'Offer'],
   ['postAvailability', 'Availability'],
+  ['createBooking', 'Booking'],
+  ['updateBooking', 'Booking'],
 ] as const)('a body of %s that is no object says so, with SPEC 8’s kind and number', async (name, word) => {
-  const caller = ['applyToOffer', 'postAvailability'].includes(name) ? locum : practice.member
+  const isOfLocum = name === 'applyToOffer' || name === 'postAvailability'
+  const caller = isOfLocum ? locum : word === 'Booking' ? admin : practice.member
   for (const rawBody of ['[]', '"text"', '7', 'null']) {
-    const { status, body } = await api.send(name, caller, { params: { id: 'off_0000000000000000' }, rawBody } as never)
+    const params = name === 'updateBooking' ? { bookingId: 'B0000000' } : { id: 'off_0000000000000000' }
+    const { status, body } = await api.send(name, caller, { params, rawBody } as never)
     expect([status, body.error.code, body.error.details]).toEqual([
       400,
       'VALIDATION_FAILED',

@@ -7,7 +7,7 @@ import type { Caller, OperationName } from '#tests/support/api.ts'
 import { accept, sendRequest } from '#tests/support/booking-requests.ts'
 import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
-import { ahead, apply, confirm, createLocum, createPractice, post } from '#tests/support/people.ts'
+import { ahead, apply, confirm, createLocum, createPractice, offerInput, post } from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
 
 const { api, admin, events, notesOf, stop } = await startApiWithEvents()
@@ -149,6 +149,20 @@ describe('a blocked locum', () => {
     const seen: Offer = await api.call('getOffer', locum, { params: { id: applied.id } })
     expect([seen.available_dates, seen.mapped_dates.map((day) => day.already_booked)]).toEqual([[], [true]])
     expect((await tryToApply(locum, applied.id, [ahead(23)])).body.error.code).toBe('DATE_NOT_OPEN')
+    expect(seen.updatedAt).toBe(seen.offers_requests[0]?.updatedAt)
+    // What the practice does with it afterwards stays out of sight.
+    const changes = { ...shift(23), notes: 'Changed since.' }
+    const request_dates = [...changes.request_dates, ...shift(24).request_dates]
+    await api.call('editOffer', practice.member, {
+      params: { id: applied.id },
+      body: { ...offerInput(practice.companyId, changes), request_dates, revision: applied.revision },
+    })
+    await api.call('cancelOffer', practice.member, {
+      params: { offerId: applied.id },
+      body: { status_reason: 'We close that week.' },
+    })
+    expect(await api.call('getOffer', locum, { params: { id: applied.id } })).toEqual({ ...seen, notes: '' })
+    expect(await ofOffer(applied.id)).toEqual({ ...seen, notes: '' })
   })
 
   it('learns nothing: no answer, notification, mail, calendar or export names the block', async () => {

@@ -110,7 +110,7 @@ export const professionalSources = async (
       name: 'applications',
       page: (cursor) =>
         mapPage(exportedOffers.applications(id, cursor), ({ offer, requests }) =>
-          offerView(seenOffer(offer, lists), requests, now, viewer),
+          offerView(seenOffer(offer, requests[0], lists), requests, now, viewer),
         ),
     },
     {
