@@ -126,8 +126,9 @@ describe.each(widths)('offers and requests are changed, at %i px', (width) => {
 
     // Beside the list, what was withdrawn stays in view, although it is no longer the first of the list.
     if (width < 1280) return
-    await page.goto(paths.practice.requestsFor(request.offer_code))
+    await page.goto(paths.practice.requestsFor(request.offers_requests[0]?.uniqueAppReference ?? ''))
     await page.getByRole('button', { name: 'Withdraw request' }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('We close that day.')
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click()
     await page.getByText(/^No requests found/).waitFor()
     await page.getByText('You withdrew this request.').waitFor()

@@ -29,10 +29,11 @@ const views = [
 ] as const
 
 /** By the locum, or by the code of the request or of the offer that it was sent to fill. */
-const matchesWords = (words: string) => (offer: Offer) =>
-  [locumName(requestIn(offer)), offer.offer_code, offer.fills ? codeOf('O', offer.fills) : ''].some((text) =>
-    text.toLowerCase().includes(words.toLowerCase()),
-  )
+const matchesWords = (words: string) => (offer: Offer) => {
+  const request = requestIn(offer)
+  const codes = [request.uniqueAppReference, offer.offer_code, offer.fills ? codeOf('O', offer.fills) : '']
+  return [locumName(request), ...codes].some((text) => text.toLowerCase().includes(words.toLowerCase()))
+}
 
 /** Answered requests need both lists, since their days may be in the future. */
 function useSentRequests(view: RequestView) {
