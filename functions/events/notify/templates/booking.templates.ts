@@ -191,13 +191,13 @@ export const bookingTemplates = {
         ? {
             to: { practice: companyId },
             title: `Booking withdrawn: ${professionalName}, ${formatDays(dates)}`,
-            text: `${professionalName} has withdrawn a confirmation made by mistake, so ${formatDays(dates)} ${isOrAre(dates)} no longer booked. It counts as a cancellation for neither of you.\nReason: ${reason}`,
+            text: `${professionalName} has withdrawn a confirmation made by mistake, so ${formatDays(dates)} ${isOrAre(dates)} no longer booked. It does not count as a cancellation for either of you.\nReason: ${reason}`,
             link: practiceLink(subject),
           }
         : {
             to: { user: professionalId },
             title: `Booking withdrawn: ${companyName}, ${formatDays(dates)}`,
-            text: `${companyName} has withdrawn a confirmation made by mistake, so you are no longer booked for ${formatDays(dates)}. It counts as a cancellation for neither of you.\nReason: ${reason}`,
+            text: `${companyName} has withdrawn a confirmation made by mistake, so you are no longer booked for ${formatDays(dates)}. It does not count as a cancellation for either of you.\nReason: ${reason}`,
             link: locumLink(subject),
           },
     ],

@@ -28,6 +28,7 @@ export function CancelOffer({ offer, action }: { offer: Offer; action: Action | 
         onConfirm={confirm}
       >
         <p>Locums can no longer apply for {formatDays(offer.available_dates)}.</p>
+        {(offer.asked ?? []).length > 0 && <p>What you sent to locums to fill it ends too.</p>}
         {offer.booking_dates.length > 0 && (
           <p>
             {formatDays(offer.booking_dates)} {offer.booking_dates.length === 1 ? 'stays' : 'stay'} booked. You can

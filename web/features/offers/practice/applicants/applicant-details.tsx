@@ -1,4 +1,5 @@
 import { Box } from '#web/ui/chakra.ts'
+import { agreedRate } from '#shared/bookings/pay.rules.ts'
 import { rateGroups } from '#shared/kernel/rate-groups.ts'
 import { formatRate } from '#shared/kernel/money.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
@@ -30,17 +31,18 @@ const LoadingProfile = () => (
 
 const LocumCard = lazyPage(() => import('#web/components/locum-card.tsx'), 'LocumCard', <LoadingProfile />)
 
-const ratesOf = ({ rates }: Application): string =>
-  rateGroups.map((group) => `${rateGroupLabels[group]} ${formatRate(Number(rates[group]))}`).join('\n')
+/** Within the budget, as they would be booked. */
+const ratesOf = (offer: Offer, { rates }: Application): string =>
+  rateGroups.map((group) => `${rateGroupLabels[group]} ${formatRate(agreedRate(rates[group], offer.rates))}`).join('\n')
 
 /** The details of this application; the profile above is the same for every practice. */
-function ApplicationDetails({ request }: { request: Application }) {
+function ApplicationDetails({ offer, request }: { offer: Offer; request: Application }) {
   return (
     <>
       <FactList
         facts={[
           ['Applied for', formatDays(request.booking_dates)],
-          ['Rates for this offer', ratesOf(request)],
+          ['Rates for this offer', ratesOf(offer, request)],
           ['Contact', [request.contact, request.email].filter(Boolean).join(', ')],
         ]}
       />
@@ -95,7 +97,7 @@ export function ApplicantDetails({ offer, request, onClose, onDecline }: Props) 
       {request && (
         <Box display="grid" gap="6">
           <Profile id={request.id} />
-          <ApplicationDetails request={request} />
+          <ApplicationDetails offer={offer} request={request} />
         </Box>
       )}
     </Dialog>

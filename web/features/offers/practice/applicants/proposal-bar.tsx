@@ -28,7 +28,7 @@ export function ProposalBar({
           </Segment>
         ))}
       </Segments>
-      <Box textStyle="s">One locum per day. You can change any day below.</Box>
+      <Box textStyle="s">One locum per day. You can change any day.</Box>
     </Box>
   )
 }

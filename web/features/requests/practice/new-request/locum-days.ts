@@ -36,29 +36,24 @@ export function blockedReasonOn(
 const formatHoursList = (date: LocalDate, free: readonly Hours[]): string =>
   free.map((hours) => formatTimes({ date, ...hours })).join(', ')
 
+const partly = { family: 'partly', label: 'Partly available' } as const
+
 const entries: Record<AvailabilityStatus, Pick<DayEntry, 'family' | 'label'>> = {
   available: { family: 'available', label: 'Available' },
-  'partially-confirmed': { family: 'available', label: 'Partly available' },
+  'partially-confirmed': partly,
   open: { family: 'possible', label: 'Possibly Available' },
   requested: { family: 'pending', label: 'Requested' },
   unavailable: { family: 'unavailable', label: 'Unavailable' },
 }
 
-const partly = { family: 'partly', label: 'Partly available' } as const
-
-/** SPEC 4's statuses; a day can be partly available for the hours of a search. */
-export const legendOf = (wantedHours: Hours | undefined) => [
-  entries.available,
-  ...(wantedHours ? [partly] : []),
-  entries.open,
-  entries.requested,
-  entries.unavailable,
-]
+/** SPEC 4's statuses; a day can also be partly available for the hours of a search. */
+export const legend = [entries.available, partly, entries.open, entries.requested, entries.unavailable]
 
 /** As on the cards of a search, which these hours are of. */
 function entryOn(day: LocumDay | undefined, status: AvailabilityStatus, wantedHours: Hours | undefined) {
   const isPosted = status === 'available' || status === 'partially-confirmed'
-  if (!isPosted || !wantedHours || !hasOtherHours(day, wantedHours)) return entries[status]
+  if (!isPosted || !wantedHours) return entries[status]
+  if (!hasOtherHours(day, wantedHours)) return entries.available
   return hasNoneOf(day, wantedHours) ? entries.unavailable : partly
 }
 

@@ -13,7 +13,7 @@ import { MonthSwitch } from '#web/components/calendar/month-switch.tsx'
 import { formatCount, formatDays } from '#web/components/format-shift.ts'
 import { TextButton } from '#web/ui/text-link.tsx'
 import { PendingRequestLink } from './pending-requests.tsx'
-import { locumDayCell, blockedReasonOn, legendOf, requestDayOn } from './locum-days.ts'
+import { locumDayCell, blockedReasonOn, legend, requestDayOn } from './locum-days.ts'
 import type { LocumDays } from '#web/features/requests/requests.api.ts'
 import { requestsText as text } from '#web/features/requests/requests.text.ts'
 
@@ -106,7 +106,7 @@ export function RequestMonth({
           {...(onSelect && { onSelect: loaded ? select : () => undefined })}
         />
       </Box>
-      <CalendarLegend entries={legendOf(wantedHours)} />
+      <CalendarLegend entries={legend} />
       <NamedHolidays holidays={pickerHolidays(month, today)} />
       {onClear && <Chosen chosen={chosen} why={why} onClear={onClear} />}
     </div>
