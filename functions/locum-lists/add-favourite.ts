@@ -5,10 +5,12 @@ import type { locumListsContract } from '#shared/locum-lists/locum-lists.contrac
 import { locumListEvent } from '#shared/locum-lists/locum-lists.events.ts'
 import type { Favourite } from '#shared/locum-lists/locum-lists.schema.ts'
 import type { Context } from '#functions/platform/context.ts'
+import type { BlocksRepository } from '#functions/stores/blocks.repository.ts'
 import { countOf, isFavourite, type FavouritesRepository } from '#functions/stores/favourites.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 
 type Deps = Pick<Context, 'execute'> & {
+  blocks: BlocksRepository
   favourites: FavouritesRepository
   professionals: Pick<ProfessionalsRepository, 'getProfile'>
 }
@@ -16,16 +18,18 @@ type Input = InputOf<(typeof locumListsContract)['addFavourite']>
 
 /** A locum who already is one stays one. Only locums whom practices can view can be added. */
 export const addFavourite = (
-  { execute, favourites, professionals }: Deps,
+  { execute, blocks, favourites, professionals }: Deps,
   { params: { companyId, professionalId: id } }: Input,
 ): Promise<Favourite> =>
   execute(async () => {
-    const [all, profile] = await Promise.all([
+    const [block, all, profile] = await Promise.all([
+      blocks.get(companyId, id),
       favourites.get(companyId, { consistent: true }),
       professionals.getProfile(id),
     ])
     const response = { id, favourite: true }
     if (isFavourite(all, id)) return { writes: [], response, events: [] }
+    if (block) throw new DomainError('LOCUM_BLOCKED')
     if (!profile?.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     if (countOf(all) >= quotas.favouritesPerPractice) throw quotaExceeded({ name: 'favouritesPerPractice' })
     return {

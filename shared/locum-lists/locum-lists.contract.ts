@@ -28,7 +28,14 @@ export const locumListsContract = defineContract({
     access: { roles: ['CompanyAdmin'], owns: ofCompany, readsPeople: true },
     params: oneLocum(),
     response: Favourite,
-    errors: ['COMPANY_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE', 'PROFESSIONAL_NOT_FOUND', 'QUOTA_EXCEEDED'],
+    errors: [
+      'COMPANY_NOT_FOUND',
+      'NOT_APPROVED',
+      'PRACTICE_INCOMPLETE',
+      'PROFESSIONAL_NOT_FOUND',
+      'LOCUM_BLOCKED',
+      'QUOTA_EXCEEDED',
+    ],
     changes: ['favourites'],
   },
   removeFavourite: {

@@ -9,6 +9,9 @@ import type { RequestStatus } from './request-status.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 
 /** DESIGN 12.19: the reason shown to applicants whose days went to another locum. */
+/** What both parties read of a request that was not answered in time. */
+export const EXPIRED_REASON = 'This request was not answered in time.'
+
 export const ANOTHER_CHOSEN_REASON = 'The practice has chosen another professional for this shift.'
 
 /** How many days back answered requests are listed, for both parties. */
@@ -139,7 +142,9 @@ export const reasonOf = (
   request: ApplicationState,
   ended: CloseReason | undefined,
 ): string | undefined => {
-  if (!ended || ended === 'offer-changed' || ended === 'past') return undefined
+  if (!ended || ended === 'offer-changed') return undefined
+  // A request can be answered until its first shift begins, at the latest.
+  if (ended === 'past') return offer.request && EXPIRED_REASON
   if (ended === 'taken') return ANOTHER_CHOSEN_REASON
   return ended === 'offer-cancelled' ? offer.cancelled?.reason : lastDrop(request)?.reason
 }

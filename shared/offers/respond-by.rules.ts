@@ -1,6 +1,7 @@
 import type { Appointment } from '#shared/kernel/agenda.ts'
 import { instantOf, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
+import { EXPIRED_REASON } from './offers.rules.ts'
 import type { OfferState, Respond } from './offers.state.ts'
 import type { RequestState } from './requests.events.ts'
 
@@ -35,9 +36,6 @@ export const requestAppointments = ({ request }: OfferState): Appointment<'remin
 /** Whether a request can still be answered. Its end is written up to a minute after its time is over. */
 export const isInTime = ({ request }: Pick<OfferState, 'request'>, now: Instant): boolean =>
   request?.respond === undefined || now < request.respond.by
-
-/** What both parties read of a request that was not answered in time. */
-export const EXPIRED_REASON = 'This request was not answered in time.'
 
 export const expiredRequest = (offer: RequestState, dates: readonly LocalDate[], at: Instant): RequestState => {
   const drop = { by: 'System', cause: 'expired', reason: EXPIRED_REASON, at } as const

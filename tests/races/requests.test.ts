@@ -30,9 +30,9 @@ const days = (...which: number[]) => which.map((day) => 7 + (round % EACH_LOCUM)
 const send = (by: Practice, request: number[]): Promise<Offer> =>
   api.call('requestBooking', by.member, sendRequest(locum, by, request))
 const accepting =
-  (offer: Offer, dates?: LocalDate[]): Contender =>
+  (offer: Offer, dates?: LocalDate[], by?: Caller): Contender =>
   () =>
-    api.send('acceptBookingRequest', locum, accept(offer, dates))
+    api.send('acceptBookingRequest', by ?? locum, accept(offer, dates))
 const declining =
   (offer: Offer, dates?: LocalDate[]): Contender =>
   () =>
@@ -72,6 +72,15 @@ const expiring =
     await runAgenda({ time: respond_by })
     return { status: 200, headers: {}, body: {} } as ApiResponse
   }
+/** A public offer for a day of the round, and a private one that fills it. */
+const postDay = (): Promise<Offer> =>
+  post(api, practice, {
+    request_dates: days(0).map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' })),
+  })
+const askToFill = ({ id, accountid, lunch, request_dates }: Offer, { id: professionalId }: Caller): Promise<Offer> =>
+  api.call('sendPrivateOffer', practice.member, {
+    body: { accountid, lunch, request_dates, professionalId, fills: id } as never,
+  })
 const isUnavailable = async (day: number): Promise<boolean> =>
   (await api.item('calendars', locum.id, ahead(day).slice(0, 7)))?.days[ahead(day)]?.mark === 'off'
 const bookedOrUnavailable = (won: number) => expect([1, EACH]).toContain(won)
@@ -140,15 +149,25 @@ const races: Record<string, { rounds: number; refusals: readonly ErrorCode[]; pr
     rounds: longRounds({ usual: 4, full: 100 }),
     refusals: ['STALE_STATE', 'DATE_NOT_OPEN'],
     prepare: async () => {
-      const request_dates = days(0).map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' }))
-      const offer = await post(api, practice, { request_dates })
+      const offer = await postDay()
       const applicant = await createLocum(api, {}, admin)
       await apply(api, applicant, offer)
-      const { accountid, lunch } = offer
-      const sent = await api.call('sendPrivateOffer', practice.member, {
-        body: { accountid, lunch, request_dates, professionalId: locum.id, fills: offer.id },
-      })
+      const sent = await askToFill(offer, locum)
       return { contenders: [accepting(sent), confirming(offer, practice, applicant)], wins: exactly(1) }
+    },
+  },
+  'accept against another locum’s accept, of requests that fill the same day': {
+    rounds: longRounds({ usual: 4, full: 100 }),
+    refusals: ['STALE_STATE', 'DATE_NOT_OPEN'],
+    prepare: async () => {
+      const offer = await postDay()
+      const other = await createLocum(api, {}, admin)
+      const [first, second] = [await askToFill(offer, locum), await askToFill(offer, other)]
+      const wins = async (won: number) => {
+        expect(won).toBe(1)
+        await expectConsistent(api, other)
+      }
+      return { contenders: [accepting(first), accepting(second, undefined, other)], wins }
     },
   },
   'accept against suggesting a rate': {

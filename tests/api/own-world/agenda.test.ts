@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hourBefore } from '#shared/kernel/agenda.ts'
-import { EXPIRED_REASON } from '#shared/offers/respond-by.rules.ts'
+import { EXPIRED_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'

@@ -116,6 +116,8 @@ describe('a blocked locum', () => {
     }
     const { status, body } = await api.send('requestBooking', practice.member, sendRequest(locum, practice, [30]))
     expect([status, body.error.code]).toEqual([409, 'LOCUM_BLOCKED'])
+    const starred = await api.send('addFavourite', practice.member, between(practice, locum))
+    expect([starred.status, starred.body.error.code]).toEqual([409, 'LOCUM_BLOCKED'])
     await unblock(practice, locum)
     expect((await api.send('requestBooking', practice.member, sendRequest(locum, practice, [30]))).status).toBe(200)
   })

@@ -1,4 +1,3 @@
-import { compareStrings } from '#shared/kernel/compare.ts'
 import { use, useMemo } from 'react'
 import { ListChoice, ListSearch, ListToolbar, useListOption } from '#web/components/list-toolbar.tsx'
 import { Box } from '#web/ui/chakra.ts'
@@ -9,7 +8,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadError } from '#web/components/load-error.tsx'
-import { isClosedOffer, isPublic, liveApplicants, needsDecision } from '#web/components/offer-facts.ts'
+import { isClosedOffer, isPublic, needsDecision } from '#web/components/offer-facts.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { PagedSections } from '#web/components/paged-sections.tsx'
 import { PracticeOfferCard } from '#web/components/practice-offer-card.tsx'
@@ -22,6 +21,7 @@ import { paths } from '#web/platform/paths.ts'
 import { useInPieces } from '#web/platform/use-in-pieces.ts'
 import { combineLists, useList } from '#web/platform/use-list.ts'
 import { MAX_OPEN_OFFERS, upcomingOffers, pastOffers } from './practice-offers.api.ts'
+import { byDate, comparisons, matchesWords, type Sorting, sortings } from './offer-order.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const views = [
@@ -30,30 +30,8 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-const sortings = [
-  { value: 'soonest', label: 'Soonest first' },
-  { value: 'applicants', label: 'Most applicants first' },
-  { value: 'newest', label: 'Newest first' },
-] as const
-type Sorting = (typeof sortings)[number]['value']
 const values = sortings.map(({ value }) => value)
 const useSorting = () => useListOption('sort', values)
-
-const byDate = (a: Offer, b: Offer): number => compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
-
-const comparisons: Record<Sorting, (a: Offer, b: Offer) => number> = {
-  soonest: byDate,
-  applicants: (a, b) => liveApplicants(b).length - liveApplicants(a).length || byDate(a, b),
-  newest: (a, b) => compareStrings(b.createdAt, a.createdAt),
-}
-
-/** By the offer's code, an applicant, or who is booked. */
-const matchesWords = (words: string) => (offer: Offer) =>
-  [
-    offer.offer_code,
-    ...offer.offers_requests.map(({ name, surname }) => `${name} ${surname}`),
-    ...offer.mapped_dates.map(({ professional }) => professional?.name ?? ''),
-  ].some((text) => text.toLowerCase().includes(words.toLowerCase()))
 
 /** History is cancelled and past offers. */
 function offerSections(

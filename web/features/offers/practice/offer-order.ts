@@ -1,0 +1,27 @@
+import { compareStrings } from '#shared/kernel/compare.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { liveApplicants } from '#web/components/offer-facts.ts'
+
+/** The orders of a practice's current offers, the first by default. */
+export const sortings = [
+  { value: 'soonest', label: 'Soonest first' },
+  { value: 'applicants', label: 'Most applicants first' },
+  { value: 'newest', label: 'Newest first' },
+] as const
+export type Sorting = (typeof sortings)[number]['value']
+export const byDate = (a: Offer, b: Offer): number =>
+  compareStrings(`${a.date}${a.start_time}`, `${b.date}${b.start_time}`)
+
+export const comparisons: Record<Sorting, (a: Offer, b: Offer) => number> = {
+  soonest: byDate,
+  applicants: (a, b) => liveApplicants(b).length - liveApplicants(a).length || byDate(a, b),
+  newest: (a, b) => compareStrings(b.createdAt, a.createdAt),
+}
+
+/** By the offer's code, an applicant, or who is booked. */
+export const matchesWords = (words: string) => (offer: Offer) =>
+  [
+    offer.offer_code,
+    ...offer.offers_requests.map(({ name, surname }) => `${name} ${surname}`),
+    ...offer.mapped_dates.map(({ professional }) => professional?.name ?? ''),
+  ].some((text) => text.toLowerCase().includes(words.toLowerCase()))
