@@ -144,11 +144,11 @@ describe('a locum', () => {
     await page.evaluate(() => localStorage.removeItem('lastVisit'))
   }
 
-  /** Found and measured in one step of the page, which may draw another brand at any moment. */
+  /** Found and measured in one step of the page, which may draw another brand at any moment, and in its own font. */
   const placeOfBrand = async () => {
     const place = await page.waitForFunction(() => {
       const brand = document.querySelector('header a[href="/"]')?.getBoundingClientRect()
-      return brand && brand.width > 0 && JSON.stringify(brand)
+      return brand && brand.width > 0 && document.fonts.status === 'loaded' && JSON.stringify(brand)
     })
     return place.jsonValue()
   }
