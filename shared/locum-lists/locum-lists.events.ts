@@ -11,7 +11,7 @@ const listed = {
 
 const forMetrics = declareEvent({ ...listed, noReaderYet: 'For metrics: a locum is never notified.' })
 
-const poolChanged = declareEvent({
+const pool = {
   version: 1,
   subject: PoolId,
   data: z.strictObject({ companyId: CompanyId, professionalId: z.optional(UserId) }),
@@ -19,8 +19,9 @@ const poolChanged = declareEvent({
     subject: pool,
     data: { companyId, ...(professionalId && { professionalId }) },
   }),
-  noReaderYet: 'For metrics: a locum is never notified.',
-})
+} as const
+
+const poolChanged = declareEvent({ ...pool, noReaderYet: 'For metrics: a locum is never notified.' })
 
 export const locumListEvents = {
   'favourite.added': forMetrics,
@@ -29,7 +30,7 @@ export const locumListEvents = {
   'locum.unblocked': forMetrics,
   'pool.created': poolChanged,
   'pool.renamed': poolChanged,
-  'pool.deleted': poolChanged,
+  'pool.deleted': declareEvent(pool),
   'pool.locum-added': poolChanged,
   'pool.locum-removed': poolChanged,
 }

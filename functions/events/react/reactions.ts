@@ -19,6 +19,7 @@ import type { bookingRepositories } from '#functions/wiring/booking-repositories
 import { clearListed, clearLists } from './clear-lists.ts'
 import { endAsked, endAskedForBooked } from './end-asked.ts'
 import { endBlocked, endIfBlocked } from './end-blocked.ts'
+import { releasePoolOffers } from './release-pool-offers.ts'
 import { cancelOrphanedOffer, clearUpCompany } from './clear-up-company.ts'
 import {
   lapseClashingRequests,
@@ -130,6 +131,7 @@ export const reactions = (deps: Deps): EventHandlers<Promise<void>> => ({
     await removeDocumentsOf(deps, subject)
     await clearLists(deps, subject)
   },
+  'pool.deleted': (event) => releasePoolOffers(deps, event.subject, event.data.companyId, event),
   'locum.blocked': (event) => endBlocked(deps, { company: event.data.companyId, professional: event.subject }, event),
   'export.requested': (event) => continueExport(deps, event),
   'export.continued': (event) => continueExport(deps, event),

@@ -5,6 +5,7 @@ import type { CompanyId, PoolId } from '#shared/kernel/ids.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import type { Caller } from '#tests/support/api.ts'
+import { eventually } from '#tests/support/events.ts'
 import { exported } from '#tests/support/exports.ts'
 import { ahead, apply, confirm, createLocum, createPractice, offerInput } from '#tests/support/people.ts'
 import { unusedIds } from '#tests/support/requests/fixture.ts'
@@ -129,15 +130,22 @@ describe('an offer to a pool first', () => {
     expect((await send({ pool: practice.pool, poolHours: 100 })).status).toBe(400)
   })
 
-  it('is seen by no one once its pool is deleted or a locum removed, until it is released', async () => {
-    const insider = await newLocum()
-    const practice = await practiceWithPool(insider)
+  it('is released when its pool is deleted; of a locum removed from it, it is hidden until then', async () => {
+    const [insider, removed, outsider] = [await newLocum(), await newLocum(), await newLocum()]
+    const practice = await practiceWithPool(insider, removed)
     const offer = await postFirst(practice, 26)
     await notified(insider, /^New offer/)
     const { member, companyId, pool } = practice
+    const params = { companyId, poolId: pool, professionalId: removed.id }
+    await api.call('removeFromPool', member, { params })
+    expect((await read(removed, offer.id)).status).toBe(404)
     await api.call('deletePool', member, { params: { companyId, poolId: pool } })
-    expect((await read(insider, offer.id)).status).toBe(404)
+    await eventually(async () => (await marketOf(outsider)).includes(offer.id))
+    for (const locum of [insider, removed, outsider]) expect((await read(locum, offer.id)).status).toBe(200)
+    const { first_for: firstFor, available_dates } = await api.call('getOffer', member, { params: { id: offer.id } })
+    expect([firstFor, available_dates]).toEqual([undefined, offer.available_dates])
+    // What the agenda had entered finds nothing to do.
     await runAgenda(inHours(90))
-    expect((await read(insider, offer.id)).status).toBe(200)
+    expect((await read(outsider, offer.id)).status).toBe(200)
   })
 })

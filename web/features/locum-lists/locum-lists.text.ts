@@ -24,7 +24,8 @@ export const locumListsText = {
   delete: 'Delete',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteConfirm: 'Delete the pool',
-  deleteWhat: 'Its locums stay your locums. The pool cannot be restored.',
+  deleteWhat:
+    'Its locums stay your locums. Offers that it was to see first are shown to all locums. The pool cannot be restored.',
   keepPool: 'Keep the pool',
   poolDeleted: (name: string) => `${name} has been deleted.`,
   remove: 'Remove',

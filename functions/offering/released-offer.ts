@@ -1,0 +1,18 @@
+import type { Instant } from '#shared/kernel/dates.ts'
+import { offerEvent } from '#shared/offers/offers.events.ts'
+import { offerLifecycle } from '#shared/offers/offers.lifecycle.ts'
+import { offerStatus, openDates } from '#shared/offers/offers.rules.ts'
+import type { OfferState } from '#shared/offers/offers.state.ts'
+import { eventTypeBy } from '#functions/platform/event-type.ts'
+import type { OffersRepository } from '#functions/stores/offers.repository.ts'
+
+/** Shows an offer to its market. One that was cancelled, or whose days are all booked, has nothing to show. */
+export const releasedOffer = (offers: OffersRepository, offer: OfferState, now: Instant) => {
+  if (openDates(offer, now).length === 0) return { writes: [], events: [] }
+  const step = { state: offerStatus(offer, [], now), action: 'release', facts: {} } as const
+  const { pool: _, ...released } = offer
+  return {
+    writes: [offers.putOffer({ ...released, updatedAt: now })],
+    events: [offerEvent(eventTypeBy('System', offerLifecycle, step), offer)],
+  }
+}
