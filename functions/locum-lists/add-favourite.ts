@@ -33,7 +33,7 @@ export const addFavourite = (
     if (!profile?.approved) throw new DomainError('PROFESSIONAL_NOT_FOUND')
     if (countOf(all) >= quotas.favouritesPerPractice) throw quotaExceeded({ name: 'favouritesPerPractice' })
     return {
-      writes: [favourites.add(companyId, id, all)],
+      writes: [favourites.add(companyId, id, all), blocks.mustNotBlock(companyId, id)],
       response,
       events: [locumListEvent('favourite.added', id, companyId)],
     }

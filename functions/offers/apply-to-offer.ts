@@ -150,7 +150,8 @@ export const applyToOffer = (context: Deps, { params, body }: Input): Promise<Ap
     if (!before && !isOpenTo(found, lists)) throw new DomainError('OFFER_NOT_FOUND')
     const offer = seenOffer(found, before, lists)
     const dates = wantedDates(offer, before, body, context.now)
-    if (dates.length > 0) await checkPracticeApproved(context, found.company.id)
+    const had = before ? liveDates(offer, before, context.now) : []
+    if (dates.some((date) => !had.includes(date))) await checkPracticeApproved(context, found.company.id)
     if (dates.length > 0) return decision(context, await apply(context, offer, before, { ...body, dates }))
     if (!before) throw new DomainError('STALE_STATE')
     return decision(context, withdraw(context, offer, before))

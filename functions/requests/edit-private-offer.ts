@@ -36,7 +36,11 @@ export const editPrivateOffer = (context: RequestDeps, { params, body }: Input):
     const step = { state, action: 'edit', facts: { ...facts, unanswered: isUnanswered(offer) } } as const
     const type = eventTypeOf(caller, requestLifecycle, step, refused)
     const terms = await requestTerms(context, parties, body, offer.terms)
-    if (filled) checkFits(filled, terms.terms)
+    if (filled)
+      checkFits(filled, terms.terms, [
+        'practice_region.region',
+        'The offer that this request fills is for another profession or region',
+      ])
     const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, now)
     const after = editedRequest(offer, { ...terms, shifts, respond }, now)
     if (openDates(after, now).length === 0) throw invalidField('request_dates', 'Add a day from today on')

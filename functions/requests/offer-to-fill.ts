@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { invalidField } from '#shared/kernel/errors.ts'
 import type { CompanyId, OfferId } from '#shared/kernel/ids.ts'
 import { quotas } from '#shared/kernel/quotas.ts'
@@ -24,8 +25,14 @@ export const readOfferToFill = async (context: RequestDeps, id: OfferId, company
   return offer
 }
 
-/** The offer's days would close for a shift that is not its own. */
-export const checkFits = (offer: OfferState, terms: OfferTerms): void => {
-  const isSame = (['profession', 'province', 'region'] as const).every((name) => offer.terms[name] === terms[name])
-  if (!isSame) throw invalidField('fills', 'Choose an offer for this profession and region')
+/** Otherwise the offer's days would close for a shift that is not its own. */
+export const checkFits = (
+  { terms }: OfferState,
+  wanted: OfferTerms,
+  problem: [field: string, message: string],
+): void => {
+  const isSame = (['profession', 'province', 'region'] as const).every((name) => terms[name] === wanted[name])
+  if (!isSame) throw invalidField(...problem)
+  if (!isDeepStrictEqual(terms.lunch, wanted.lunch))
+    throw invalidField('lunch', 'Keep the lunch of the offer that this request fills')
 }

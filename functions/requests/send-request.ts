@@ -46,7 +46,7 @@ export const sendRequest = (context: RequestDeps, { ref, date, fills, body }: Ne
     const type = eventTypeOf(context.caller, requestLifecycle, { state: 'none', action: 'send', facts }, refused)
     await checkRequestQuotas(context, parties)
     const terms = await requestTerms(context, parties, body)
-    if (filled) checkFits(filled, terms.terms)
+    if (filled) checkFits(filled, terms.terms, ['fills', 'Choose an offer for this profession and region'])
     const respond = respondWithin(body.respond_hours ?? RESPONSE_HOURS, shifts, context.now)
     const offer = newPrivateOffer(context, parties, shifts, { ...terms, availabilityId: ref, fills, respond })
     const lower = await lowerRatesIn(context, parties, terms, body)

@@ -46,6 +46,15 @@ export const blocksRepository = (db: Db, table: string) => ({
   put: (company: CompanyId, { id, version, ...block }: Block): TransactItem =>
     replace(table, blockItem, { ...blockItem.key(company, id), person: id, ...block }, version),
 
+  /** A condition for other writes: the locum is not blocked. */
+  mustNotBlock: (company: CompanyId, id: UserId): TransactItem => ({
+    ConditionCheck: {
+      TableName: table,
+      Key: blockItem.key(company, id),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  }),
+
   end: (company: CompanyId, { id, version }: Block): TransactItem =>
     removeVersion(table, blockItem.key(company, id), version),
 

@@ -118,8 +118,8 @@ const forPractice = (offer: OfferState, now: Instant) => {
 }
 
 const forLocum = ({ asked = [] }: OfferState, professional: UserId) => {
-  const sent = asked.findLast((each) => each.professional === professional)
-  return sent && { sent_to_fill: sent.offer }
+  const sent = asked.filter((each) => each.professional === professional).map((each) => each.offer)
+  return sent.length > 0 && { sent_to_fill: sent }
 }
 
 /** An offer as its reader may see it: a locum sees neither other applicants nor who was booked. */

@@ -4,7 +4,7 @@ import type { CalendarDay, CalendarMonth } from './calendar.rules.ts'
 import { timesOf, withPostingTimes } from './posting-times.rules.ts'
 
 const [first, second] = ['VAAAAAAA', 'VBBBBBBB'] as [PostingCode, PostingCode]
-const [earlier, now] = ['2026-12-01T08:00:00.000Z', '2026-12-02T09:00:00.000Z']
+const [earlier, now, later] = ['2026-12-01T08:00:00.000Z', '2026-12-02T09:00:00.000Z', '2026-12-03T09:00:00.000Z']
 const posted = (posting: PostingCode, from = 480): CalendarDay => ({ slots: [], posting, hours: { from, to: 1020 } })
 const month = (days: CalendarMonth['days'], more: Partial<CalendarMonth> = {}): CalendarMonth => ({
   month: '2026-12',
@@ -57,6 +57,9 @@ describe('when a posting was made and last changed', () => {
     const january = { month: '2027-01', days: { '2027-01-01': posted(first) }, postings: { [first]: made } }
     const after = withPostingTimes([december, january], [{ ...december, days: {} }, january], now)
     expect(timesOf(after, first)).toEqual({ createdAt: earlier, updatedAt: now })
+    const [changed = december, ...others] = after
+    const next = withPostingTimes(after, [{ ...changed, days: { '2026-12-30': posted(second) } }, ...others], later)
+    expect(timesOf(next, first)).toEqual({ createdAt: earlier, updatedAt: now })
   })
 
   it('leaves months that did not change alone', () => {

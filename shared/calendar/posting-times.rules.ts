@@ -42,8 +42,9 @@ export const withPostingTimes = (
       const isChanged = JSON.stringify(daysOf(was, code)) !== JSON.stringify(daysOf(month, code))
       return { createdAt: known.createdAt, updatedAt: isChanged ? now : known.updatedAt }
     }
-    // A posting that has lost its days here, but not in other months, has changed too.
-    const codes = new Set([...codesIn(month), ...codesIn(was).filter((code) => isIn(after, code))])
+    // A posting that has lost its days here, but not in the other months that were read, has changed too.
+    const lost = [...codesIn(was), ...(Object.keys(was.postings ?? {}) as PostingCode[])]
+    const codes = new Set([...codesIn(month), ...lost.filter((code) => isIn(after, code))])
     const entries = [...codes].flatMap((code) => {
       const times = timeOf(code)
       return times ? [[code, times] as const] : []

@@ -1,28 +1,41 @@
 import type { BookingId } from '#shared/kernel/ids.ts'
+import type { Instant } from '#shared/kernel/dates.ts'
+import { ANOTHER_CHOSEN_REASON } from './offers.rules.ts'
 import type { ApplicationState, OfferState } from './offers.state.ts'
 
 /** Stands for another's booking, of which a locum sees only that there is one. */
 const ANOTHERS = 'B0000000' as BookingId
 
-/**
- * A public offer as its practice's blocked applicant sees it: every day has gone to another locum, at the last change
- * of their application. What the practice has done with the offer since is not shown.
- */
-export const closedOffer = (offer: OfferState, application: ApplicationState | undefined): OfferState => {
-  const { revision = offer.revision, updatedAt = offer.updatedAt, dates = [] } = application ?? {}
-  const isChanged = offer.updatedAt > updatedAt
-  const known = Object.entries(offer.days).filter(([date, { since }]) => since <= revision || dates.includes(date))
+/** When a block ended the application; undefined for one that had ended before. */
+const endedByBlockAt = ({ dropped }: ApplicationState): Instant | undefined =>
+  Object.values(dropped).find(({ cause, reason }) => cause === 'declined' && reason === ANOTHER_CHOSEN_REASON)?.at
+
+const withDaysTaken = (offer: OfferState): OfferState => ({
+  ...offer,
+  days: Object.fromEntries(
+    Object.entries(offer.days).map(([date, day]) => [date, day.booking ? day : { ...day, booking: ANOTHERS }]),
+  ),
+})
+
+/** Without what the practice has done with it since: later days, its cancellation or deletion, changed notes. */
+const asItWas = (offer: OfferState, { revision, dates }: ApplicationState, at: Instant): OfferState => {
   const { cancelled: _, deleted: __, ...rest } = offer
+  const known = Object.entries(offer.days).filter(([date, { since }]) => since <= revision || dates.includes(date))
   return {
     ...rest,
     revision: Math.min(offer.revision, revision),
-    updatedAt,
-    terms: { ...offer.terms, notes: isChanged ? '' : offer.terms.notes },
-    days: Object.fromEntries(
-      (known.length > 0 ? known : Object.entries(offer.days)).map(([date, day]) => [
-        date,
-        day.booking ? day : { ...day, booking: ANOTHERS },
-      ]),
-    ),
+    updatedAt: at,
+    terms: { ...offer.terms, notes: offer.updatedAt > at ? '' : offer.terms.notes },
+    days: known.length > 0 ? Object.fromEntries(known) : offer.days,
   }
+}
+
+/**
+ * A public offer as its practice's blocked applicant sees it: every day has gone to another locum. If the block ended
+ * the application, the offer stays as it was then, as far as it is known.
+ */
+export const closedOffer = (offer: OfferState, application: ApplicationState | undefined): OfferState => {
+  const endedAt = application && endedByBlockAt(application)
+  if (endedAt) return withDaysTaken(asItWas(offer, application, endedAt))
+  return offer.cancelled ? offer : withDaysTaken(offer)
 }

@@ -10,12 +10,12 @@ const hours = { start: '08:00', end: '17:00' }
 const day = { ...hours, since: 1 }
 const booking = 'B0000001' as BookingId
 const filled = {
-  id: 'ofr_public' as OfferId,
+  id: 'off_public' as OfferId,
   revision: 3,
   days: { [first]: day, [second]: { ...hours, since: 4, booking }, [third]: { ...hours, since: 3 } },
 } as unknown as OfferState
 const thandi = 'usr_thandi' as UserId
-const sentTo = (professional: UserId, dates: readonly string[], id = `ofr_${professional}`) =>
+const sentTo = (professional: UserId, dates: readonly string[], id = `off_${professional}`) =>
   ({
     id: id as OfferId,
     revision: 1,
@@ -68,13 +68,13 @@ describe('an offer names whom it was sent to', () => {
   it('once for each private offer, with the days that this has now', () => {
     const once = withAsked(filled, sentTo(thandi, [first, third]))
     expect(withAsked(once, sentTo(thandi, [first])).asked).toEqual([
-      { offer: 'ofr_usr_thandi', professional: thandi, dates: [first], revision: 3 },
+      { offer: 'off_usr_thandi', professional: thandi, dates: [first], revision: 3 },
     ])
     expect(once.days).toBe(filled.days)
   })
 
   it('by locum, with the days that are still open', () => {
-    const asked = [sentTo(thandi, [first], 'ofr_1'), sentTo(riaan, [second]), sentTo(thandi, [third], 'ofr_2')]
+    const asked = [sentTo(thandi, [first], 'off_1'), sentTo(riaan, [second]), sentTo(thandi, [third], 'off_2')]
     expect(askedSinceOpen(asked.reduce(withAsked, filled), now)).toEqual([{ id: thandi, dates: [first, third] }])
   })
 

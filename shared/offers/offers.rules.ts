@@ -8,10 +8,10 @@ import type { OfferStatus } from './offer-statuses.ts'
 import type { RequestStatus } from './request-status.schema.ts'
 import type { Shift } from '#shared/kernel/shift.schema.ts'
 
-/** DESIGN 12.19: the reason shown to applicants whose days went to another locum. */
 /** What both parties read of a request that was not answered in time. */
 export const EXPIRED_REASON = 'This request was not answered in time.'
 
+/** DESIGN 12.19: the reason shown to applicants whose days went to another locum. */
 export const ANOTHER_CHOSEN_REASON = 'The practice has chosen another professional for this shift.'
 
 /** How many days back answered requests are listed, for both parties. */

@@ -78,8 +78,8 @@ export const Offer = z.strictObject({
   first_for: z.optional(z.strictObject({ pool: PoolId, until: Instant })),
   /** For its practice: the locums who were sent a private offer to fill days that have been open ever since. */
   asked: z.optional(z.array(z.strictObject({ id: UserId, dates: z.array(LocalDate) }))),
-  /** For a locum: the last private offer that they were sent to fill it. */
-  sent_to_fill: z.optional(OfferId),
+  /** For a locum: the private offers that they were sent to fill it. */
+  sent_to_fill: z.optional(z.array(OfferId)),
   /** If there are more applications: the NextToken for GET /offers/applications/{offerId}. */
   NextToken: z.optional(UserId),
   /** For a locum: why they can't apply for this offer; absent if they can. */

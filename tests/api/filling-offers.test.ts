@@ -82,7 +82,7 @@ describe('a private offer that fills a public one', () => {
       mapped_dates: [{ booking: booking.id, rates: { weekdays: '380' } }, { status: 'open' }],
     })
     const others = await read(offer, second)
-    expect(others).toMatchObject({ sent_to_fill: toSecond.id })
+    expect(others).toMatchObject({ sent_to_fill: [toSecond.id] })
     expect(others.mapped_dates[0]).not.toHaveProperty('rates')
     expect(await read(offer, applicant)).not.toHaveProperty('sent_to_fill')
     const late = await accept(second, toSecond)
@@ -197,7 +197,7 @@ describe('a private offer that fills a public one', () => {
   it.each([
     ['offer.cancelled', 'We close that week.'],
     ['offer.deleted', 'The practice has deleted this offer.'],
-    ['offer.edited', 'The practice has changed this offer.'],
+    ['offer.edited', 'The practice has changed the offer that these days belong to.'],
   ] as const)('ends after %s', async (type, status_reason) => {
     const { offer, first, toFirst } = await askTwo()
     const params = { id: offer.id }
@@ -245,8 +245,16 @@ describe('a private offer that fills a public one', () => {
     expect(
       (await edit({ practice_region: offerInput(practice.companyId).practice_region })).body.error.details,
     ).toEqual({
-      fields: [{ field: 'fills', message: 'Choose an offer for this profession and region' }],
+      fields: [
+        {
+          field: 'practice_region.region',
+          message: 'The offer that this request fills is for another profession or region',
+        },
+      ],
     })
+    expect((await edit({ lunch: { allowed: false, paid: false, period: 1 } })).body.error.details.fields).toMatchObject(
+      [{ field: 'lunch' }],
+    )
     expect((await edit({ notes: 'Bring your card.' })).body.data).toMatchObject({ practice_region, revision: 2 })
   })
 

@@ -89,11 +89,10 @@ const leastFor = ({ operation, request, response }: Call, before: Map<string, Wi
     // The days of a search row (`SET days = :days`), or an instant that replaces one of the same length.
     const { ':days': days } = Update?.ExpressionAttributeValues ?? {}
     if (Update) return sum + 2 * kilobytes(sizeOf({ ...old, ...(days && { days }) }))
-    if (ConditionCheck) return sum + 2 * kilobytes(sizeOf(old ?? {}))
-    if (Delete) {
-      // Removing what is not there counts as one.
-      return sum + 2 * Math.max(1, kilobytes(sizeOf(old ?? {}))) + indexUnits(Delete.TableName, old ?? {}, {})
-    }
+    // To check or remove what is not there counts as one.
+    const found = 2 * Math.max(1, kilobytes(sizeOf(old ?? {})))
+    if (ConditionCheck) return sum + found
+    if (Delete) return sum + found + indexUnits(Delete.TableName, old ?? {}, {})
     if (!Put) throw new Error('P6 knows puts, deletes, checks and the updates of cards and profiles in a transaction.')
     // DynamoDB counts the larger of the item before and after.
     const size = Math.max(sizeOf(Put.Item), sizeOf(old ?? {}))

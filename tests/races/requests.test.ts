@@ -72,11 +72,12 @@ const expiring =
     await runAgenda({ time: respond_by })
     return { status: 200, headers: {}, body: {} } as ApiResponse
   }
-/** A public offer for a day of the round, and a private one that fills it. */
+/** A public offer for a day of the round. */
 const postDay = (): Promise<Offer> =>
   post(api, practice, {
     request_dates: days(0).map((day) => ({ date: ahead(day), start_time: '08:00', end_time: '17:00' })),
   })
+/** A private one that fills it. */
 const askToFill = ({ id, accountid, lunch, request_dates }: Offer, { id: professionalId }: Caller): Promise<Offer> =>
   api.call('sendPrivateOffer', practice.member, {
     body: { accountid, lunch, request_dates, professionalId, fills: id } as never,

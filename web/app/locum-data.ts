@@ -7,7 +7,7 @@ import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bo
 import { calendarQueries } from '#web/features/calendar/locum/locum-calendar.api.ts'
 import {
   locumDashboardBookings,
-  searchTipsPostings,
+  postingsSoon,
   todaysBooking,
 } from '#web/features/locum-dashboard/locum-dashboard.api.ts'
 import {
@@ -46,7 +46,7 @@ const locumPages = {
       return today ? [today] : []
     }),
     ...offerLists(facts),
-    ...(facts.professional.approved ? [searchTipsPostings(facts.day)] : []),
+    ...(facts.professional.approved ? [postingsSoon(facts.day)] : []),
   ],
   calendar: ({ professional, search }) => {
     const { months, names, beside } = calendarQueries(calendarViewIn(search, isTablet()), professional.id)

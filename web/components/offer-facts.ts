@@ -71,11 +71,17 @@ export function offeredShift(offer: MarketOffer, date: LocalDate): Shift {
 export const payOn = (offer: MarketOffer, rates: DayRates, date: LocalDate): DayPay =>
   payFor(offeredShift(offer, date), { lunch: offer.lunch, budget: offer.rates, rates, extraHolidays: extraHolidays() })
 
+/** The pay of a day that a private offer has filled, as agreed there. */
+function filledPay(offer: Offer, date: LocalDate): DayPay | undefined {
+  const agreed = offer.mapped_dates.find((day) => day.date === date)?.rates
+  return agreed && payOn({ ...offer, rates: budgetOf(agreed) }, agreed, date)
+}
+
 /** The pay of a day with the booked locum, the cheapest applicant or, without any, at the lowest rate of the budget. */
 export function cheapestPay(offer: Offer, date: LocalDate): DayPay {
-  const { offers_requests: requests, mapped_dates } = offer
-  const filledAt = mapped_dates.find((day) => day.date === date)?.rates
-  if (filledAt) return payOn({ ...offer, rates: budgetOf(filledAt) }, filledAt, date)
+  const { offers_requests: requests } = offer
+  const filled = filledPay(offer, date)
+  if (filled) return filled
   const booked = requests.filter(({ confirmed_dates }) => confirmed_dates.includes(date))
   const payees = booked.length > 0 ? booked : requests.filter(({ live_dates }) => live_dates.includes(date))
   const rates = payees.length > 0 ? payees.map((request) => request.rates) : [flatRates(offer.rates[0])]
@@ -89,7 +95,6 @@ export const payOverDays = (offer: MarketOffer, rates: DayRates, dates: readonly
 
 /** What a day pays an applicant: at the rates of the private offer that filled it, or of their application. */
 export function payOfApplicant(offer: Offer, request: Pick<Application, 'id' | 'rates'>, date: LocalDate): DayPay {
-  const day = offer.mapped_dates.find((each) => each.date === date)
-  const agreed = day?.professional?.id === request.id ? day.rates : undefined
-  return agreed ? payOn({ ...offer, rates: budgetOf(agreed) }, agreed, date) : payOn(offer, request.rates, date)
+  const isTheirs = offer.mapped_dates.find((day) => day.date === date)?.professional?.id === request.id
+  return (isTheirs && filledPay(offer, date)) || payOn(offer, request.rates, date)
 }

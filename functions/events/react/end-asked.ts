@@ -13,7 +13,7 @@ import { contextFrom, ignoreAlreadyDone, type Cause } from './command-context.ts
 
 type Deps = { db: Db; commandsTable: string; offers: OffersRepository; bookings: BookingsRepository }
 
-const OFFER_CHANGED = 'The practice has changed this offer.'
+const OFFER_CHANGED = 'The practice has changed the offer that these days belong to.'
 
 const reasonFor = ({ cancelled, days }: OfferState, dates: readonly LocalDate[]): string =>
   cancelled?.reason ?? (dates.every((date) => days[date]?.booking) ? ANOTHER_CHOSEN_REASON : OFFER_CHANGED)

@@ -252,6 +252,23 @@ describe('what makes a request lapse', () => {
     expect(JSON.stringify(await api.item('offers', sent.id, 'OFFER'))).not.toMatch(/Thandi|Nkosi|082 123/)
   })
 
+  it('a day that another locum has filled first, which reads so', async () => {
+    const [practice, first, second] = [await createPractice(api), await newLocum(), await newLocum()]
+    const offer = await post(api, practice, {
+      request_dates: [{ date: ahead(7), start_time: '08:00', end_time: '17:00' }],
+    })
+    const { accountid, lunch, request_dates } = offer
+    const toFill = (locum: Caller) => ({ accountid, lunch, request_dates, professionalId: locum.id, fills: offer.id })
+    const [toFirst] = [
+      await api.call('sendPrivateOffer', practice.member, { body: toFill(first) as never }),
+      await api.call('sendPrivateOffer', practice.member, { body: toFill(second) as never }),
+    ]
+    await api.call('acceptPrivateOffer', first, { params: { offerId: toFirst.id }, body: {} as never })
+    const { text } = await notified(second, `No longer open: Harbour Road Pharmacy, ${day(7)}`)
+    expect(text).toContain('because this day is no longer open. You don’t need to do anything.')
+    expect(text).toContain('The practice has chosen another professional for this shift.')
+  })
+
   it('a deleted practice: the locum is notified', async () => {
     const [locum, practice] = [await newLocum(), await createPractice(api)]
     const sent = await send(practice, locum, [7])

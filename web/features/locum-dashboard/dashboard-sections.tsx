@@ -15,7 +15,7 @@ import { formatItemCount } from '#web/components/format-shift.ts'
 import { Section } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { paths } from '#web/platform/paths.ts'
-import { searchTipsPostings } from './locum-dashboard.api.ts'
+import { lastDaySoon, postingsSoon } from './locum-dashboard.api.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 
 const OFFERS_SHOWN = 5
@@ -89,9 +89,8 @@ export function OffersNearYou({
   professional: Professional
 }) {
   const offers = offersNearMe(found, mine)
-  // The days soon, which most of these offers are for.
   const { data: calendar } = useQuery({
-    ...searchTipsPostings(today),
+    ...postingsSoon(today),
     select: calendarOf,
     enabled: professional.approved,
   })
@@ -111,7 +110,7 @@ export function OffersNearYou({
         <LocumOfferCard
           key={offer.id}
           offer={offer}
-          {...(calendar && { own: ownConflicts(calendar, offer) })}
+          {...(calendar && offer.end_date <= lastDaySoon(today) && { own: ownConflicts(calendar, offer) })}
           viewingLocum={viewingLocum}
           today={today}
           to={paths.locum.offer(offer.id)}

@@ -17,5 +17,7 @@ export const todaysBooking = (bookings: readonly Booking[]) => {
   return next && isToday(next.day, now()) ? bookingQuery(next.booking.id) : undefined
 }
 
-/** The days that count when practices search. */
-export const searchTipsPostings = (today: LocalDate) => ownPostings(today, addDays(today, TIP_DAYS - 1))
+/** The last of the next days, those that count when practices search. */
+export const lastDaySoon = (today: LocalDate) => addDays(today, TIP_DAYS - 1)
+
+export const postingsSoon = (today: LocalDate) => ownPostings(today, lastDaySoon(today))

@@ -5,13 +5,13 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { Section } from '#web/ui/page.tsx'
 import { calendarOf } from '#web/components/calendar/own-calendar.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { searchTipsPostings } from './locum-dashboard.api.ts'
+import { postingsSoon } from './locum-dashboard.api.ts'
 import { locumDashboardText as text } from './locum-dashboard.text.ts'
 import { searchTips } from './search-tips.ts'
 
 /** What is missing for a better place in practices' searches; nothing if all is there. */
 export function SearchTips({ professional, today }: { professional: Professional; today: LocalDate }) {
-  const { data } = useQuery({ ...searchTipsPostings(today), select: calendarOf })
+  const { data } = useQuery({ ...postingsSoon(today), select: calendarOf })
   const tips = data ? searchTips(professional, data, today) : []
   if (tips.length === 0) return null
   return (

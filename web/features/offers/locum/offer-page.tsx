@@ -97,9 +97,12 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   const actions = applicationActions(found, professional)
   const calendar = useQuery({ ...ownCalendarFor(found), refetchOnWindowFocus: 'always' })
   const own = ownConflicts(calendar.data, found)
-  // The calendar has pending requests alone.
+  // The calendar has pending requests alone; `requested` are those for which the practice has to answer a rate.
   const sentToFill =
-    calendar.data && requestsFor(calendar.data, offer.available_dates).find(({ id }) => id === offer.sent_to_fill)
+    calendar.data &&
+    requestsFor(calendar.data, offer.available_dates).find(
+      ({ id }) => offer.sent_to_fill?.includes(id) && calendar.data.requests.get(id)?.status === 'open',
+    )
   const { disabled } = actions.send ?? {}
   const open = actions.send !== undefined && (!disabled || disabled === 'NOT_APPROVED')
   const closed = disabled && closedTexts[disabled]?.(offer)

@@ -2,7 +2,7 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { formatCount, formatRateLine } from '#web/components/format-shift.ts'
-import { payOverDays } from '#web/components/offer-facts.ts'
+import { payOfApplicant } from '#web/components/offer-facts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { conflictsOf, formatFreeDays, formatKm, formatSkills } from './applicant-facts.ts'
 import { type ApplicantActions, ApplicantName } from './applicant-name.tsx'
@@ -52,8 +52,10 @@ interface Column {
 }
 
 /** The agreed rates of the days that an applicant can be confirmed for or is booked on. */
-const ratesOf = (offer: Offer, { rates, live_dates, confirmed_dates }: Application): string =>
-  formatRateLine(payOverDays(offer, rates, [...live_dates, ...confirmed_dates]).parts)
+const ratesOf = (offer: Offer, request: Application): string =>
+  formatRateLine(
+    [...request.live_dates, ...request.confirmed_dates].flatMap((date) => payOfApplicant(offer, request, date).parts),
+  )
 
 const FREE_DAYS = 'Free days'
 
