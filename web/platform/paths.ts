@@ -30,6 +30,7 @@ export const paths = {
     data: '/company/my-data',
     profile: '/company/profile',
     accountSettings: '/company/account-settings',
+    userManagement: '/company/user-management',
     dashboard: '/practice/dashboard',
     calendar: '/practice/dashboard/calendar',
     newOffer: '/practice/dashboard/offers/new',
