@@ -13,6 +13,7 @@ import { HealthEnv } from '#functions/health/health.env.ts'
 import { IdentityEnv } from '#functions/identity/identity.env.ts'
 import { LiveChatEnv } from '#functions/live-chat/live-chat.env.ts'
 import { LocumListsEnv } from '#functions/locum-lists/locum-lists.env.ts'
+import { MessagesEnv } from '#functions/messages/messages.env.ts'
 import { NotificationsEnv } from '#functions/notifications/notifications.env.ts'
 import { OffersEnv } from '#functions/offers/offers.env.ts'
 import { OptionsEnv } from '#functions/options/options.env.ts'
@@ -66,6 +67,10 @@ export function addServices(scope: Construct, props: ServiceProps) {
       TENANT_ID,
       // A CloudFront name is known only after the API is deployed, so requests carry it.
       LINKS_URL: deployment.domain ? `https://${deployment.domain.name}` : '',
+    }),
+    messages: service('messages', MessagesEnv, {
+      ...writeAccess(tables, 'messages', 'commands'),
+      ...readAccess(tables, 'professionals', 'companies', 'offers', 'bookings', 'users'),
     }),
     notifications: service('notifications', NotificationsEnv, writeAccess(tables, 'users', 'commands')),
     // Thirty megapixels need most of a gigabyte when decoded.

@@ -58,6 +58,10 @@ const queuedCompany = [
 /** An offer in the market: everything except its notes, which can be long. */
 const onMarket = ['v', 'id', 'company', 'terms', 'revision', 'days', 'createdAt', 'updatedAt']
 
+/** A conversation in the lists of its party. */
+const recentChat = ['v', 'name', 'number', 'unread', 'lastMessage', 'lastFrom']
+const unreadChat = ['v', 'name', 'unread', 'lastAt']
+
 /** An index's projection in DynamoDB's terms. */
 export const projectionOf = ({ projection }: Index) =>
   typeof projection === 'string'
@@ -105,6 +109,14 @@ export const tableDefinitions = {
   },
   agenda: { personal: false, sorted: true },
   commands: { personal: true, sorted: false, streamed: true, expires: true },
+  messages: {
+    personal: true,
+    sorted: true,
+    indexes: {
+      recent: { partition: 'pk', sort: 'lastAt', projection: recentChat },
+      unread: { partition: 'unreadOf', sort: 'unreadSince', projection: unreadChat },
+    },
+  },
   users: { personal: true, sorted: true },
   config: { personal: false, sorted: true },
 } as const satisfies Record<string, TableDefinition>

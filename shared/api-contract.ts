@@ -9,6 +9,7 @@ import { healthContract } from './health/health.contract.ts'
 import { identityContract } from './identity/identity.contract.ts'
 import { liveChatContract } from './live-chat/live-chat.contract.ts'
 import { locumListsContract } from './locum-lists/locum-lists.contract.ts'
+import { messagesContract } from './messages/messages.contract.ts'
 import { notificationsContract } from './notifications/notifications.contract.ts'
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
@@ -28,6 +29,7 @@ export const contracts = {
   'calendar-feed': calendarFeedContract,
   'locum-lists': locumListsContract,
   search: searchContract,
+  messages: messagesContract,
   notifications: notificationsContract,
   admin: adminContract,
   documents: documentsContract,
@@ -50,6 +52,7 @@ export const apiContract = {
   ...calendarFeedContract,
   ...locumListsContract,
   ...searchContract,
+  ...messagesContract,
   ...notificationsContract,
   ...adminContract,
   ...documentsContract,

@@ -5,6 +5,7 @@ import { exportEvents } from './exports/exports.events.ts'
 import { identityEvents } from './identity/identity.events.ts'
 import { eventReader, type DeclaredEvent } from './kernel/define-events.ts'
 import { locumListEvents } from './locum-lists/locum-lists.events.ts'
+import { messageEvents } from './messages/messages.events.ts'
 import { applicationEvents } from './offers/applications.events.ts'
 import { offerEvents } from './offers/offers.events.ts'
 import { requestEvents } from './offers/requests.events.ts'
@@ -22,6 +23,7 @@ export const events = {
   ...bookingEvents,
   ...exportEvents,
   ...locumListEvents,
+  ...messageEvents,
 }
 
 export type EventType = keyof typeof events

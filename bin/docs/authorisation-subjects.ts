@@ -22,6 +22,9 @@ const company: Subject = { of: 'practice', absent: 'COMPANY_NOT_FOUND' }
 const offer: Subject = { of: 'practice', absent: 'OFFER_NOT_FOUND', reach: { Locum: 'all' } }
 const tenant: Subject = { of: 'tenant', absent: 'NOT_FOUND', reach: { SuperAdmin: 'own' } }
 
+/** `tests/api/messages.test.ts` covers who may begin a conversation. */
+const chat: Subject = { of: 'practice', absent: 'CHAT_NOT_FOUND' }
+
 const document: Subject = { of: 'practice', absent: 'DOCUMENT_NOT_FOUND' }
 /** Tested with avatars; tests/api/documents.test.ts covers logos, which all users see, and personal documents. */
 const avatar: Subject = { of: 'person', absent: 'DOCUMENT_NOT_FOUND', reach: { CompanyAdmin: 'all' } }
@@ -128,6 +131,14 @@ export const subjects: Record<OperationName, Subject> = {
   revokeCalendarFeed: noSubject,
   // Whoever has the address can read it, signed in or not.
   readCalendarFeed: { of: 'person', absent: 'FEED_NOT_FOUND' },
+  openConversation: chat,
+  sendMessage: chat,
+  getConversationUnreadCount: chat,
+  getTotalUnreadCount: chat,
+  getUnreadChats: chat,
+  listConversations: chat,
+  blockConversation: chat,
+  unblockConversation: chat,
   listNotifications: noSubject,
   markNotificationRead: { of: 'person', absent: 'NOTIFICATION_NOT_FOUND', reach: { SuperAdmin: 'own' } },
   listPendingProfessionals: noSubject,

@@ -44,6 +44,7 @@ const ownedBy: Record<OwnedKind, Partial<Record<Role, string>>> = {
   },
   user: { Locum: 'themselves', CompanyAdmin: 'themselves and their colleagues' },
   availability: { Locum: 'their own calendar' },
+  chatParty: { Locum: 'themselves', CompanyAdmin: 'a practice of theirs' },
 }
 
 const places = { params: 'path', query: 'query', body: 'body' }

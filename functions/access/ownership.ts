@@ -44,6 +44,7 @@ type SourceOfKind = {
   documentOwner: 'companies' | 'professionals'
   documentReader: 'companies' | 'professionals'
   availability: never
+  chatParty: 'companies'
 }
 type SourceOfApproval = { Locum: 'professionals'; CompanyAdmin: 'companies'; SuperAdmin: never }
 
@@ -137,6 +138,12 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
   const availability: OwnershipChecks['availability'] = async ({ account, side }, id) =>
     side === 'professional' && professionalOfAvailability(id as AvailabilityId) === account ? {} : undefined
 
+  /** A locum, or a practice, whoever of its users reads and writes. */
+  const chatParty: OwnershipChecks['chatParty'] = async (caller, id) => {
+    if (caller.side === 'practice') return memberOf(caller, id as CompanyId)
+    return id === caller.account ? {} : undefined
+  }
+
   const isApproved: OwnershipChecks['isApproved'] = async ({ account, side }, { companyId }) => {
     if (side === 'professional') return (await professionals?.getProfile(account))?.approved ?? false
     return companyId !== undefined && ((await companies?.get(companyId))?.approved ?? false)
@@ -172,6 +179,7 @@ export const createOwnershipChecks = <C extends Guarded = EveryCheck>(
     documentOwner,
     documentReader,
     availability,
+    chatParty,
     isApproved,
     practiceForReadingPeople,
     hasSession,

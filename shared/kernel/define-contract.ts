@@ -14,6 +14,7 @@ export type OwnedKind =
   | 'documentReader'
   | 'user'
   | 'availability'
+  | 'chatParty'
 
 /** The place of an id in the request, such as `params.offerId` or `body.accountid`. */
 export type IdLocation = `params.${string}` | `query.${string}` | `body.${string}`
@@ -60,6 +61,7 @@ export type DataKind =
   | 'blocks'
   | 'pools'
   | 'instant booking'
+  | 'messages'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 
@@ -84,6 +86,8 @@ type OperationBase = {
   errors: readonly ErrorCode[]
   /** The title that the site shows if the call fails; without one it shows only the error’s message. */
   failure?: FailureTitle
+  /** A field of the body that, if given, is the command’s key, whatever the Idempotency-Key. */
+  keyIn?: string
   /** Not a GET, but repeating it is harmless, so it takes no Idempotency-Key. */
   takesNoKey?: true
   /** Calendar programs ask first with HEAD, whose response is that of GET without its body. */

@@ -29,6 +29,7 @@ export const errorCatalogue = {
     status: 404,
     message: 'We could not find that calendar. Its address may have been replaced or revoked.',
   },
+  CHAT_NOT_FOUND: { status: 404, message: 'We could not find that conversation.' },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'We could not find that notification.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'We could not find that document.' },
   UPLOAD_NOT_FOUND: { status: 404, message: 'We have not received this file. Please choose it again.' },
@@ -98,6 +99,16 @@ export const errorCatalogue = {
     message: 'This locum is already booked at that time. Choose other hours, other days or another locum.',
   },
   POOL_EXISTS: { status: 409, message: 'Your practice already has a pool with this name. Choose another name.' },
+  CHAT_NOT_ALLOWED: {
+    status: 403,
+    message: 'You can write to this practice once you have applied there, or after it has written to you.',
+  },
+  CHAT_BLOCKED: { status: 409, message: 'You can’t write in this conversation any more.' },
+  CHAT_BLOCKED_BY_YOU: {
+    status: 409,
+    message: 'You have stopped this conversation. Allow it again, then you can write.',
+  },
+  CHAT_PARTY_GONE: { status: 409, message: 'This account was deleted, so your message would not be read.' },
   LOCUM_BLOCKED: { status: 409, message: 'Your practice has blocked this locum. Unblock them first.' },
   REQUEST_CHANGED: { status: 409, message: 'The practice has changed this request. Please check it and accept again.' },
   REQUEST_EXPIRED: {

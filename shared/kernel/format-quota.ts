@@ -21,6 +21,10 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `Your account can have ${limit} practices. Delete one you no longer run, or contact us to raise the limit.`,
   profilesPerPracticeDay: (limit, from) =>
     `Your practice has opened ${limit} locum profiles today, the most allowed in one day. You can open more from ${from} on. Profiles you opened today can still be viewed.`,
+  newChatsPerPracticeDay: (limit, from) =>
+    `Your practice has begun ${limit} conversations today, the most allowed in one day. You can write to more locums from ${from} on, and to those you already write with at any time.`,
+  messagesPerChatDay: (limit, from) =>
+    `You have sent ${limit} messages in this conversation today, the most allowed in one day. You can write again from ${from} on.`,
   exportsPerOwnerDay: (limit, from) =>
     `A copy of this data can be prepared ${limit} times a day. The next one can be prepared from ${from} on.`,
   favouritesPerPractice: (limit) => `Your practice can have ${limit} favourites. Remove one you no longer need.`,

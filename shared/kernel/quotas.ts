@@ -23,6 +23,10 @@ export const quotas = {
   mailsPerAccountDay: 500,
   /** Different profiles that the members of a practice open in a South African day. */
   profilesPerPracticeDay: 300,
+  /** Conversations that a practice begins in a South African day. */
+  newChatsPerPracticeDay: 50,
+  /** Messages of one party in one conversation in a South African day. */
+  messagesPerChatDay: 2_000,
   /** Exports of a locum, practice or account started in a South African day. */
   exportsPerOwnerDay: 5,
   /** Locums whom a practice has made favourites. */

@@ -12,6 +12,7 @@ import { documentsRequests } from './requests/documents.ts'
 import { exportsRequests } from './requests/exports.ts'
 import { type Fixture, type FixtureContext, unusedIds } from './requests/fixture.ts'
 import { locumListsRequests } from './requests/locum-lists.ts'
+import { messagesRequests } from './requests/messages.ts'
 import { offersRequests } from './requests/offers.ts'
 import { professionalsRequests } from './requests/professionals.ts'
 import { searchRequests } from './requests/search.ts'
@@ -37,6 +38,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...bookingsRequests,
   ...calendarFeedRequests,
   ...locumListsRequests,
+  ...messagesRequests,
   ...documentsRequests,
   ...exportsRequests,
   listNotifications: { request: () => ({ query: {} }) },

@@ -39,6 +39,7 @@ const notFound: Record<OwnedKind, ErrorCode> = {
   user: 'USER_NOT_FOUND',
   availability: 'AVAILABILITY_NOT_FOUND',
   documentReader: 'DOCUMENT_NOT_FOUND',
+  chatParty: 'CHAT_NOT_FOUND',
 }
 
 /** Claims as API Gateway passes them on: as text, groups as `[A B]`. Only access tokens are accepted. */

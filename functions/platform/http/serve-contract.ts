@@ -65,7 +65,11 @@ type Route = {
   handler: (context: never, input: never) => Promise<unknown>
 }
 
-const idempotencyKey = ({ takesNoKey }: Operation, event: APIGatewayProxyEventV2): string => {
+/** A key in the body can't be one that a header gives another operation. */
+const idempotencyKey = ({ name, operation }: Route, event: APIGatewayProxyEventV2, input: Input): string => {
+  const { takesNoKey, keyIn } = operation
+  const inBody = keyIn && (input.body as Record<string, unknown>)[keyIn]
+  if (inBody) return `${name} ${String(inBody)}`
   const key = (takesNoKey ? undefined : event.headers['idempotency-key']) ?? randomUUID()
   if (/^[\x21-\x7e]{1,100}$/.test(key)) return key
   throw new DomainError('VALIDATION_FAILED', {
@@ -89,11 +93,14 @@ type Request = { event: APIGatewayProxyEventV2; input: Input; token: Token; call
  * Keys belong to the signed-in account. The account acted for is part of the request, so that its response is not
  * reused for another.
  */
-export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, { name, operation }: Route): Command => {
+export const commandOf = ({ event, input, caller }: Omit<Request, 'token'>, route: Route): Command => {
+  const { name, operation } = route
   const parts = [event.pathParameters ?? {}, event.queryStringParameters ?? {}].map((given) => JSON.stringify(given))
+  // Of what counts, if the key is in the body: a client that sends it again may add another time.
+  const body = operation.keyIn ? JSON.stringify(input.body) : (event.body ?? '')
   return {
-    id: `${caller.principal.user}#${idempotencyKey(operation, event)}`,
-    hash: hashOf(name, caller.account, ...parts, event.body ?? ''),
+    id: `${caller.principal.user}#${idempotencyKey(route, event, input)}`,
+    hash: hashOf(name, caller.account, ...parts, body),
     by: auditOf(name, recordedCaller(operation.access, caller, input), subjectOf(operation.access, input)),
   }
 }

@@ -1,0 +1,96 @@
+import type { Party } from '#shared/kernel/caller.ts'
+import { companyOf } from '#shared/companies/companies.projections.ts'
+import { locumAccessError } from '#shared/companies/locum-access.rules.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { chatPartiesOf, chatPartyOf, otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
+import type { ChatPartyId, ChatRefusal } from '#shared/messages/messages.schema.ts'
+import { writingRefusal, type WritingFacts } from '#shared/messages/writing.rules.ts'
+import { canViewLocum } from '#functions/access/can-view-locum.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { Chat } from '#functions/stores/messages.repository.ts'
+import type { ChatRepositories } from './chat-repositories.ts'
+
+type Deps = Pick<Context, 'today'> &
+  Pick<ChatRepositories, 'messages' | 'dealings' | 'companies' | 'professionals' | 'blocks' | 'bookings'>
+
+/** The parties of a conversation as one of them reads or writes: `side` is the caller's. */
+export type Side = { parties: ChatParties; side: Party }
+
+/** A conversation as one party finds it. Before the first message neither has a `Chat`. */
+export type Found = {
+  mine: Chat | undefined
+  theirs: Chat | undefined
+  /** The other party's. */
+  name: string
+  /** The party's own, read afresh. */
+  ownName: string
+  refusal: ChatRefusal | undefined
+}
+
+/** A locum and a practice; whoever else is named has no conversation. */
+export const sideOf = (own: ChatPartyId, other: ChatPartyId): Side => {
+  const parties = chatPartiesOf(own, other)
+  if (!parties) throw new DomainError('CHAT_NOT_FOUND')
+  return { parties, side: chatPartyOf(own) }
+}
+
+type Own = { name: string; practiceRefusal?: WritingFacts['practiceRefusal']; approved: boolean }
+
+const readOwn = async (
+  { companies, professionals }: Pick<Deps, 'companies' | 'professionals'>,
+  { parties, side }: Side,
+): Promise<Own> => {
+  if (side === 'practice') {
+    const company = await companies.get(parties.practice)
+    if (!company) throw new DomainError('CHAT_NOT_FOUND')
+    const { name, approved } = company
+    return { name, approved, practiceRefusal: locumAccessError(companyOf(company)) }
+  }
+  const profile = await professionals.getProfile(parties.professional)
+  // Until their verification, locums have no name.
+  return { name: profile?.name ?? '', approved: profile?.approved ?? false }
+}
+
+/** With whom a first message would begin a conversation: whoever can't be seen is not found. */
+const readOther = async (deps: Deps, { parties, side }: Side, own: Own): Promise<{ name: string }> => {
+  if (side === 'professional') {
+    const company = await deps.companies.get(parties.practice)
+    if (!company) throw new DomainError('CHAT_NOT_FOUND')
+    return company
+  }
+  if (own.practiceRefusal) throw new DomainError(own.practiceRefusal)
+  const profile = await deps.professionals.getProfile(parties.professional)
+  if (!profile?.name || !(await canViewLocum(deps, parties.practice, profile))) throw new DomainError('CHAT_NOT_FOUND')
+  return { name: profile.name }
+}
+
+const firstBy = async (deps: Deps, { parties, side }: Side, { approved }: Own): Promise<WritingFacts['first']> =>
+  side === 'professional'
+    ? { approved, haveDealt: await deps.dealings.have(parties.professional, parties.practice) }
+    : undefined
+
+/** What decides whether the party can write, read consistently; for a first message also whom it can reach. */
+export const findConversation = async (deps: Deps, found: Side): Promise<Found> => {
+  const { parties, side } = found
+  const [chats, own, block] = await Promise.all([
+    deps.messages.getChats(parties),
+    readOwn(deps, found),
+    deps.blocks.get(parties.practice, parties.professional),
+  ])
+  const [mine, theirs] = [chats[side], chats[otherParty(side)]]
+  const [other, first] = mine
+    ? [mine, undefined]
+    : await Promise.all([readOther(deps, found, own), firstBy(deps, found, own)])
+  const refusal = writingRefusal({
+    from: side,
+    gone: mine?.gone !== undefined,
+    blocked: {
+      professional: chats.professional?.blockedAt !== undefined,
+      practice: chats.practice?.blockedAt !== undefined,
+    },
+    locumBlocked: block !== undefined,
+    practiceRefusal: own.practiceRefusal,
+    first,
+  })
+  return { mine, theirs, name: other.name, ownName: own.name, refusal }
+}

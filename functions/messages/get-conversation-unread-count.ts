@@ -1,0 +1,15 @@
+import type { InputOf } from '#shared/kernel/define-contract.ts'
+import type { messagesContract } from '#shared/messages/messages.contract.ts'
+import type { ChatRepositories } from './chat-repositories.ts'
+import { sideOf } from './conversation.ts'
+
+type Input = InputOf<(typeof messagesContract)['getConversationUnreadCount']>
+
+export const getConversationUnreadCount = async (
+  { messages }: Pick<ChatRepositories, 'messages'>,
+  { params: { receivedByID, sentByID } }: Input,
+): Promise<{ count: number }> => {
+  const { parties, side } = sideOf(receivedByID, sentByID)
+  const chat = await messages.getChat(parties, side)
+  return { count: chat?.unread ?? 0 }
+}

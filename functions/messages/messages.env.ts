@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { ApiEnv } from '#functions/platform/env.ts'
+
+export const MessagesEnv = z.extend(ApiEnv, {
+  MESSAGES_TABLE: z.string(),
+  PROFESSIONALS_TABLE: z.string(),
+  COMPANIES_TABLE: z.string(),
+  OFFERS_TABLE: z.string(),
+  BOOKINGS_TABLE: z.string(),
+})

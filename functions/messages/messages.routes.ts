@@ -1,0 +1,22 @@
+import type { messagesContract } from '#shared/messages/messages.contract.ts'
+import type { Handlers } from '#functions/platform/http/serve-contract.ts'
+import { blockConversation } from './block-conversation.ts'
+import { getConversationUnreadCount } from './get-conversation-unread-count.ts'
+import { getTotalUnreadCount } from './get-total-unread-count.ts'
+import { getUnreadChats } from './get-unread-chats.ts'
+import { listConversations } from './list-conversations.ts'
+import type { ChatRepositories } from './chat-repositories.ts'
+import { openConversation } from './open-conversation.ts'
+import { sendMessage } from './send-message.ts'
+import { unblockConversation } from './unblock-conversation.ts'
+
+export const messagesRoutes = {
+  openConversation,
+  sendMessage,
+  getConversationUnreadCount,
+  getTotalUnreadCount,
+  getUnreadChats,
+  listConversations,
+  blockConversation,
+  unblockConversation,
+} satisfies Handlers<typeof messagesContract, ChatRepositories>

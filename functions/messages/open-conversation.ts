@@ -1,0 +1,84 @@
+import type { InputOf, Page } from '#shared/kernel/define-contract.ts'
+import { DomainError } from '#shared/kernel/errors.ts'
+import { otherParty } from '#shared/messages/chat-parties.ts'
+import type { messagesContract } from '#shared/messages/messages.contract.ts'
+import { messageEvent } from '#shared/messages/messages.events.ts'
+import type { ConversationSummary, Message } from '#shared/messages/messages.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { Chat, StoredMessage } from '#functions/stores/messages.repository.ts'
+import type { ChatRepositories } from './chat-repositories.ts'
+import { findConversation, sideOf, type Found, type Side } from './conversation.ts'
+import { shownMessage } from './shown-message.ts'
+
+type Deps = Pick<Context, 'execute' | 'today'> & ChatRepositories
+type Input = InputOf<(typeof messagesContract)['openConversation']>
+type FirstPage = { found: Found; items: StoredMessage[] }
+
+const pageOf = async (
+  { namesOf }: Deps,
+  { parties, side }: Side,
+  items: readonly StoredMessage[],
+  { own, other }: { own: number; other: number },
+): Promise<Page<Message, ConversationSummary>> => {
+  const authors = [...new Set(items.flatMap(({ author }) => author ?? []))]
+  const names = side === 'practice' ? await namesOf(authors) : undefined
+  const seen = side === 'practice' ? { practice: own, professional: other } : { practice: other, professional: own }
+  const oldest = items.at(-1)?.number ?? 1
+  return {
+    items: items.map((message) => shownMessage(message, { parties, seen, names })),
+    ...(oldest > 1 && { nextToken: String(oldest) }),
+  }
+}
+
+const seenByOther = (mine: Chat | undefined, theirs: Chat | undefined): number => theirs?.seen ?? mine?.gone?.seen ?? 0
+
+const readFirst = async (deps: Deps, conversation: Side): Promise<FirstPage> => {
+  const found = await findConversation(deps, conversation)
+  const items = found.mine ? await deps.messages.listMessages(conversation.parties, found.mine.number) : []
+  return { found, items }
+}
+
+/** Marks as seen what the page shows and no more: if a message arrives meanwhile, the page is read again. */
+const markSeen = async (deps: Deps, conversation: Side, first: FirstPage): Promise<FirstPage> => {
+  const { parties, side } = conversation
+  let page: FirstPage | undefined
+  await deps.execute(async () => {
+    page = page ? await readFirst(deps, conversation) : first
+    const { mine } = page.found
+    if (!mine?.unread) return { writes: [], response: null, events: [] }
+    return {
+      writes: [deps.messages.putChat(parties, side, { ...mine, seen: mine.number, unread: 0 })],
+      response: null,
+      events: [messageEvent('message.seen', parties, side, mine.number)],
+    }
+  })
+  return page ?? first
+}
+
+const openFirst = async (deps: Deps, conversation: Side): Promise<Page<Message, ConversationSummary>> => {
+  const first = await readFirst(deps, conversation)
+  const { found, items } = first.found.mine?.unread ? await markSeen(deps, conversation, first) : first
+  const { mine, theirs, name, refusal } = found
+  const other = seenByOther(mine, theirs)
+  const summary: ConversationSummary = {
+    name,
+    unread: mine?.unread ?? 0,
+    seen: other,
+    ...(refusal && { refusal }),
+    blocked: mine?.blockedAt !== undefined,
+  }
+  return { ...(await pageOf(deps, conversation, items, { own: mine?.number ?? 0, other })), summary }
+}
+
+export const openConversation = async (
+  deps: Deps,
+  { params, query }: Input,
+): Promise<Page<Message, ConversationSummary>> => {
+  const conversation = sideOf(params.receivedByID, params.sentByID)
+  if (query.NextToken === undefined) return openFirst(deps, conversation)
+  const chats = await deps.messages.getChats(conversation.parties)
+  const [mine, theirs] = [chats[conversation.side], chats[otherParty(conversation.side)]]
+  if (!mine) throw new DomainError('CHAT_NOT_FOUND')
+  const items = await deps.messages.listMessages(conversation.parties, query.NextToken - 1)
+  return pageOf(deps, conversation, items, { own: mine.seen, other: seenByOther(mine, theirs) })
+}

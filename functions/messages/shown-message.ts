@@ -1,0 +1,31 @@
+import type { Party } from '#shared/kernel/caller.ts'
+import type { UserId } from '#shared/kernel/ids.ts'
+import { otherParty, type ChatParties } from '#shared/messages/chat-parties.ts'
+import type { Message } from '#shared/messages/messages.schema.ts'
+import type { StoredMessage } from '#functions/stores/messages.repository.ts'
+
+/** A colleague whose account was deleted. */
+const FORMER_COLLEAGUE = 'Former colleague'
+
+export type Shown = {
+  parties: ChatParties
+  /** The last message that each party has seen. */
+  seen: Record<Party, number>
+  /** Only for the practice: a locum is not shown who of it wrote. */
+  names?: Map<UserId, string> | undefined
+}
+
+export const shownMessage = (
+  { number, from, message, at, clientId, attachment, author }: StoredMessage,
+  { parties, seen, names }: Shown,
+): Message => ({
+  id: number,
+  message,
+  sentByID: parties[from],
+  receivedByID: parties[otherParty(from)],
+  createdAt: at,
+  isSeen: number <= seen[otherParty(from)],
+  ...(clientId && { clientId }),
+  ...(attachment && { attachment }),
+  ...(author && names && { author: { id: author, name: names.get(author) ?? FORMER_COLLEAGUE } }),
+})

@@ -1,0 +1,29 @@
+import { DomainError } from '#shared/kernel/errors.ts'
+import { messageEvent } from '#shared/messages/messages.events.ts'
+import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { ChatRepositories } from './chat-repositories.ts'
+import { sideOf } from './conversation.ts'
+
+type Deps = Pick<Context, 'execute' | 'now'> & Pick<ChatRepositories, 'messages'>
+
+/** A party stops a conversation, or allows it again; as often as it likes. */
+export const stopConversation = async (
+  { execute, now, messages }: Deps,
+  { receivedByID, sentByID }: { receivedByID: ChatPartyId; sentByID: ChatPartyId },
+  blocked: boolean,
+): Promise<{ blocked: boolean }> => {
+  const { parties, side } = sideOf(receivedByID, sentByID)
+  return execute(async () => {
+    const chat = await messages.getChat(parties, side)
+    if (!chat) throw new DomainError('CHAT_NOT_FOUND')
+    const { blockedAt, ...rest } = chat
+    if (blocked === (blockedAt !== undefined)) return { writes: [], response: { blocked }, events: [] }
+    const type = blocked ? 'conversation.blocked' : 'conversation.unblocked'
+    return {
+      writes: [messages.putChat(parties, side, { ...rest, ...(blocked && { blockedAt: now }) })],
+      response: { blocked },
+      events: [messageEvent(type, parties, side)],
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import { UserId } from '#shared/kernel/ids.ts'
+import {
+  Attachment,
+  ChatPartyId,
+  ClientMessageId,
+  ConversationId,
+  MessageNumber,
+} from '#shared/messages/messages.schema.ts'
+import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+
+const party = () => z.enum(['professional', 'practice'])
+const dayCount = () => z.strictObject({ day: LocalDate, count: z.int() })
+
+/** A conversation as one of its parties has it. The key says which, and with whom. */
+export const chatItem = defineItem({
+  name: 'CHAT#',
+  table: 'messages',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: ChatPartyId,
+      sk: z.string().check(z.startsWith('CHAT#')),
+      /** Of the other party. */
+      name: z.string(),
+      /** Of the last message. */
+      number: MessageNumber,
+      /** The last message that this party has seen; 0 if none. */
+      seen: z.int(),
+      /** Messages that it has not seen. */
+      unread: z.int(),
+      /** Only while it has any: the index of them. */
+      unreadOf: z.optional(ChatPartyId),
+      unreadSince: z.optional(Instant),
+      lastAt: Instant,
+      lastMessage: z.string(),
+      lastFrom: party(),
+      /** What this party has sent on a day. */
+      sent: z.optional(dayCount()),
+      /** Since when this party has stopped the conversation. */
+      blockedAt: z.optional(Instant),
+      /** The other party was deleted, having seen this message. */
+      gone: z.optional(z.strictObject({ at: Instant, seen: z.int() })),
+      version: z.int(),
+    }),
+})
+
+export const recentChat = chatItem.part('pk', 'sk', 'name', 'number', 'unread', 'lastAt', 'lastMessage', 'lastFrom')
+export const unreadChat = chatItem.part('pk', 'sk', 'name', 'unread', 'unreadOf', 'unreadSince', 'lastAt')
+
+/** A message never changes; whether it was seen, its receiver's `CHAT#` knows. */
+export const messageItem = defineItem({
+  name: 'MSG#',
+  table: 'messages',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: ConversationId,
+      sk: z.string().check(z.startsWith('MSG#')),
+      number: MessageNumber,
+      from: party(),
+      message: z.string(),
+      at: Instant,
+      clientId: z.optional(ClientMessageId),
+      attachment: z.optional(Attachment),
+      /** Who of the practice wrote it. */
+      author: z.optional(UserId),
+    }),
+})
+
+/** How many conversations a practice has begun on a day. */
+export const begunItem = defineItem({
+  name: 'BEGUN',
+  table: 'messages',
+  version: 1,
+  schema: () => z.strictObject({ pk: ChatPartyId, sk: z.literal('BEGUN'), ...dayCount().shape, version: z.int() }),
+})

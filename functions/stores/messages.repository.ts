@@ -1,0 +1,132 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { Party } from '#shared/kernel/caller.ts'
+import type { Instant, LocalDate } from '#shared/kernel/dates.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { conversationIdOf, type ChatParties } from '#shared/messages/chat-parties.ts'
+import type { ChatPartyId, Attachment } from '#shared/messages/messages.schema.ts'
+import type { DayCount } from '#shared/messages/writing.rules.ts'
+import { batchGet } from '#functions/platform/dynamo/batch-get.ts'
+import type { Db } from '#functions/platform/dynamo/client.ts'
+import type { Stored } from '#functions/platform/dynamo/define-item.ts'
+import { withinPage } from '#functions/platform/dynamo/query-page.ts'
+import { replace, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
+import { begunItem, chatItem, messageItem } from './messages.items.ts'
+
+/** A conversation as one party has it; see `chatItem`. */
+export type Chat = {
+  name: string
+  number: number
+  seen: number
+  unread: number
+  unreadSince?: Instant
+  lastAt: Instant
+  lastMessage: string
+  lastFrom: Party
+  sent?: DayCount
+  blockedAt?: Instant
+  gone?: { at: Instant; seen: number }
+  version?: number
+}
+
+/** Absent on both sides before the first message; on the side of a party that was deleted, afterwards. */
+export type Chats = Partial<Record<Party, Chat>>
+
+export type StoredMessage = {
+  number: number
+  from: Party
+  message: string
+  at: Instant
+  clientId?: string
+  attachment?: Attachment
+  author?: UserId
+}
+
+const PAGE = 30
+const skOf = (number: number) => `MSG#${String(number).padStart(9, '0')}`
+
+const toChat = (item: Stored): Chat => {
+  const { pk: _pk, sk: _sk, v: _v, unreadOf: _of, ...chat } = chatItem.read(item)
+  return chat
+}
+
+export const toMessage = (item: Stored): StoredMessage => {
+  const { pk: _pk, sk: _sk, v: _v, ...message } = messageItem.read(item)
+  return message
+}
+
+const keysOf = ({ professional, practice }: ChatParties) => ({
+  professional: chatItem.key(professional, practice),
+  practice: chatItem.key(practice, professional),
+})
+
+export const messagesRepository = (db: Db, table: string) => ({
+  /** The conversation as both parties have it. */
+  getChats: async (parties: ChatParties): Promise<Chats> => {
+    const keys = keysOf(parties)
+    const items = await batchGet(db, table, [keys.professional, keys.practice], { consistent: true })
+    return Object.fromEntries(
+      items.map((item) => [item.pk === parties.practice ? 'practice' : 'professional', toChat(item)]),
+    )
+  },
+
+  /** As one party has it. */
+  getChat: async (parties: ChatParties, party: Party): Promise<Chat | undefined> => {
+    const Key = keysOf(parties)[party]
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
+    return Item && toChat(Item)
+  },
+
+  putChat: (parties: ChatParties, party: Party, { version, unreadSince, ...chat }: Chat): TransactItem => {
+    const unread = chat.unread > 0 && {
+      unreadOf: parties[party] as ChatPartyId,
+      unreadSince: unreadSince ?? chat.lastAt,
+    }
+    return replace(table, chatItem, { ...keysOf(parties)[party], ...chat, ...unread }, version)
+  },
+
+  putMessage: (parties: ChatParties, message: StoredMessage): TransactItem => ({
+    Put: {
+      TableName: table,
+      Item: messageItem.written({ pk: conversationIdOf(parties), sk: skOf(message.number), ...message }),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  }),
+
+  getMessage: async (parties: ChatParties, number: number): Promise<StoredMessage | undefined> => {
+    const Key = { pk: conversationIdOf(parties), sk: skOf(number) }
+    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
+    return Item && toMessage(Item)
+  },
+
+  /** Newest first, from message `last` on. */
+  listMessages: async (parties: ChatParties, last: number): Promise<StoredMessage[]> => {
+    const { Items = [] } = await db.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: {
+          ':pk': conversationIdOf(parties),
+          ':first': messageItem.name,
+          ':last': skOf(last),
+        },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        Limit: PAGE,
+      }),
+    )
+    return withinPage(Items.map(toMessage), PAGE)
+  },
+
+  /** How many conversations a practice has begun. */
+  getBegun: async (company: CompanyId): Promise<(DayCount & { version: number }) | undefined> => {
+    const { Item } = await db.send(
+      new GetCommand({ TableName: table, Key: begunItem.key(company), ConsistentRead: true }),
+    )
+    return Item && begunItem.read(Item)
+  },
+
+  putBegun: (company: CompanyId, day: LocalDate, count: number, version: number | undefined): TransactItem =>
+    replace(table, begunItem, { ...begunItem.key(company), day, count }, version),
+})
+
+export type MessagesRepository = ReturnType<typeof messagesRepository>

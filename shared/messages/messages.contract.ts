@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { defineContract } from '#shared/kernel/define-contract.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import {
+  ChatPartyId,
+  ClientMessageId,
+  Conversation,
+  ConversationSummary,
+  isBlank,
+  Message,
+  MessageText,
+  UnreadChat,
+} from './messages.schema.ts'
+
+/** The receiver is the caller or a practice of theirs; the sender is the other party of the conversation. */
+const between = z.strictObject({ receivedByID: ChatPartyId, sentByID: ChatPartyId })
+const receiver = z.strictObject({ receivedByID: ChatPartyId })
+const own = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.receivedByID' } } as const
+
+const pages = z.strictObject({ NextToken: z.optional(z.string().check(z.maxLength(120))) })
+
+export const messagesContract = defineContract({
+  openConversation: {
+    method: 'PATCH',
+    path: '/messages/{receivedByID}/{sentByID}',
+    summary: 'Messages of a conversation, newest first, which marks them as seen; older ones by NextToken',
+    access: own,
+    params: between,
+    query: z.strictObject({ NextToken: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
+    list: Message,
+    listSummary: ConversationSummary,
+    takesNoKey: true,
+    errors: ['CHAT_NOT_FOUND', 'NOT_APPROVED', 'PRACTICE_INCOMPLETE'],
+    changes: ['messages'],
+  },
+  sendMessage: {
+    method: 'POST',
+    path: '/messages',
+    summary: 'Send a message to a locum, or to a practice. Sent again with the same clientId, it is stored once',
+    access: {
+      roles: ['Locum', 'CompanyAdmin'],
+      owns: { kind: 'chatParty', id: 'body.sentByID' },
+      about: 'body.receivedByID',
+      readsPeople: true,
+    },
+    body: z.strictObject({
+      receivedByID: ChatPartyId,
+      sentByID: ChatPartyId,
+      message: MessageText.check(z.refine((text) => !isBlank(text), 'Required')),
+      /** Accepted and ignored: the server's time counts. */
+      createdAt: z.optional(
+        z.pipe(
+          Instant,
+          z.transform(() => undefined),
+        ),
+      ),
+      clientId: z.optional(ClientMessageId),
+    }),
+    keyIn: 'clientId',
+    response: Message,
+    causesMail: true,
+    errors: [
+      'CHAT_NOT_FOUND',
+      'NOT_APPROVED',
+      'PRACTICE_INCOMPLETE',
+      'CHAT_NOT_ALLOWED',
+      'CHAT_BLOCKED',
+      'CHAT_BLOCKED_BY_YOU',
+      'LOCUM_BLOCKED',
+      'CHAT_PARTY_GONE',
+      'QUOTA_EXCEEDED',
+    ],
+    changes: ['messages'],
+  },
+  getConversationUnreadCount: {
+    method: 'GET',
+    path: '/messages/getConversationUnreadCount/{receivedByID}/{sentByID}',
+    summary: 'How many messages of a conversation you have not seen',
+    access: own,
+    params: between,
+    response: z.strictObject({ count: z.int() }),
+    errors: ['CHAT_NOT_FOUND'],
+    reads: ['messages'],
+  },
+  getTotalUnreadCount: {
+    method: 'GET',
+    path: '/messages/getTotalUnreadCount/{receivedByID}',
+    summary: 'How many messages you have not seen, of up to 500 conversations',
+    access: own,
+    params: receiver,
+    response: z.strictObject({ count: z.int() }),
+    errors: ['CHAT_NOT_FOUND'],
+    reads: ['messages'],
+  },
+  getUnreadChats: {
+    method: 'GET',
+    path: '/messages/getUnreadChats/{receivedByID}',
+    summary: 'Conversations with messages that you have not seen, the latest of a page first',
+    access: own,
+    params: receiver,
+    query: pages,
+    list: UnreadChat,
+    errors: ['CHAT_NOT_FOUND'],
+    reads: ['messages'],
+  },
+  listConversations: {
+    method: 'GET',
+    path: '/messages/conversations/{receivedByID}',
+    summary: 'Your conversations, latest first',
+    access: own,
+    params: receiver,
+    query: pages,
+    list: Conversation,
+    errors: ['CHAT_NOT_FOUND'],
+    reads: ['messages'],
+  },
+  blockConversation: {
+    method: 'PUT',
+    path: '/messages/block/{receivedByID}/{sentByID}',
+    summary: 'Stop a conversation: neither party can write, and its attachments can no longer be opened',
+    access: own,
+    params: between,
+    response: z.strictObject({ blocked: z.boolean() }),
+    errors: ['CHAT_NOT_FOUND'],
+    changes: ['messages'],
+  },
+  unblockConversation: {
+    method: 'DELETE',
+    path: '/messages/block/{receivedByID}/{sentByID}',
+    summary: 'Allow a conversation again that you have stopped',
+    access: own,
+    params: between,
+    response: z.strictObject({ blocked: z.boolean() }),
+    errors: ['CHAT_NOT_FOUND'],
+    changes: ['messages'],
+  },
+})

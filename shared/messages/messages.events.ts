@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { Party } from '#shared/kernel/caller.ts'
+import { declareEvent, eventMaker } from '#shared/kernel/define-events.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { conversationIdOf, type ChatParties } from './chat-parties.ts'
+import { ConversationId, MessageNumber } from './messages.schema.ts'
+
+const party = z.enum(['professional', 'practice'] satisfies Party[])
+const ids = { companyId: CompanyId, professionalId: UserId }
+
+const about = (parties: ChatParties) => ({
+  subject: conversationIdOf(parties),
+  ids: { companyId: parties.practice, professionalId: parties.professional },
+})
+
+type Sent = { from: Party; number: number; first: boolean; names: Record<Party, string> }
+
+/** Without the text, which only the parties read. */
+export const messageEvents = {
+  'message.sent': declareEvent({
+    version: 1,
+    subject: ConversationId,
+    data: z.strictObject({
+      ...ids,
+      companyName: z.string(),
+      professionalName: z.string(),
+      from: party,
+      number: MessageNumber,
+      /** Whether the receiver had seen everything before it. */
+      first: z.boolean(),
+    }),
+    of: (parties: ChatParties, { from, number, first, names }: Sent) => ({
+      subject: about(parties).subject,
+      data: {
+        ...about(parties).ids,
+        companyName: names.practice,
+        professionalName: names.professional,
+        from,
+        number,
+        first,
+      },
+    }),
+    noReaderYet: 'For what is pushed to open pages, and for notifications.',
+  }),
+  'message.seen': declareEvent({
+    version: 1,
+    subject: ConversationId,
+    /** `seen` is the last message that the party `by` has seen. */
+    data: z.strictObject({ ...ids, by: party, seen: MessageNumber }),
+    of: (parties: ChatParties, by: Party, seen: number) => ({
+      subject: about(parties).subject,
+      data: { ...about(parties).ids, by, seen },
+    }),
+    noReaderYet: 'For what is pushed to open pages.',
+  }),
+  'conversation.blocked': declareEvent({
+    version: 1,
+    subject: ConversationId,
+    data: z.strictObject({ ...ids, by: party }),
+    of: (parties: ChatParties, by: Party) => ({
+      subject: about(parties).subject,
+      data: { ...about(parties).ids, by },
+    }),
+    noReaderYet: 'For metrics: the other party is not notified.',
+  }),
+  'conversation.unblocked': declareEvent({
+    version: 1,
+    subject: ConversationId,
+    data: z.strictObject({ ...ids, by: party }),
+    of: (parties: ChatParties, by: Party) => ({
+      subject: about(parties).subject,
+      data: { ...about(parties).ids, by },
+    }),
+    noReaderYet: 'For metrics: the other party is not notified.',
+  }),
+}
+
+export const messageEvent = eventMaker(messageEvents)

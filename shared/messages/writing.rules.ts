@@ -1,0 +1,51 @@
+import type { Party } from '#shared/kernel/caller.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { ChatRefusal } from './messages.schema.ts'
+
+/** What decides whether a party can write to the other. */
+export type WritingFacts = {
+  from: Party
+  /** The other party's account or practice was deleted. */
+  gone: boolean
+  /** Who has stopped the conversation. */
+  blocked: Record<Party, boolean>
+  /** The practice has blocked the locum altogether. */
+  locumBlocked: boolean
+  /** Why the practice can't see locums, if it writes. */
+  practiceRefusal?: 'NOT_APPROVED' | 'PRACTICE_INCOMPLETE' | undefined
+  /** About the first message of a conversation, by a locum. */
+  first?: { approved: boolean; haveDealt: boolean } | undefined
+}
+
+/**
+ * A locum writes first only to practices with which there is an application, a request or a booking; after that either
+ * party can answer. A locum is shown the same whichever way the practice has blocked them.
+ */
+export const writingRefusal = (facts: WritingFacts): ChatRefusal | undefined => {
+  const { from, gone, blocked, locumBlocked, practiceRefusal, first } = facts
+  const isPractice = from === 'practice'
+  if (gone) return 'CHAT_PARTY_GONE'
+  if (isPractice && practiceRefusal) return practiceRefusal
+  if (isPractice && locumBlocked) return 'LOCUM_BLOCKED'
+  if (blocked[from]) return 'CHAT_BLOCKED_BY_YOU'
+  if (blocked[isPractice ? 'professional' : 'practice'] || locumBlocked) return 'CHAT_BLOCKED'
+  if (!first) return undefined
+  if (!first.approved) return 'NOT_APPROVED'
+  return first.haveDealt ? undefined : 'CHAT_NOT_ALLOWED'
+}
+
+/** Something that is counted each day anew. */
+export type DayCount = { day: LocalDate; count: number }
+
+export const countOn = (day: LocalDate, counted: DayCount | undefined): number =>
+  counted?.day === day ? counted.count : 0
+
+const PREVIEW_LENGTH = 80
+
+/** One line of a message for a list. */
+export const previewOf = (text: string): string => {
+  const characters = [...text.replaceAll(/\s+/g, ' ').trim()]
+  return characters.length > PREVIEW_LENGTH
+    ? `${characters.slice(0, PREVIEW_LENGTH - 1).join('')}…`
+    : characters.join('')
+}

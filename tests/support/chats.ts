@@ -1,0 +1,37 @@
+import type { CompanyId } from '#shared/kernel/ids.ts'
+import type { ChatPartyId, Message } from '#shared/messages/messages.schema.ts'
+import type { Api, ApiResponse, Caller } from './api.ts'
+
+/** Who writes, and as which party. */
+export type Writer = { caller: Caller; id: ChatPartyId }
+
+export const asLocum = (caller: Caller): Writer => ({ caller, id: caller.id })
+export const asPractice = ({ member, companyId }: { member: Caller; companyId: CompanyId }): Writer => ({
+  caller: member,
+  id: companyId,
+})
+
+/** Two parties' calls about their conversation. */
+export const chatsOf = (api: Api) => ({
+  write: (from: Writer, to: Writer, message: string, more: { clientId?: string; key?: string } = {}) => {
+    const { key, ...fields } = more
+    const body = { receivedByID: to.id, sentByID: from.id, message, ...fields }
+    return api.send('sendMessage', from.caller, { body, ...(key && { key }) })
+  },
+  open: (reader: Writer, other: Writer, NextToken?: number): Promise<ApiResponse> =>
+    api.send('openConversation', reader.caller, {
+      params: { receivedByID: reader.id, sentByID: other.id },
+      ...(NextToken !== undefined && { query: { NextToken } }),
+    }),
+  /** Every message, newest first, in pages. */
+  readAll: async (reader: Writer, other: Writer): Promise<Message[]> => {
+    const request = { params: { receivedByID: reader.id, sentByID: other.id } }
+    return (await api.list('openConversation', reader.caller, request)) as Message[]
+  },
+  unread: async (reader: Writer): Promise<number> =>
+    (await api.call('getTotalUnreadCount', reader.caller, { params: { receivedByID: reader.id } })).count as number,
+  block: (reader: Writer, other: Writer) =>
+    api.send('blockConversation', reader.caller, { params: { receivedByID: reader.id, sentByID: other.id } }),
+  unblock: (reader: Writer, other: Writer) =>
+    api.send('unblockConversation', reader.caller, { params: { receivedByID: reader.id, sentByID: other.id } }),
+})
