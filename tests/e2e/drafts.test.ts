@@ -4,6 +4,7 @@ import { locums, practices } from '#bin/seed/world/people.ts'
 import { addDays, formatCardDate, monthOf } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
+import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { ahead } from '#tests/support/people.ts'
 import { reloadDiscardingInput } from '#tests/support/reloading.ts'
 import { widths } from '#tests/support/rounds.ts'
@@ -29,7 +30,7 @@ const becomes = async (page: Page, email: string) => {
 }
 
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Account menu' }).click()
+  await openOwnMenu(page)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL('**/sign-in*')
 }

@@ -47,7 +47,7 @@ describe.each(widths)('a practice blocks a locum, at %i px', (width) => {
     await goTo(page, directory)
     await page.getByRole('article').first().waitFor()
     await expect.poll(() => card().count()).toBe(0)
-    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('button', { name: /^(More|Menu)$/ }).click()
     await page.getByRole('link', { name: 'Your locums' }).click()
     await page.getByText('Cancelled twice on the day.').waitFor()
     await visitor.expectAccessible('blocked locums')

@@ -4,6 +4,7 @@ import { openSharedDemo } from '#tests/support/browsing.ts'
 import { pdfOf, pdfOfSize, pngOf, pngOfSize } from '#tests/support/documents.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { fillEducationAndLocations, fillExperienceAndRates, verifyLocum } from '#tests/support/locum-forms.ts'
+import { openOwnMenu } from '#tests/support/own-menu.ts'
 import {
   drawPhoto,
   drawPortrait,
@@ -297,7 +298,13 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await waitUntilUploaded(page)
     await page.getByRole('button', { name: 'Update' }).click()
     await expect.poll(shown, { timeout: 15_000 }).not.toBe(before)
-    await page.getByRole('button', { name: 'Account menu' }).locator('img').waitFor()
+    await openOwnMenu(page)
+    await page
+      .getByRole('button', { name: 'Account menu' })
+      .or(page.getByRole('dialog', { name: 'Menu' }))
+      .locator('img')
+      .waitFor()
+    await page.keyboard.press('Escape')
     await locum.expectAccessible('profile, about you')
     await goTo(page, '/locum/profile?section=banking')
     await page.getByRole('button', { name: 'View: Provisional tax document' }).click()

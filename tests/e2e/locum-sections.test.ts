@@ -5,6 +5,7 @@ import { formatFormDate } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { open, waitUntilSaved, update } from '#tests/support/locum-section-forms.ts'
+import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { ahead } from '#tests/support/people.ts'
 import { expectErrors } from '#tests/support/profile-forms.ts'
 import { formatCount } from '#web/components/format-shift.ts'
@@ -213,7 +214,7 @@ describe.each(widths)('a locum’s card, at %i px', (width) => {
   it('shows the profile as practices see it', async () => {
     const locum = await signInAs(width, sipho.email)
     const { page } = locum
-    await page.getByRole('button', { name: 'Account menu' }).click()
+    await openOwnMenu(page)
     await page.getByRole('button', { name: 'Preview Profile' }).click()
     const card = page.getByRole('dialog', { name: 'Preview Profile' })
     for (const words of [

@@ -8,6 +8,7 @@ import { openSharedDemo } from '#tests/support/browsing.ts'
 import { postDays } from '#tests/support/demo-calendar.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
+import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { widths } from '#tests/support/rounds.ts'
 import { signIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
@@ -444,7 +445,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await page.goto(`${address}&rates=420`)
     await card(page, 'Sipho Dlamini').waitFor()
     expect(await listening(page)).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Account menu' }).click()
+    await openOwnMenu(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     await expect.poll(() => page.url()).toBe(`${stack.url}/sign-in`)

@@ -6,6 +6,7 @@ import { locums, practices } from '#bin/seed/world/people.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { parseCalendar } from '#tests/support/calendar.ts'
 import { goTo } from '#tests/support/go-to.ts'
+import { openOwnMenu } from '#tests/support/own-menu.ts'
 import { waitUntilDeleted, signIn } from '#tests/support/signing-up.ts'
 import { openBrowserPage, type Visitor } from '#tests/support/visitor.ts'
 
@@ -15,7 +16,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const waitUntilSaved = (page: Page) => page.getByText('Saved.', { exact: true }).first().waitFor()
 
 const opens = async (page: Page, menu: string, path: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Account menu' }).click()
+  await openOwnMenu(page)
   await page.getByRole('link', { name: menu }).click()
   await page.waitForURL(`**${path}*`)
 }

@@ -7,8 +7,8 @@ import { Loading } from '#web/ui/loading.tsx'
 /** At 200 % zoom and more, the bars scroll with the page, which keeps two thirds of the height. */
 export const LOW_SCREEN = { '@media (max-height: 340px)': { position: 'static' } } as const
 
-/** The bar at the top of every signed-in page: the brand, then what else it has. */
-export const BrandBar = ({ children }: { children?: ReactNode }) => (
+/** The bar at the top of every signed-in page: the brand, what belongs beside it, then what else it has. */
+export const BrandBar = ({ beside, children }: { beside?: ReactNode; children?: ReactNode }) => (
   <chakra.header
     position="sticky"
     top="0"
@@ -24,6 +24,7 @@ export const BrandBar = ({ children }: { children?: ReactNode }) => (
     css={LOW_SCREEN}
   >
     <Brand />
+    {beside}
     {children}
   </chakra.header>
 )

@@ -1,37 +1,23 @@
 import { chakra } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
+import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import { practicesQuery, useActiveCompany } from '#web/components/account.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
-import { paths } from '#web/platform/paths.ts'
-import { AccountMenu } from './account-menu.tsx'
-import { HelpMenu } from './help-menu.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
+import { OwnMenu } from './own-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { useShortcuts } from './pressed-keys.ts'
 import { ShortcutKeys } from './shortcuts.ts'
-import { BOTTOM_NAVIGATION, BottomNavigation, type Tab, TopBar } from './top-bar.tsx'
+import { BOTTOM_NAVIGATION, BottomNavigation, TopBar } from './top-bar.tsx'
 import { useApprovalWatch } from './use-approval-watch.ts'
+import { useMenus } from './use-menus.tsx'
 
 const FeaturedLocums = lazyPage(() => import('#web/features/search/featured-locums.tsx'), 'FeaturedLocums')
 
-const tabs: readonly Tab[] = [
-  { to: paths.practice.dashboard, label: 'Dashboard', icon: 'home', exact: true },
-  { to: paths.practice.calendar, label: 'Calendar', icon: 'calendar' },
-  { to: paths.practice.search, label: 'Search', icon: 'search' },
-  { to: paths.practice.directory, label: 'Locum Directory', icon: 'search', wide: true },
-  { to: paths.practice.offers, label: 'Offers', icon: 'paper' },
-  { to: paths.practice.requests, label: 'Requests', icon: 'send' },
-  { to: paths.practice.bookings, label: 'Bookings', icon: 'bag' },
-]
-
-/** SPEC 2.5: the directory is for the dashboard, not for profile and settings. */
-const tabsAt = (pathname: string): Tab[] =>
-  tabs.filter(({ to }) => to !== paths.practice.directory || pathname.startsWith(paths.practice.dashboard))
-
 export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { company } = useActiveCompany()
-  const { pathname } = useLocation()
+  const { menus, run, dialog } = useMenus('CompanyAdmin', nextCompanyStep(company))
   useApprovalWatch({
     approved: company.approved,
     query: practicesQuery,
@@ -41,12 +27,12 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
   return (
     <>
       {usesShortcuts && <ShortcutKeys side="practice" />}
-      <TopBar tabs={tabsAt(pathname)} help={<HelpMenu side="practice" />}>
+      <TopBar menus={menus} run={run}>
         <NotificationsMenu />
-        <AccountMenu
-          name={company.name}
-          picture={{ ownerId: company.id, document: 'logo', file: company.logo_file }}
-          pages={paths.practice}
+        <OwnMenu
+          owner={{ name: company.name, picture: { ownerId: company.id, document: 'logo', file: company.logo_file } }}
+          own={menus.own}
+          run={run}
         />
       </TopBar>
       {/* The footer starts below the first screen, so that loading content doesn’t shift it. */}
@@ -61,7 +47,8 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
         {children}
       </chakra.main>
       <PageFooter />
-      {tabs.length > 1 && <BottomNavigation tabs={tabs} />}
+      <BottomNavigation entries={menus.bottom} />
+      {dialog}
     </>
   )
 }

@@ -1,52 +1,90 @@
-import { Box, chakra } from '#web/ui/chakra.ts'
+import { Box, chakra, defineRecipe } from '#web/ui/chakra.ts'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { OfflineNote } from '#web/components/offline-note.tsx'
 import { BrandBar, LOW_SCREEN } from './brand-bar.tsx'
+import { MenuItem, NewTab, type RunAction } from './menu-item.tsx'
+import type { MenuEntry, Menus } from './menus-of.ts'
 
-export interface Tab {
-  to: string
-  label: string
-  icon: IconName
-  /** Current only at this exact address, not at addresses below it. */
-  exact?: boolean
-  /** Shown only where the bar has room for all tabs. */
-  wide?: boolean
-}
-
-const TabLink = chakra(NavLink, {
+const tab = defineRecipe({
   base: {
     display: 'flex',
     alignItems: 'center',
+    gap: '1.5',
     height: 'full',
     color: 'fg.muted',
     borderY: '2px solid transparent',
     whiteSpace: 'nowrap',
+    cursor: 'pointer',
     _hover: { color: 'fg' },
     _currentPage: { color: 'fg', fontWeight: 'bold', borderBottomColor: 'primary.mark' },
   },
 })
+const TabLink = chakra(NavLink, tab)
+const TabAnchor = chakra('a', tab, { defaultProps: { target: '_blank', rel: 'noreferrer' } })
+const TabButton = chakra('button', tab, { defaultProps: { type: 'button' } })
+
+function BarItem({ entry: { label, target }, run }: { entry: MenuEntry; run: RunAction }) {
+  if ('to' in target)
+    return (
+      <TabLink to={target.to} end={target.exact}>
+        {label}
+      </TabLink>
+    )
+  if ('href' in target)
+    return (
+      <TabAnchor href={target.href}>
+        {label}
+        <NewTab size={14} />
+      </TabAnchor>
+    )
+  return <TabButton onClick={() => run(target.action)}>{label}</TabButton>
+}
+
+function NamedMenu({ menu: { name, entries }, run }: { menu: Menus['named'][number]; run: RunAction }) {
+  return (
+    <Menu
+      name={name}
+      align="left"
+      trigger={
+        <>
+          {name} <Icon name="down" size={14} />
+        </>
+      }
+    >
+      {entries.map((entry) => (
+        <MenuItem key={entry.label} entry={entry} run={run} />
+      ))}
+    </Menu>
+  )
+}
+
+interface Props {
+  menus: Menus
+  run: RunAction
+  /** What belongs beside the brand. */
+  beside?: ReactNode
+  /** What is at the right. */
+  children: ReactNode
+}
 
 /** On a phone the tabs move to the bottom, within the thumb’s reach. */
-export function TopBar({ tabs, help, children }: { tabs: readonly Tab[]; help?: ReactNode; children: ReactNode }) {
+export function TopBar({ menus: { bar, named }, run, beside, children }: Props) {
   return (
     <>
-      <BrandBar>
-        <chakra.nav
-          aria-label="Main"
-          display={{ base: 'none', md: 'flex' }}
-          gap={{ md: '4', lg: '6' }}
-          height="full"
-          alignItems="center"
-        >
-          {tabs.map(({ to, label, exact, wide }) => (
-            <TabLink key={to} to={to} end={exact} display={wide ? { base: 'none', xl: 'flex' } : undefined}>
-              {label}
-            </TabLink>
-          ))}
-          {help}
-        </chakra.nav>
+      <BrandBar beside={beside}>
+        {bar.length > 0 && (
+          <chakra.nav aria-label="Main" display="flex" gap={{ md: '4', lg: '6' }} height="full" alignItems="center">
+            {bar.map((entry) => (
+              <BarItem key={entry.label} entry={entry} run={run} />
+            ))}
+            {named.map((menu) => (
+              <NamedMenu key={menu.name} menu={menu} run={run} />
+            ))}
+          </chakra.nav>
+        )}
         <Box ml="auto" mr={{ base: '-2', md: '0' }} display="flex" alignItems="center" gap={{ base: '0', md: '2' }}>
           {children}
         </Box>
@@ -79,8 +117,9 @@ const BottomLink = chakra(NavLink, {
 const noSpacer = { '@media (max-height: 340px)': { display: 'none' } }
 const hiddenIfAlone = { 'body:has([data-alone]) &': { display: 'none' } }
 
-/** Fixed at the lower edge; a spacer of the same height ends the page. */
-export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
+/** Fixed at the lower edge; a spacer of the same height ends the page. Nothing where the tabs are at the top. */
+export function BottomNavigation({ entries }: { entries: Menus['bottom'] }) {
+  if (entries.length === 0) return null
   return (
     <>
       <Box flex="none" height={BOTTOM_NAVIGATION} css={{ ...hiddenIfAlone, ...noSpacer }} />
@@ -100,14 +139,15 @@ export function BottomNavigation({ tabs }: { tabs: readonly Tab[] }) {
         borderTop="1px solid"
         borderColor="border"
       >
-        {tabs
-          .filter(({ wide }) => !wide)
-          .map(({ to, label, icon, exact }) => (
-            <BottomLink key={to} to={to} end={exact}>
-              <Icon name={icon} size={24} />
-              {label}
-            </BottomLink>
-          ))}
+        {entries.map(
+          ({ label, icon, target }) =>
+            'to' in target && (
+              <BottomLink key={target.to} to={target.to} end={target.exact}>
+                {icon && <Icon name={icon} size={24} />}
+                {label}
+              </BottomLink>
+            ),
+        )}
       </chakra.nav>
     </>
   )

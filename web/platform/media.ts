@@ -47,5 +47,18 @@ export const usePanes = (): boolean => useMedia(PANES)
 
 export const hasPanes = (): boolean => mediaList(PANES).matches
 
+/** Wide enough for every entry of a bar without a menu. */
+const WIDE = '(min-width: 1680px)'
+
+/** By what bars and menus have room for: from 0, 768, 1280 and 1680 pixels. */
+export type MenuSize = 'phone' | 'tablet' | 'desktop' | 'wide'
+
+export function useMenuSize(): MenuSize {
+  const [isTablet, isDesktop, isWide] = [useMedia(TABLET), useMedia(PANES), useMedia(WIDE)]
+  if (isWide) return 'wide'
+  if (isDesktop) return 'desktop'
+  return isTablet ? 'tablet' : 'phone'
+}
+
 /** A mouse or touchpad, and so probably a keyboard. */
 export const useKeyboard = (): boolean => useMedia('(hover: hover) and (pointer: fine)')

@@ -128,6 +128,12 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
   const panel = useRef<HTMLDivElement>(null)
   useCloseOnOutside(root, open, () => setOpen(false))
   useSecondTap(panel, open, open && sheet && matchMedia('(max-width: 599px)').matches)
+  const closeAfter = (chosen: Element) => {
+    if (chosen.closest('[data-keep-open]')) return
+    setOpen(false)
+    // A dialog that an action opens returns the focus to where it was.
+    if (chosen.closest('button')) button.current?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       setOpen(false)
@@ -171,7 +177,7 @@ export function Menu({ trigger, label, name, children, align = 'right', sheet = 
           aria-label={name}
           align={align}
           sheet={sheet}
-          onClick={(event) => !(event.target as Element).closest('[data-keep-open]') && setOpen(false)}
+          onClick={({ target }) => closeAfter(target as Element)}
         >
           {children}
         </Panel>

@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tenant } from '#infra/tenants/demo.ts'
+import { openSharedDemo } from '#tests/support/browsing.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+import { type MenuEntry, menusOf } from '#web/app/menus-of.ts'
+import { paths } from '#web/platform/paths.ts'
+
+const { signInAs } = await openSharedDemo()
+
+const sizes = { 390: 'phone', 768: 'tablet', 1280: 'desktop' } as const
+
+const visitors = [
+  { role: 'CompanyAdmin', email: 'practice@example.com', home: paths.practice.dashboard },
+  { role: 'Locum', email: 'locum@example.com', home: paths.locum.dashboard },
+  { role: 'SuperAdmin', email: 'admin@example.com', home: paths.admin.dashboard },
+] as const
+
+const cases = visitors.flatMap((visitor) =>
+  ([390, 768, 1280] as const).map((width) => ({ ...visitor, width, size: sizes[width] })),
+)
+
+/** Opens the page, external page or dialog of an entry, and returns to where it was. */
+async function follow(page: Page, home: string, { label, target }: MenuEntry, choose: () => Promise<void>) {
+  if ('href' in target) {
+    const opened = page.context().waitForEvent('page')
+    await choose()
+    const tab = await opened
+    await tab.waitForURL(target.href)
+    expect(await tab.evaluate(() => window.opener), label).toBeNull()
+    await tab.close()
+    await page.bringToFront()
+  } else if ('to' in target) {
+    await choose()
+    await page.waitForURL(({ pathname }) => pathname === target.to)
+    if (target.to !== home) await page.goBack()
+    await page.waitForURL(({ pathname }) => pathname === home)
+  } else {
+    await choose()
+    const dialog = page.getByRole('dialog', { name: label, exact: true })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+/** By the arrow keys in a menu, by Tab in the drawer. */
+async function chooseByKeys(page: Page, key: 'ArrowDown' | 'Tab', label: string): Promise<void> {
+  for (let presses = 0; !(await focusedText(page)).startsWith(label); presses += 1) {
+    expect(presses, `${label} is not reached by ${key}`).toBeLessThan(30)
+    await page.keyboard.press(key)
+  }
+  await page.keyboard.press('Enter')
+}
+
+describe.each(cases)('the menus of a $role at $width px', ({ role, email, home, width, size }) => {
+  const menus = menusOf({ role, size, path: home, settings: tenant.settings, hasKeyboard: true })
+  const own = menus.own.parts.flat()
+  let visitor: Visitor
+  let page: Page
+
+  beforeAll(async () => {
+    visitor = await signInAs(width, email)
+    page = visitor.page
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page
+      .context()
+      .route('https://www.locumdesk.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A page' }))
+  })
+  afterAll(async () => {
+    await page.context().unrouteAll()
+    expect(visitor.consoleErrors).toEqual([])
+    await visitor.leave()
+  })
+
+  const isDrawer = menus.own.as === 'drawer'
+  const ownButton = () => page.getByRole('button', { name: isDrawer ? 'Menu' : 'Account menu', exact: true })
+  const ownPanel = () =>
+    isDrawer ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('group', { name: 'Account' })
+
+  const follows = async (entry: MenuEntry, button: Locator, panel: Locator) => {
+    await follow(page, home, entry, async () => {
+      await button.click()
+      await panel.getByText(entry.label, { exact: true }).click()
+    })
+    await follow(page, home, entry, async () => {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await panel.waitFor()
+      await chooseByKeys(page, isDrawer ? 'Tab' : 'ArrowDown', entry.label)
+    })
+    if ('action' in entry.target)
+      await expect.poll(() => button.evaluate((at) => at === document.activeElement)).toBe(true)
+  }
+
+  it('has its tabs where the size has room for them', async () => {
+    const bars = page.getByRole('navigation', { name: 'Main' })
+    const tabs = [...menus.bar, ...menus.bottom]
+    await expect.poll(() => bars.count()).toBe(tabs.length > 0 ? 1 : 0)
+    if (tabs.length > 0) expect(await bars.locator('a').allTextContents()).toEqual(tabs.map(({ label }) => label))
+    expect(await page.getByRole('button', { name: /^(More|Help)$/ }).allTextContents()).toEqual(
+      menus.named.map(({ name }) => expect.stringContaining(name) as string),
+    )
+  })
+
+  it.each(menus.named)('opens each entry of $name by pointer and by keyboard', async ({ name, entries }) => {
+    for (const entry of entries)
+      await follows(entry, page.getByRole('button', { name, exact: true }), page.getByRole('group', { name }))
+  })
+
+  it('opens each entry of the account menu or drawer by pointer and by keyboard', async () => {
+    await ownButton().click()
+    expect(await ownPanel().locator('a, button:not([aria-label=Close])').allTextContents()).toEqual(
+      own.map(({ label }) => expect.stringContaining(label) as string),
+    )
+    await visitor.expectAccessible('the open menu')
+    await page.keyboard.press('Escape')
+    for (const entry of own.slice(0, -1)) await follows(entry, ownButton(), ownPanel())
+  })
+
+  it('signs out', async () => {
+    await ownButton().click()
+    await ownPanel().getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL('**/sign-in*')
+  })
+})

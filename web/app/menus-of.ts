@@ -1,0 +1,136 @@
+import type { Role } from '#shared/kernel/roles.ts'
+import type { IconName } from '#web/ui/icon.tsx'
+import type { MenuSize } from '#web/platform/media.ts'
+import { paths } from '#web/platform/paths.ts'
+import { type MenuAction, type MenuGroup, type MenuRow, menuRows, type Settings } from './menu-rows.ts'
+
+interface Places {
+  bottom: readonly MenuGroup[]
+  bar: readonly MenuGroup[]
+  named: readonly MenuGroup[]
+  own: 'drawer' | 'menu'
+  ownGroups: readonly MenuGroup[]
+}
+
+const all = ['practice', 'account', 'help'] as const
+const drawer = { named: [], own: 'drawer', ownGroups: all } as const
+const menu = { bottom: [], own: 'menu', ownGroups: ['account'] } as const
+
+/** Where the groups are at which size (decision 196). */
+const places: Record<MenuSize, Places> = {
+  phone: { bottom: ['tabs'], bar: [], ...drawer },
+  tablet: { bottom: [], bar: ['tabs'], ...drawer },
+  desktop: { bar: ['tabs'], named: ['practice', 'help'], ...menu },
+  wide: { bar: ['tabs', 'practice'], named: ['help'], ...menu },
+}
+
+/** SPEC 2.2: the super admin always has the drawer; it also links to the dashboard. */
+const adminPlaces = (size: MenuSize): Places => ({
+  bottom: [],
+  bar: size === 'phone' ? [] : ['tabs'],
+  ...drawer,
+  ownGroups: ['tabs', 'account'],
+})
+
+export interface MenuEntry {
+  label: string
+  icon?: IconName
+  target: { to: string; exact: boolean } | { href: string } | { action: MenuAction }
+  /** Why it can’t be used now. */
+  disabled?: string
+}
+
+/** What a user has in bars, menus and drawer. */
+export interface Menus {
+  bottom: readonly MenuEntry[]
+  bar: readonly MenuEntry[]
+  named: readonly { name: string; entries: readonly MenuEntry[] }[]
+  /** The account menu, or the drawer with everything that no bar has; in parts. */
+  own: { as: Places['own']; parts: readonly (readonly MenuEntry[])[] }
+}
+
+/** What decides which entries there are. */
+export interface MenuView {
+  role: Role
+  path: string
+  size: MenuSize
+  settings: Settings
+  hasKeyboard: boolean
+  /** Of the sign-up. */
+  nextStep?: string | undefined
+}
+
+const isShown = (row: MenuRow, { role, path, settings, hasKeyboard }: MenuView): boolean =>
+  row.roles.includes(role) &&
+  (!row.onDashboard || path.startsWith(paths.practice.dashboard)) &&
+  (!row.flag || settings[row.flag].show) &&
+  (!row.needsKeyboard || hasKeyboard)
+
+function targetOf({ opens, exact }: MenuRow, { role, settings }: MenuView): MenuEntry['target'] | undefined {
+  if ('action' in opens) return opens
+  if ('page' in opens) {
+    const to = opens.page[role]
+    return to === undefined ? undefined : { to, exact: exact === true }
+  }
+  const href = opens.link === 'videoUrl' ? settings.videoUrl : settings.links[opens.link]
+  return href === undefined ? undefined : { href }
+}
+
+/** Pages that open only once the sign-up is complete say so until then (DESIGN 12.20). */
+const reasonToWait = ({ nextStep }: MenuView): string | undefined =>
+  nextStep &&
+  (nextStep === 'verification-step'
+    ? 'Available once you have completed the verification form.'
+    : 'Available once your sign-up is complete.')
+
+function entryOf(row: MenuRow, groups: readonly MenuGroup[], view: MenuView): MenuEntry | undefined {
+  const target = isShown(row, view) ? targetOf(row, view) : undefined
+  const disabled = row.needsSignUp && reasonToWait(view)
+  return (
+    target && {
+      label: (!groups.includes('account') && row.helpLabel) || row.label,
+      target,
+      ...(row.icon && { icon: row.icon }),
+      ...(disabled && { disabled }),
+    }
+  )
+}
+
+const rowsIn = (groups: readonly MenuGroup[]): MenuRow[] =>
+  menuRows.filter((row) => row.groups.some((group) => groups.includes(group)))
+
+const entriesOf = (rows: readonly MenuRow[], groups: readonly MenuGroup[], view: MenuView): MenuEntry[] =>
+  rows.flatMap((row) => entryOf(row, groups, view) ?? [])
+
+const partOf = ({ opens, groups }: MenuRow) => {
+  if ('action' in opens && opens.action === 'signOut') return 'end'
+  return 'link' in opens || groups.includes('help') ? 'help' : groups[0]
+}
+
+const menuNames = { practice: 'More', help: 'Help', tabs: '', account: '' } satisfies Record<MenuGroup, string>
+
+export function menusOf(view: MenuView): Menus {
+  const place = view.role === 'SuperAdmin' ? adminPlaces(view.size) : places[view.size]
+  const listed = (groups: readonly MenuGroup[]) => entriesOf(rowsIn(groups), groups, view)
+  const named = place.named.map((group) => ({ group, name: menuNames[group], entries: listed([group]) }))
+  /** One entry needs no menu. */
+  const isAlone = ({ group, entries }: (typeof named)[number]) => group === 'practice' && entries.length === 1
+  const ownRows = rowsIn(place.ownGroups)
+  return {
+    bottom: listed(place.bottom),
+    bar: [...listed(place.bar), ...named.filter(isAlone).flatMap(({ entries }) => entries)],
+    named: named.filter((menu) => menu.entries.length > 0 && !isAlone(menu)),
+    own: {
+      as: place.own,
+      parts: (['tabs', 'practice', 'account', 'help', 'end'] as const)
+        .map((part) =>
+          entriesOf(
+            ownRows.filter((row) => partOf(row) === part),
+            place.ownGroups,
+            view,
+          ),
+        )
+        .filter((entries) => entries.length > 0),
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { Box } from '#web/ui/chakra.ts'
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { ProfileImage } from '#web/components/profile-image.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { log } from '#web/platform/log.ts'
+import { useSession } from '#web/platform/session.ts'
+import { MenuItem, type RunAction } from './menu-item.tsx'
+import type { Menus } from './menus-of.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type Picture = ComponentProps<typeof ProfileImage>
+
+/** Initials until the picture’s part is there: it loads after the page, and the page works without it. */
+function OwnPicture(picture: Picture) {
+  const [Image, setImage] = useState<ComponentType<Picture>>()
+  useEffect(() => {
+    if (picture.file)
+      import('#web/components/profile-image.tsx').then(
+        ({ ProfileImage: Loaded }) => setImage(() => Loaded),
+        (error: unknown) => log.refusal('The picture part did not load', error),
+      )
+  }, [picture.file])
+  return Image ? <Image {...picture} /> : <Avatar name={picture.name} size={picture.size} />
+}
+
+interface Owner {
+  name: string
+  picture?: Pick<Picture, 'ownerId' | 'document' | 'file'>
+}
+
+const Portrait = ({ name, picture, size }: Owner & Pick<Picture, 'size'>) =>
+  picture ? <OwnPicture {...picture} name={name} size={size} /> : <Avatar name={name} size={size} />
+
+function Names({ name }: Owner) {
+  const email = useSession()?.email
+  return (
+    <Box minWidth="0">
+      <Box fontWeight="bold" overflowWrap="anywhere">
+        {name}
+      </Box>
+      {email !== name && (
+        <Box color="fg.muted" textStyle="s" overflowWrap="anywhere">
+          {email}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const Line = ({ children }: { children?: ReactNode }) => (
+  <Box borderTop="1px solid" borderColor="border" mt="2" pt="2" data-keep-open>
+    {children}
+  </Box>
+)
+
+type Parts = Menus['own']['parts']
+
+/** The theme comes before the last part, which signs out. */
+const Entries = ({ parts, run, onChoose }: { parts: Parts; run: RunAction; onChoose?: () => void }) =>
+  parts.map((entries, at) => (
+    <Box key={entries[0]?.label}>
+      {at === parts.length - 1 && (
+        <Line>
+          <Box px="1" pb="2">
+            <ThemeSwitch />
+          </Box>
+        </Line>
+      )}
+      {at > 0 && at < parts.length - 1 && <Line />}
+      {entries.map((entry) => (
+        <MenuItem key={entry.label} entry={entry} run={run} {...(onChoose && { onChoose })} />
+      ))}
+    </Box>
+  ))
+
+type Props = { owner: Owner; own: Menus['own']; run: RunAction }
+
+const AccountMenu = ({ owner, own, run }: Props) => (
+  <Menu
+    name="Account"
+    label="Account menu"
+    trigger={
+      <>
+        <Portrait {...owner} size="s" />
+        <Icon name="down" size={16} />
+      </>
+    }
+  >
+    <Box px="3" pt="2" pb="3" mb="2" borderBottom="1px solid" borderColor="border" data-keep-open>
+      <Names {...owner} />
+    </Box>
+    <Entries parts={own.parts} run={run} />
+  </Menu>
+)
+
+function MenuDrawer({ owner, own, run }: Props) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <IconButton label="Menu" icon="menu" size={24} onClick={() => setOpen(true)} aria-expanded={open} />
+      <Drawer open={open} onClose={close} title="Menu">
+        {open && (
+          <>
+            <Box display="flex" alignItems="center" gap="3" px="3" pb="4">
+              <Portrait {...owner} size="m" />
+              <Names {...owner} />
+            </Box>
+            <Entries parts={own.parts} run={run} onChoose={close} />
+          </>
+        )}
+      </Drawer>
+    </>
+  )
+}
+
+/** The account menu on large screens, elsewhere the drawer, which has whatever no bar has. */
+export const OwnMenu = (props: Props) =>
+  props.own.as === 'menu' ? <AccountMenu {...props} /> : <MenuDrawer {...props} />

@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Role } from '#shared/kernel/roles.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { useKeyboard, useMenuSize } from '#web/platform/media.ts'
+import { paths } from '#web/platform/paths.ts'
+import { runtime } from '#web/platform/runtime.ts'
+import type { Side } from './is-shortcut.ts'
+import type { RunAction } from './menu-item.tsx'
+import type { MenuAction } from './menu-rows.ts'
+import { type Menus, menusOf } from './menus-of.ts'
+import { ShortcutSheet } from './shortcuts.ts'
+
+type DialogProps = { open: boolean; onClose: () => void; side: Side }
+
+/** What an action opens over the page, loaded when it is first chosen. */
+const dialogs: Record<Exclude<MenuAction, 'signOut'>, ComponentType<DialogProps>> = {
+  previewProfile: lazyPage(() => import('#web/features/professionals/preview-profile.tsx'), 'PreviewProfile', null),
+  pricing: lazyPage(() => import('#web/features/companies/pricing-dialog.tsx'), 'PricingDialog', null),
+  shortcuts: ShortcutSheet,
+}
+
+/** The entries of the user’s bars and menus here, what chooses an action, and the dialog that one has opened. */
+export function useMenus(role: Role, nextStep?: string): { menus: Menus; run: RunAction; dialog: ReactNode } {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [action, setAction] = useState<keyof typeof dialogs>()
+  const { settings } = runtime().tenant
+  const menus = menusOf({ role, path: pathname, size: useMenuSize(), settings, hasKeyboard: useKeyboard(), nextStep })
+  const run: RunAction = (chosen) => {
+    if (chosen === 'signOut') void navigate(paths.signOut)
+    else setAction(chosen)
+  }
+  const Dialog = action && dialogs[action]
+  const side = role === 'Locum' ? 'locum' : 'practice'
+  return { menus, run, dialog: Dialog && <Dialog open side={side} onClose={() => setAction(undefined)} /> }
+}
