@@ -14,6 +14,7 @@ import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, prefixOf, stackProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
 import { addServices } from './services.ts'
+import { SocketApi } from './socket-api.ts'
 
 type ApiStackProps = DeploymentProps & {
   tables: Tables
@@ -22,12 +23,13 @@ type ApiStackProps = DeploymentProps & {
   liveChatKey: ISecret
 }
 
-/** The API: one Lambda per slice, one route per operation. */
+/** The API: one Lambda per slice, one route per operation; and the WebSocket API beside it. */
 export class ApiStack extends Stack {
   readonly api: HttpApi
+  readonly socket: SocketApi
 
   constructor(scope: Construct, props: ApiStackProps) {
-    super(scope, 'Api', stackProps(props, 'api', 'The HTTP API and its Lambdas'))
+    super(scope, 'Api', stackProps(props, 'api', 'The APIs and their Lambdas'))
     this.api = new HttpApi(this, 'HttpApi', { apiName: prefixOf(props), createDefaultStage: false })
     const stage = addStage(this, this.api, props)
     const authorizer = new HttpJwtAuthorizer('AccessToken', props.identity.userPool.userPoolProviderUrl, {
@@ -44,6 +46,7 @@ export class ApiStack extends Stack {
       })
     }
     throttleFeeds(this.api, stage, props)
+    this.socket = new SocketApi(this, props)
     new CfnOutput(this, 'ApiUrl', { value: `${this.api.apiEndpoint}/api` })
   }
 }

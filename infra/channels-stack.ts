@@ -1,23 +1,34 @@
 import { Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
+import { LivePushEnv } from '#functions/events/live/live-push.env.ts'
 import { MailEnv } from '#functions/events/channels/mail.env.ts'
 import { type ChannelQueue, sendingTime } from './constructs/channel-queue.ts'
-import { readAccess, writeAccess } from './constructs/grants.ts'
+import { connectionsAccess, readAccess, writeAccess } from './constructs/grants.ts'
+import { feedLive, pushingTime } from './constructs/live-queue.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
+import type { SocketApi } from './socket-api.ts'
 
 /** `siteUrl` is the base of links in mails. */
-type ChannelsStackProps = DeploymentProps & { tables: Tables; mailQueue: ChannelQueue; siteUrl: string }
+type ChannelsStackProps = DeploymentProps & {
+  tables: Tables
+  mailQueue: ChannelQueue
+  liveQueue: Queue
+  socket: SocketApi
+  siteUrl: string
+}
 
 /** Sends the notifications in the channels' queues. Deployed last, because it needs the site's address. */
 export class ChannelsStack extends Stack {
   constructor(scope: Construct, props: ChannelsStackProps) {
     super(scope, 'Channels', stackProps(props, 'channels', 'Senders of notifications'))
     props.mailQueue.feed(addMail(this, props))
+    feedLive(props.liveQueue, addLivePush(this, props))
   }
 }
 
@@ -46,4 +57,19 @@ function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
     }),
   )
   return mail.function
+}
+
+function addLivePush(stack: Stack, props: ChannelsStackProps): LambdaFunction {
+  const { tables, socket } = props
+  return new ServiceFunction(stack, {
+    ...props,
+    name: 'live-push',
+    env: LivePushEnv,
+    values: {
+      ...writeAccess(tables, 'connections'),
+      ...readAccess(tables, 'users', 'companies'),
+      SOCKET_CONNECTIONS_URL: connectionsAccess(socket.stage),
+    },
+    timeout: pushingTime,
+  }).function
 }

@@ -6,6 +6,7 @@ import { FilterCriteria, FilterRule, type Function as LambdaFunction, StartingPo
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { ContextAttribute, Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
@@ -13,6 +14,7 @@ import type { Construct } from 'constructs'
 import { AgendaEnv } from '#functions/events/agenda/agenda.env.ts'
 import { NotifyEnv } from '#functions/events/notify/notify.env.ts'
 import { ReactEnv } from '#functions/events/react/react.env.ts'
+import { addLiveQueue } from './constructs/live-queue.ts'
 import { AlarmedQueue } from './constructs/alarmed-queue.ts'
 import { ChannelQueue } from './constructs/channel-queue.ts'
 import { exportsAccess } from './constructs/file-grants.ts'
@@ -35,6 +37,7 @@ type EventsStackProps = DeploymentProps & {
 export class EventsStack extends Stack {
   readonly alarms: Topic
   readonly mailQueue: ChannelQueue
+  readonly liveQueue: Queue
 
   constructor(scope: Construct, props: EventsStackProps) {
     super(scope, 'Events', stackProps(props, 'events', 'Notifications and follow-ups'))
@@ -44,7 +47,8 @@ export class EventsStack extends Stack {
       what: 'A mail could not be sent for five hours.',
       runbook: 'A mail could not be sent',
     })
-    this.readStream(props, addNotify(this, props, this.mailQueue), {
+    this.liveQueue = addLiveQueue(this, this.alarms)
+    this.readStream(props, addNotify(this, props, this.mailQueue, this.liveQueue), {
       id: 'DeadNotifications',
       what: 'An event could not be notified: a user has missed a notification.',
       runbook: 'An event could not be notified',
@@ -125,7 +129,7 @@ function addAlarms(stack: Stack, { deployment }: EventsStackProps): Topic {
   return alarms
 }
 
-function addNotify(stack: Stack, props: EventsStackProps, mail: ChannelQueue): LambdaFunction {
+function addNotify(stack: Stack, props: EventsStackProps, mail: ChannelQueue, live: Queue): LambdaFunction {
   const { tables } = props
   return new ServiceFunction(stack, {
     ...props,
@@ -135,6 +139,7 @@ function addNotify(stack: Stack, props: EventsStackProps, mail: ChannelQueue): L
       ...writeAccess(tables, 'users'),
       ...readAccess(tables, 'companies', 'professionals', 'offers', 'bookings', 'config'),
       MAIL_QUEUE_URL: sendAccess(mail.queue),
+      LIVE_QUEUE_URL: sendAccess(live),
     },
     timeout: Duration.seconds(60),
   }).function

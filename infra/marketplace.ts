@@ -31,7 +31,9 @@ export function addMarketplace(app: App, props: MarketplaceProps): void {
   const apiStack = new ApiStack(app, { ...props, tables, documents, identity, liveChatKey })
   // Readers are deployed first, so that they know new events before the API writes one.
   apiStack.addDependency(events)
-  const { siteUrl } = new WebStack(app, { ...props, api: apiStack.api, identity, data })
-  new ChannelsStack(app, { ...props, tables, mailQueue: events.mailQueue, siteUrl })
+  const { api, socket } = apiStack
+  const { siteUrl } = new WebStack(app, { ...props, api, socket, identity, data })
+  const { mailQueue, liveQueue } = events
+  new ChannelsStack(app, { ...props, tables, mailQueue, liveQueue, socket, siteUrl })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 }

@@ -11,6 +11,7 @@ import { DocumentsEnv } from '#functions/documents/documents.env.ts'
 import { ExportsEnv } from '#functions/exports/exports.env.ts'
 import { HealthEnv } from '#functions/health/health.env.ts'
 import { IdentityEnv } from '#functions/identity/identity.env.ts'
+import { LiveEnv } from '#functions/live/live.env.ts'
 import { LiveChatEnv } from '#functions/live-chat/live-chat.env.ts'
 import { LocumListsEnv } from '#functions/locum-lists/locum-lists.env.ts'
 import { MessagesEnv } from '#functions/messages/messages.env.ts'
@@ -98,6 +99,10 @@ export function addServices(scope: Construct, props: ServiceProps) {
     'live-chat': service('live-chat', LiveChatEnv, {
       ...readAccess(tables, 'companies', 'users'),
       LIVE_CHAT_SECRET: secretAccess(liveChatKey),
+    }),
+    live: service('live', LiveEnv, {
+      ...writeAccess(tables, 'connections'),
+      ...readAccess(tables, 'companies', 'users'),
     }),
     'locum-lists': service('locum-lists', LocumListsEnv, {
       ...writeAccess(tables, 'companies', 'professionals', 'commands'),

@@ -118,6 +118,7 @@ export const tableDefinitions = {
     },
   },
   users: { personal: true, sorted: true },
+  connections: { personal: true, sorted: true, expires: true },
   config: { personal: false, sorted: true },
 } as const satisfies Record<string, TableDefinition>
 

@@ -27,10 +27,17 @@ import { type DeploymentProps, region, stackProps } from './deployment-props.ts'
 import type { IdentityStack } from './identity-stack.ts'
 import type { Site } from './branded-site.ts'
 import { hstsSeconds, securityHeaders } from './security-headers.ts'
+import type { SocketApi } from './socket-api.ts'
 
-type WebStackProps = DeploymentProps & { api: HttpApi; identity: IdentityStack; data: DataStack; site?: Site }
+type WebStackProps = DeploymentProps & {
+  api: HttpApi
+  socket: SocketApi
+  identity: IdentityStack
+  data: DataStack
+  site?: Site
+}
 
-/** One origin for the browser: the site from a private bucket, and the API under `/api`. */
+/** One origin for the browser: the site from a private bucket, the API under `/api`, connections at `/socket`. */
 export class WebStack extends Stack {
   readonly siteUrl: string
 
@@ -81,7 +88,7 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Di
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       functionAssociations: [{ function: addFallback(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
     },
-    additionalBehaviors: { 'api/*': { ...common, ...apiBehaviour(stack, props) } },
+    additionalBehaviors: apiBehaviours(stack, props, common),
   })
   Validations.of(distribution).acknowledge(
     { id: 'AwsSolutions-CFR1', reason: 'Locums look for work from abroad, so no country is blocked.' },
@@ -107,19 +114,34 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps): Di
   return distribution
 }
 
-/** Forwards `Accept-Encoding` as it came: the Lambdas compress, so CloudFront must not. */
-const apiBehaviour = (stack: Stack, { api, deployment }: WebStackProps): BehaviorOptions => ({
-  origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.amazonaws.com`),
-  allowedMethods: AllowedMethods.ALLOW_ALL,
-  cachePolicy: CachePolicy.CACHING_DISABLED,
-  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-  compress: false,
-  ...(!deployment.domain && {
-    functionAssociations: [{ function: addSiteHost(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
-  }),
-})
+/**
+ * The APIs' stages are called as their paths. `Accept-Encoding` is forwarded as it came: the Lambdas compress, so
+ * CloudFront must not.
+ */
+function apiBehaviours(
+  stack: Stack,
+  { api, socket, deployment }: WebStackProps,
+  common: Partial<BehaviorOptions>,
+): Record<string, BehaviorOptions> {
+  const siteHost = deployment.domain
+    ? undefined
+    : [{ function: addSiteHost(stack), eventType: FunctionEventType.VIEWER_REQUEST }]
+  const behaviour = (apiId: string): BehaviorOptions => ({
+    ...common,
+    origin: new HttpOrigin(`${apiId}.execute-api.${region}.amazonaws.com`),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    compress: false,
+    ...(siteHost && { functionAssociations: siteHost }),
+  })
+  return { 'api/*': behaviour(api.apiId), socket: behaviour(socket.api.apiId) }
+}
 
-/** Links in calendar files need the site's address, which without a domain is known only to CloudFront. */
+/**
+ * Links in calendar files and the check of a connection's origin need the site's address, which without a domain is
+ * known only to CloudFront.
+ */
 const addSiteHost = (stack: Stack): EdgeFunction =>
   new EdgeFunction(stack, 'SiteHost', {
     runtime: FunctionRuntime.JS_2_0,

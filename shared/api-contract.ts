@@ -8,6 +8,7 @@ import { exportsContract } from './exports/exports.contract.ts'
 import { healthContract } from './health/health.contract.ts'
 import { identityContract } from './identity/identity.contract.ts'
 import { liveChatContract } from './live-chat/live-chat.contract.ts'
+import { liveContract } from './live/live.contract.ts'
 import { locumListsContract } from './locum-lists/locum-lists.contract.ts'
 import { messagesContract } from './messages/messages.contract.ts'
 import { notificationsContract } from './notifications/notifications.contract.ts'
@@ -39,6 +40,7 @@ export const contracts = {
   tenants: tenantsContract,
   identity: identityContract,
   'live-chat': liveChatContract,
+  live: liveContract,
 }
 
 /** All operations in one contract. */
@@ -62,4 +64,5 @@ export const apiContract = {
   ...tenantsContract,
   ...identityContract,
   ...liveChatContract,
+  ...liveContract,
 }

@@ -152,6 +152,8 @@ export const subjects: Record<OperationName, Subject> = {
   getUser: { of: 'person', absent: 'USER_NOT_FOUND' },
   getLocumChatHash: noSubject,
   getPracticeChatHash: company,
+  createTicket: noSubject,
+  createPracticeTicket: company,
   postDocument: document,
   openUpload: document,
   promoteProfessionalDocument: noSubject,

@@ -1,3 +1,4 @@
+import { identityEvent } from '#shared/identity/identity.events.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
 import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
@@ -37,6 +38,6 @@ export const endSessions = ({
     return {
       writes: endedSessions({ users, professionals, feeds }, { user, profile, at: now }),
       response: { endedAt: now },
-      events: [],
+      events: [identityEvent('account.sessions-ended', id)],
     }
   })

@@ -15,6 +15,8 @@ type IdOf = { cmp: CompanyId; off: OfferId; fil: FileId; exp: ExportId; pol: Poo
  */
 export type Context = {
   caller: Caller
+  /** When the caller's session began, in seconds. */
+  signedInAt: number
   now: Instant
   today: LocalDate
   /** Where the caller reached the deployment: `https://d111111abcdef8.cloudfront.net`. */

@@ -1,8 +1,12 @@
+import type { WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { Stack, Validations } from 'aws-cdk-lib'
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import type { IConstruct } from 'constructs'
+import { region } from '#infra/deployment-props.ts'
 import { definitionOf, type TableName } from '#infra/tables.ts'
 
 /** A variable's value with the permission to use the resource that it names. */
@@ -79,3 +83,29 @@ export const sendAccess = ({ queueUrl, queueArn }: IQueue): Granted => ({
   value: queueUrl,
   grantTo: (grantee) => void Grant.addToPrincipal({ grantee, actions: ['sqs:SendMessage'], resourceArns: [queueArn] }),
 })
+
+/** The address at which open connections of a WebSocket API are managed, with permission to do so. */
+export const connectionsAccess = (stage: WebSocketStage): Granted => ({
+  value: stage.callbackUrl,
+  grantTo: (grantee) => {
+    const api = Stack.of(stage).formatArn({ service: 'execute-api', resource: stage.api.apiId })
+    const places = ['POST', 'DELETE'].map((method) => `${stage.stageName}/${method}/@connections/*`)
+    Grant.addToPrincipal({
+      grantee,
+      actions: ['execute-api:ManageConnections'],
+      resourceArns: places.map((place) => `${api}/${place}`),
+    })
+    acknowledgeConnections(grantee, stage, places)
+  },
+})
+
+/** Wildcards, because connections have ids that are known only at run time. */
+const acknowledgeConnections = ({ grantPrincipal }: IGrantable, { api }: WebSocketStage, places: readonly string[]) => {
+  const stack = Stack.of(api)
+  const { 'Fn::ImportValue': id } = stack.resolve(stack.exportValue(api.apiId)) as { 'Fn::ImportValue': string }
+  const arn = `arn:<AWS::Partition>:execute-api:${region}:<AWS::AccountId>:${id}`
+  const reason = 'Connections have ids that are known only at run time; access is limited to those of this API.'
+  Validations.of(grantPrincipal as unknown as IConstruct).acknowledge(
+    ...places.map((place) => ({ id: `AwsSolutions-IAM5[Resource::${arn}/${place}]`, reason })),
+  )
+}

@@ -28,6 +28,7 @@ export class SiteFiles extends Construct {
       region,
       tenantId: tenant.tenantId,
       apiUrl: '/api',
+      socketUrl: '/socket',
       userPoolId: identity.userPool.userPoolId,
       userPoolClientId: identity.client.userPoolClientId,
       authFlow: 'USER_SRP_AUTH',

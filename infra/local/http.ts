@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 export type HttpRequest = {
   method: string
@@ -35,11 +36,13 @@ type ServeOptions = {
   onError: (error: unknown) => void
   /** Headers for every response, including those that no handler made. */
   decorate?: (respond: HttpResponse, path: string) => HttpResponse
+  /** Takes a connection that changes to another protocol. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
 export async function serveHttp(
   handler: HttpHandler,
-  { port, maxBodyBytes, onError, decorate = (respond) => respond }: ServeOptions,
+  { port, maxBodyBytes, onError, decorate = (respond) => respond, upgrade }: ServeOptions,
 ): Promise<HttpServer> {
   const server = createServer((incoming, outgoing) => {
     void respond(incoming, handler, maxBodyBytes)
@@ -55,6 +58,7 @@ export async function serveHttp(
           .end(incoming.method === 'HEAD' ? undefined : body)
       })
   })
+  if (upgrade) server.on('upgrade', upgrade)
   await listen(server, port)
   const actual = (server.address() as AddressInfo).port
   return { port: actual, url: `http://127.0.0.1:${actual}`, close: () => close(server) }

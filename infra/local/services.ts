@@ -10,16 +10,24 @@ type ServiceParts = {
   outbox: Outbox
   secrets: HttpHandler
   queues: HttpHandler
+  /** Where connections of the WebSocket API are managed, if there is one. */
+  connections: HttpHandler | undefined
   isSigned: (request: HttpRequest) => boolean
 }
 
 /** The AWS services that Lambdas and operators' commands call; requests must be signed. */
-export function createServices({ userPool, lambdas, outbox, secrets, queues, isSigned }: ServiceParts): HttpHandler {
+export function createServices(parts: ServiceParts): HttpHandler {
+  const { userPool, lambdas, outbox, secrets, queues, connections, isSigned } = parts
   return (request) => {
     if (isFromPage(request)) return json(403, { message: 'Forbidden' })
-    if (request.headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.') || request.method === 'GET')
+    const isConnection = request.path.includes('/@connections/')
+    if (
+      request.headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.') ||
+      (request.method === 'GET' && !isConnection)
+    )
       return userPool.handle(request)
     if (!isSigned(request)) return json(403, { message: 'Missing Authentication Token' })
+    if (isConnection && connections) return connections(request)
     if (request.headers['x-amz-target']?.startsWith('secretsmanager.')) return secrets(request)
     if (request.headers['x-amz-target']?.startsWith('AmazonSQS.')) return queues(request)
     if (request.path === '/v2/email/outbound-emails') return outbox.send(request)

@@ -94,7 +94,7 @@ function readQuery({ query, headers }: HttpRequest): Scope | undefined {
 function stringToSign(request: HttpRequest, { scope, signedHeaders, time, payloadHash }: Scope): string {
   const canonical = [
     request.method,
-    request.signedPath,
+    canonicalPath(request, scope),
     canonicalQuery(request.query),
     ...signedHeaders.map((name) => `${name}:${(request.headers[name] ?? '').trim().replace(/ +/g, ' ')}`),
     '',
@@ -104,9 +104,15 @@ function stringToSign(request: HttpRequest, { scope, signedHeaders, time, payloa
   return ['AWS4-HMAC-SHA256', time, scope, sha256(Buffer.from(canonical))].join('\n')
 }
 
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Every service but S3 signs the path as it is sent, encoded once more. */
+function canonicalPath({ signedPath }: HttpRequest, scope: string): string {
+  return scope.split('/')[2] === 's3' ? signedPath : encode(signedPath).replaceAll('%2F', '/')
+}
+
 function canonicalQuery(query: string): string {
-  const encode = (text: string) =>
-    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   return [...new URLSearchParams(query.replaceAll('+', '%2B'))]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)

@@ -12,6 +12,8 @@ import { readSchedules } from './scheduler.ts'
 import { openSecrets } from './secrets.ts'
 import { bodiesOf } from './plain-text.ts'
 import { createServices } from './services.ts'
+import { createSocketServer } from './sockets/socket-server.ts'
+import { readSocketApi, type SocketApi } from './sockets/socket-routes.ts'
 import { isSignedByHeader, localCredentials } from './sigv4.ts'
 import { openQueueStore } from './sqs/queue-store.ts'
 import { createSqs, readQueues } from './sqs/sqs-service.ts'
@@ -46,10 +48,12 @@ export async function startFunctions(
   })
   closing(services.close)
   const surroundings = { ...data, ...credentials, ...endpointsAt(services.url) }
+  const socketApi = readSocketApi(assembly)
+  const addresses = { 'https://localhost': url, ...(socketApi && { [addressOf(socketApi)]: services.url }) }
   const functions = readFunctions(
     assembly,
     calledFunctions(assembly, [settings.postConfirmation, settings.customMessage]),
-  ).map((found) => atAddress(found, url))
+  ).map((found) => atAddresses(found, addresses))
   const host = startLambdaHost({
     functions,
     environment: surroundings,
@@ -71,12 +75,23 @@ export async function startFunctions(
     isSigned,
   })
   closing(userPool.close)
-  handler = createServices({ userPool, lambdas, outbox, secrets, queues: createSqs(queueStore, queues), isSigned })
+  const sockets = socketApi && createSocketServer({ api: socketApi, invoke: lambdas.invoke })
+  if (sockets) closing(sockets.close)
+  handler = createServices({
+    userPool,
+    lambdas,
+    outbox,
+    secrets,
+    queues: createSqs(queueStore, queues),
+    connections: sockets?.manage,
+    isSigned,
+  })
   return {
     userPool,
     outbox,
     lambdas,
     wakeUp,
+    sockets,
     queues: { store: queueStore, queues },
     environment: { ...mergeEnvironments(functions), ...surroundings } as Record<string, string>,
   }
@@ -99,16 +114,19 @@ const endpointsAt = (url: string) => ({
 function calledFunctions(assembly: Assembly, triggers: readonly (string | undefined)[]): string[] {
   return [
     ...readApi(assembly).routes.map(({ functionArn }) => functionArn),
+    ...[...(readSocketApi(assembly)?.routes.values() ?? [])].flatMap(({ functionArn }) => functionArn ?? []),
     ...Object.values(readMappings(assembly)).flatMap((mappings) => mappings.map(({ functionName }) => functionName)),
     ...readSchedules(assembly).map(({ functionArn }) => functionArn),
     ...triggers.filter((trigger) => trigger !== undefined),
   ]
 }
 
-/** The template has the CDN's address for the site; this replaces it with the local one. */
-function atAddress(found: LambdaFunction, url: string): LambdaFunction {
-  const environment = Object.fromEntries(
-    Object.entries(found.environment).map(([name, value]) => [name, value.replaceAll('https://localhost', url)]),
-  )
+const addressOf = ({ apiId }: SocketApi): string => `https://${apiId}.execute-api.${region}.amazonaws.com`
+
+/** The template has the addresses of the CDN and of API Gateway; this replaces them with the local ones. */
+function atAddresses(found: LambdaFunction, addresses: Record<string, string>): LambdaFunction {
+  const local = (value: string) =>
+    Object.entries(addresses).reduce((text, [address, by]) => text.replaceAll(address, by), value)
+  const environment = Object.fromEntries(Object.entries(found.environment).map(([name, value]) => [name, local(value)]))
   return { ...found, environment }
 }

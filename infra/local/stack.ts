@@ -16,7 +16,7 @@ import { startFunctions } from './stack-functions.ts'
 import type { Closing, StackOptions } from './stack-options.ts'
 import { startStreams } from './streams.ts'
 import { loadAssembly } from './template.ts'
-import { createOrigin, addHeaders } from './web-origin.ts'
+import { createOrigin, addHeaders, upgradeOrigin } from './web-origin.ts'
 
 export type LocalStack = {
   url: string
@@ -51,7 +51,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const url = `http://localhost:${port}`
   const { tenant } = await loadTenant(options.tenantId)
   const data = await startData(options, assembly, closing)
-  const { userPool, outbox, lambdas, wakeUp, queues, environment } = await startFunctions(
+  const { userPool, outbox, lambdas, wakeUp, queues, sockets, environment } = await startFunctions(
     options,
     assembly,
     { url, ...data.environment },
@@ -81,6 +81,7 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
     port,
     maxBodyBytes,
     decorate,
+    upgrade: upgradeOrigin(sockets),
     onError: (error) => log(`A request failed: ${String(error)}`),
   })
   closing(server.close)
@@ -96,6 +97,7 @@ const siteConfig = ({ poolId, clients }: PoolSettings, tenantId: string) => ({
   region,
   tenantId,
   apiUrl: '/api',
+  socketUrl: '/socket',
   userPoolId: poolId,
   userPoolClientId: clients[0]?.id ?? '',
   authFlow: 'USER_SRP_AUTH',

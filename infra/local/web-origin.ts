@@ -2,7 +2,10 @@ import { securityHeaders } from '#infra/security-headers.ts'
 import type { Site } from '#infra/branded-site.ts'
 import { tenantCss } from '#shared/tenants/colours/tenant-colours.ts'
 import type { Tenant } from '#shared/tenants/tenants.schema.ts'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { type HttpHandler, type HttpRequest, type HttpResponse, isOwnHost, json } from './http.ts'
+import { refuse, type SocketServer } from './sockets/socket-server.ts'
 
 type OriginParts = {
   api: HttpHandler
@@ -22,6 +25,15 @@ export function createOrigin(parts: OriginParts): HttpHandler {
     isOwnHost(request.headers.host) ? route(parts, request) : json(421, { message: 'Misdirected Request' })
 }
 
+/** Live connections, on the same origin. */
+export const upgradeOrigin =
+  (sockets: SocketServer | undefined) =>
+  (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (!isOwnHost(request.headers.host)) return refuse(socket, 421)
+    if (!sockets || request.url?.split('?')[0] !== sockets.path) return refuse(socket, 404)
+    sockets.upgrade(request, socket, head)
+  }
+
 /** CloudFront's headers. As in AWS, uploads and pictures use the documents' origin. */
 export function addHeaders(documentsOrigin: string, hashes: Site['hashes']) {
   const security = securityHeaders({ connect: [documentsOrigin], images: [documentsOrigin], ...hashes })
@@ -38,6 +50,7 @@ function route(parts: OriginParts, request: HttpRequest): Promise<HttpResponse> 
   if (path === '/cognito' || path.startsWith('/cognito/'))
     return parts.userPool({ ...request, path: path.slice('/cognito'.length) || '/' })
   if (/^\/outbox(\.json|\.css|\/[\w-]+(\/[\w.-]+)?)?$/.test(path)) return parts.outbox(request)
+  if (path === '/socket') return json(426, { message: 'Upgrade Required' })
   if (path === '/config.json') return uncached(parts.config(`http://${request.headers.host}`))
   if (path === '/tenant.json') return uncached(parts.tenant)
   if (path === '/tenant.css') return stylesheet(tenantCss(parts.tenant.settings))

@@ -10,6 +10,12 @@ export const identityEvents = {
     of: (id: UserId, { practices }: { practices: number }, by: UserId) => ({ subject: id, data: { practices, by } }),
     noReaderYet: 'For the record of what super admins change.',
   }),
+  'account.sessions-ended': declareEvent({
+    version: 1,
+    subject: UserId,
+    data: z.strictObject({}),
+    of: (id: UserId) => ({ subject: id, data: {} }),
+  }),
   'account.deleted': declareEvent({
     version: 1,
     subject: UserId,

@@ -175,26 +175,25 @@ describe('API', () => {
     ),
   )
 
+  const partsOf = (type: string) => made.ofPart(`AWS::ApiGatewayV2::${type}`, 'HTTP')
+
   it('has exactly the routes of the contract', () => {
     expect(
-      made
-        .ofType('AWS::ApiGatewayV2::Route')
+      partsOf('Route')
         .map(({ Properties }) => Properties.RouteKey)
         .sort(),
     ).toEqual(operations.map(({ key }) => key).sort())
   })
 
   it('requires an access token wherever the contract does', () => {
-    const routes = new Map(
-      made.ofType('AWS::ApiGatewayV2::Route').map(({ Properties }) => [Properties.RouteKey, Properties]),
-    )
+    const routes = new Map(partsOf('Route').map(({ Properties }) => [Properties.RouteKey, Properties]))
     expect(operations.some(({ open }) => open)).toBe(true)
     for (const { key, open } of operations) expect(routes.get(key)?.AuthorizationType, key).toBe(open ? 'NONE' : 'JWT')
   })
 
   it('has one integration per Lambda, a throttled stage called api, and a log without addresses', () => {
-    expect(made.ofType('AWS::ApiGatewayV2::Integration')).toHaveLength(Object.keys(contracts).length)
-    const [stage] = made.ofType('AWS::ApiGatewayV2::Stage')
+    expect(partsOf('Integration')).toHaveLength(Object.keys(contracts).length)
+    const [stage] = partsOf('Stage')
     expect(stage?.Properties).toMatchObject({
       StageName: 'api',
       DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
@@ -204,11 +203,98 @@ describe('API', () => {
   })
 })
 
+describe('live connections', () => {
+  const partsOf = (type: string) => made.ofPart(`AWS::ApiGatewayV2::${type}`, 'WEBSOCKET')
+
+  it('reach one Lambda by three routes; any other message reaches none', () => {
+    const integrations = new Map(partsOf('Integration').map(({ id, Properties }) => [id, Properties.IntegrationType]))
+    const routes = partsOf('Route').map(({ Properties }) => [
+      Properties.RouteKey,
+      integrations.get(Properties.Target['Fn::Join'][1][1].Ref),
+      Properties.RouteResponseSelectionExpression,
+    ])
+    expect(routes.sort()).toEqual([
+      ['$connect', 'AWS_PROXY', undefined],
+      ['$default', 'MOCK', undefined],
+      ['$disconnect', 'AWS_PROXY', undefined],
+      ['ping', 'AWS_PROXY', '$default'],
+    ])
+    expect(made.ofType('AWS::ApiGatewayV2::RouteResponse')).toHaveLength(1)
+  })
+
+  it('are throttled, and no log has their address, query or messages', () => {
+    const [stage, ...others] = partsOf('Stage')
+    expect(others).toEqual([])
+    // Neither `LoggingLevel` nor `DataTraceEnabled`: the log of executions has queries, and so tickets.
+    expect(stage?.Properties).toMatchObject({ StageName: 'socket', AutoDeploy: true })
+    expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 })
+    expect(stage?.Properties.RouteSettings).toBeUndefined()
+    const { Format } = stage?.Properties.AccessLogSettings ?? {}
+    expect(Object.values(JSON.parse(Format) as Record<string, string>).sort()).toEqual([
+      '$context.connectionId',
+      '$context.error.messageString',
+      '$context.integrationLatency',
+      '$context.requestId',
+      '$context.requestTimeEpoch',
+      '$context.routeKey',
+      '$context.status',
+    ])
+  })
+
+  it('are managed by the Lambda that pushes alone, which can post and close and nothing else', () => {
+    const statements = made
+      .ofType('AWS::IAM::Policy')
+      .flatMap((policy) => statementsOf(policy).map((statement) => ({ ...statement, by: policy.id })))
+      .filter(({ Action }) => listOf(Action).some((action) => action.startsWith('execute-api:')))
+    expect(statements).toMatchObject([
+      { by: expect.stringMatching(/^livepush/), Action: 'execute-api:ManageConnections', Effect: 'Allow' },
+    ])
+    const places = listOf(statements[0]?.Resource)
+      .map((resource) => JSON.stringify(resource))
+      .sort()
+    expect(places).toHaveLength(2)
+    for (const [index, method] of ['DELETE', 'POST'].entries())
+      expect(places[index]).toMatch(new RegExp(`SocketApi.*/socket/${method}/@connections/\\*`))
+  })
+
+  it('are written only by the Lambdas that need to', () => {
+    const writers = made
+      .ofType('AWS::IAM::Policy')
+      .filter((policy) => /"Fn::ImportValue":"[^"]*Connections/.test(JSON.stringify(policy)))
+    expect(writers.map(({ id }) => id.replace(/function.*/, '')).sort()).toEqual(['live', 'livepush', 'socket'])
+  })
+
+  it('get news from a queue without a delay, whose age raises an alarm', () => {
+    const queue = made.ofType('AWS::SQS::Queue').find(({ id }) => /^Live/.test(id))
+    expect(queue?.Properties.DelaySeconds).toBeUndefined()
+    const mapping = made
+      .ofType('AWS::Lambda::EventSourceMapping')
+      .find(({ Properties }) => /^livepush/.test(Properties.FunctionName.Ref))
+    expect(mapping?.Properties.MaximumBatchingWindowInSeconds).toBeUndefined()
+    const alarm = made
+      .ofType('AWS::CloudWatch::Alarm')
+      .find(({ Properties }) => Properties.MetricName === 'ApproximateAgeOfOldestMessage')
+    expect(alarm?.Properties).toMatchObject({
+      Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queue?.id, 'QueueName'] } }],
+      AlarmActions: [{ Ref: expect.stringMatching(/^Alarms/) }],
+    })
+    const [, entry] = /docs\/runbook\.md, “(.+)”/.exec(alarm?.Properties.AlarmDescription) ?? []
+    expect(readFileSync('docs/runbook.md', 'utf8')).toContain(`\n### ${entry}\n`)
+  })
+
+  it('leave the account’s role for logs to other deployments when this one is removed', () => {
+    for (const type of ['AWS::ApiGateway::Account', 'AWS::IAM::Role'])
+      expect(made.ofType(type).find(({ id }) => /^SocketLog/.test(id))?.DeletionPolicy, type).toBe('Retain')
+  })
+})
+
 describe('events', () => {
   const readers = () =>
     made
       .ofType('AWS::Lambda::EventSourceMapping')
       .filter(({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'))
+  const queueMappings = () =>
+    made.ofType('AWS::Lambda::EventSourceMapping').filter((mapping) => !readers().includes(mapping))
   const functionOf = ({ Properties }: Resource) => String(Properties.FunctionName.Ref).replace(/function.*/, '')
 
   it('have two readers of their stream, the most that a shard supports: anything else reads a queue', () => {
@@ -234,7 +320,7 @@ describe('events', () => {
 
   it('are mailed through a queue that outlasts a mail service outage of hours', () => {
     const queues = made.ofType('AWS::SQS::Queue').filter(({ Properties }) => Properties.RedrivePolicy)
-    const mappings = made.ofType('AWS::Lambda::EventSourceMapping').filter((mapping) => !readers().includes(mapping))
+    const mappings = queueMappings().filter((mapping) => functionOf(mapping) !== 'livepush')
     expect(mappings.map(functionOf)).toEqual(['mail'])
     expect(queues).toHaveLength(mappings.length)
     for (const { Properties } of queues) {
@@ -326,7 +412,7 @@ describe('the site', () => {
 
   it('sends the security headers with every response, the API’s included, and over TLS only', () => {
     const behaviours = [distribution().DefaultCacheBehavior, ...distribution().CacheBehaviors]
-    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([undefined, 'api/*'])
+    expect(behaviours.map(({ PathPattern }) => PathPattern)).toEqual([undefined, 'api/*', 'socket'])
     for (const behaviour of behaviours) {
       expect(behaviour).toMatchObject({
         ResponseHeadersPolicyId: { Ref: expect.stringMatching(/^SecurityHeaders/) },

@@ -37,7 +37,12 @@ export async function synthesise() {
     return Object.entries(template.Resources).map(([id, resource]) => ({ ...resource, id, stack: stack.node.id }))
   })
   const ofType = (type: string): Resource[] => resources.filter((resource) => resource.Type === type)
-  return { app, resources, ofType }
+  const protocolOf = ({ Ref }: { Ref: string }) =>
+    ofType('AWS::ApiGatewayV2::Api').find(({ id }) => id === Ref)?.Properties.ProtocolType as string
+  /** Parts of the API of this protocol. */
+  const ofPart = (type: string, protocol: 'HTTP' | 'WEBSOCKET'): Resource[] =>
+    ofType(type).filter(({ Properties }) => protocolOf(Properties.ApiId) === protocol)
+  return { app, resources, ofType, ofPart }
 }
 
 export type Synthesised = Awaited<ReturnType<typeof synthesise>>

@@ -70,6 +70,7 @@ const environment = (endpoint: string, objects: string): Record<string, string> 
   LIVE_CHAT_SECRET: 'live-chat-key',
   TENANT_ID: tenant.tenantId,
   LINKS_URL: 'https://site.test',
+  SITE_ORIGIN: '',
   CHECKS: 'true',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
   POWERTOOLS_SERVICE_NAME: 'test',

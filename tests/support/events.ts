@@ -15,6 +15,7 @@ import { startStreams } from '#infra/local/streams.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { newDataFolder } from './data-folder.ts'
+import { startSockets } from './live-sockets.ts'
 
 const raise = (error: unknown) => {
   throw error
@@ -49,6 +50,14 @@ const mailQueue: Queue = {
   fifo: true,
   visibilitySeconds: 180,
   redrive: { queue: 'dead-mail.fifo', maxReceives: 100 },
+}
+
+const liveQueue: Queue = {
+  name: 'live',
+  url: 'https://sqs.test/live',
+  fifo: false,
+  visibilitySeconds: 60,
+  redrive: undefined,
 }
 
 type Deliver = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
@@ -92,13 +101,16 @@ export const startEvents = async () => {
   const dataDir = newDataFolder('events')
   const outbox = openOutbox(dataDir)
   const mailService = { down: false }
+  const live = { down: false }
   const userPool = await openUserPool(dataDir)
   const mail = (request: HttpRequest) =>
     mailService.down ? json(400, { message: 'Sending is paused' }) : outbox.send(request)
   const queueStore = openQueueStore(dataDir)
-  const sqs = createSqs(queueStore, [mailQueue])
+  const sqs = createSqs(queueStore, [mailQueue, liveQueue])
+  const sockets = await startSockets()
   const server = await serveHttp(
     (request) => {
+      if (request.path.includes('/@connections/')) return live.down ? json(500, {}) : sockets.manage(request)
       const target = request.headers['x-amz-target']
       if (!target) return mail(request)
       return target.startsWith('AmazonSQS.') ? sqs(request) : userPool.handle(request)
@@ -109,6 +121,8 @@ export const startEvents = async () => {
     AWS_ENDPOINT_URL_SESV2: server.url,
     AWS_ENDPOINT_URL_SQS: server.url,
     MAIL_QUEUE_URL: mailQueue.url,
+    LIVE_QUEUE_URL: liveQueue.url,
+    SOCKET_CONNECTIONS_URL: `${server.url}/socket`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
     USER_POOL_ID: userPoolId,
     MAIL_FROM: 'bookings@locumdesk.example',
@@ -130,12 +144,21 @@ export const startEvents = async () => {
       return readers.find((reader) => reader.name === name)?.deliver(event as DynamoDBStreamEvent)
     },
   })
-  const mailLambda = await import('#functions/events/channels/mail.lambda.ts')
+  const [mailLambda, livePush] = await Promise.all([
+    import('#functions/events/channels/mail.lambda.ts'),
+    import('#functions/events/live/live-push.lambda.ts'),
+  ])
   const mails = startQueueReaders({
     store: queueStore,
-    queues: [mailQueue],
-    mappings: [{ id: 'mail', queueName: mailQueue.name, functionName: 'mail', batchSize: 10, reportsItems: true }],
-    invoke: (_name, event) => mailLambda.handler(event as SQSEvent),
+    queues: [mailQueue, liveQueue],
+    mappings: ['mail', 'live'].map((name) => ({
+      id: name,
+      queueName: name === 'mail' ? mailQueue.name : liveQueue.name,
+      functionName: name,
+      batchSize: 10,
+      reportsItems: true,
+    })),
+    invoke: (name, event) => (name === 'mail' ? mailLambda : livePush).handler(event as SQSEvent),
     deadLetters,
     onDeath: raise,
   })
@@ -154,6 +177,9 @@ export const startEvents = async () => {
   return {
     handler,
     mailService,
+    /** Live connections: where they are opened, and whether pushing to them fails. */
+    live,
+    liveUrl: sockets.url,
     /** Contains only users that a test creates. */
     userPoolId,
     cognito: new CognitoIdentityProviderClient({}),
@@ -167,6 +193,7 @@ export const startEvents = async () => {
     stop: async () => {
       await streams.stop()
       await mails.stop()
+      await sockets.stop()
       queueStore.close()
       await server.close()
       userPool.close()

@@ -65,6 +65,8 @@ export const requests: Record<OperationName, Fixture> = {
   getUser: { request: ({ owner }) => ({ query: { id: owner.id } }), absent: { query: { id: unusedIds.user } } },
   getLocumChatHash: { request: () => ({}) },
   getPracticeChatHash: atCompany,
+  createTicket: { request: () => ({}) },
+  createPracticeTicket: atCompany,
   getHealth: { request: () => ({}) },
   getOpenApi: { request: () => ({}) },
   readDocs: { request: () => ({}) },

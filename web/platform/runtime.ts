@@ -5,6 +5,8 @@ export interface RuntimeConfig {
   region: string
   tenantId: string
   apiUrl: string
+  /** Where live connections are opened. */
+  socketUrl: string
   userPoolId: string
   userPoolClientId: string
   userPoolEndpoint?: string

@@ -11,7 +11,7 @@ export const channelConsumer =
     const failed: string[] = []
     // A message that can't be parsed fails alone, like one that can't be sent.
     const sendOne = async (body: string) => send(JSON.parse(body))
-    const groups = Map.groupBy(Records, ({ attributes }) => attributes.MessageGroupId)
+    const groups = Map.groupBy(Records, ({ attributes, messageId }) => attributes.MessageGroupId ?? messageId)
     const sendGroup = async (records: SQSEvent['Records']) => {
       for (const { messageId, body } of records) {
         await sendOne(body).catch((error: unknown) => {

@@ -8,4 +8,5 @@ export const NotifyEnv = z.object({
   BOOKINGS_TABLE: z.string(),
   CONFIG_TABLE: z.string(),
   MAIL_QUEUE_URL: z.string(),
+  LIVE_QUEUE_URL: z.string(),
 })

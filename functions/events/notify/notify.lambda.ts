@@ -13,6 +13,7 @@ import { documentClient } from '#functions/platform/dynamo/client.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { readEnv } from '#functions/platform/env.ts'
 import { messageBatches } from './message-batches.ts'
+import { newsQueue } from './live-news.ts'
 import { mailBudget } from './mail-budget.ts'
 import { NotifyEnv } from './notify.env.ts'
 import { notify, type Outgoing } from './notify.ts'
@@ -35,6 +36,7 @@ const deps = {
 }
 
 const others = readers['notification of other applicants'](deps)
+const liveNews = readers['live news']()
 
 const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<void> => {
   for await (const other of handleEvent(others, event) ?? []) {
@@ -45,14 +47,21 @@ const notifyOthers = async (event: DeliveredEvent, outgoing: Outgoing): Promise<
 
 /** Notifies everyone an event concerns, and passes on what also goes out by mail. */
 export const handler = eventConsumer(async (event) => {
+  const news = newsQueue(env.LIVE_QUEUE_URL)
   const outgoing = {
+    news,
     budget: mailBudget(event, deps.mailCounts),
     messageBatches: messageBatches({ mail: env.MAIL_QUEUE_URL }),
   }
+  const live = handleEvent(liveNews, event)
+  if (live) news.add(live)
   await runAll([
+    // News first: their readers are looking at the page.
+    news.flush,
     () => notify(event, deps, outgoing),
     () => notifyOthers(event, outgoing),
     outgoing.messageBatches.flush,
     outgoing.budget.settle,
+    news.flush,
   ])
 })

@@ -8,6 +8,7 @@ import { formatBrief } from '#functions/events/details/details.ts'
 import { detailsOf, type DetailDeps } from '#functions/events/details/details-of.ts'
 import { logger } from '#functions/platform/logger.ts'
 import { channelsFor, isCounted } from './channels.ts'
+import type { NewsQueue } from './live-news.ts'
 import type { MessageBatches } from './message-batches.ts'
 import type { MailBudget } from './mail-budget.ts'
 import type { Message, Recipients } from './templates/message.ts'
@@ -20,7 +21,7 @@ type Deps = DetailDeps & {
 }
 
 /** Shared by an event and those that follow from it. */
-export type Outgoing = { budget: MailBudget; messageBatches: MessageBatches }
+export type Outgoing = { budget: MailBudget; messageBatches: MessageBatches; news: Pick<NewsQueue, 'add'> }
 
 const recipientsOf = async (to: Recipients, { companies }: Deps): Promise<UserId[]> =>
   'practice' in to
@@ -41,7 +42,7 @@ const notifyUser = async (
   place: EventPosition,
   userId: UserId,
   deps: Deps,
-  { budget, messageBatches }: Outgoing,
+  { budget, messageBatches, news }: Outgoing,
 ): Promise<void> => {
   const { users, notifications } = deps
   const user = await users.get(userId)
@@ -52,6 +53,7 @@ const notifyUser = async (
   const { at: createdAt } = place.event
   const note = { id, title, text, link, createdAt, read: false, ...(details && { details }) }
   const { added, due } = await notifications.add(userId, note, await channelsFor(message, user, budget))
+  if (added) news.add({ to: [{ user: userId }], push: { type: 'notification' } })
   if (added && isCounted(message, due)) budget.spend()
   for (const channel of due) messageBatches.add(channel, id, { user: userId, notification: id, about })
 }

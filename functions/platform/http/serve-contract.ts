@@ -125,7 +125,9 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
   const checkOwner: Context['checkOwner'] = async () =>
     void (await ownershipOf(route.operation.access, caller, input, served.owners))
   const origin = originOf(request.event)
-  return { ...served.deps, ...time, origin, caller, newId, newCode, log: logger, checkSession, checkOwner, execute }
+  const { signedInAt } = token
+  const checks = { checkSession, checkOwner, execute }
+  return { ...served.deps, ...time, origin, caller, signedInAt, newId, newCode, log: logger, ...checks }
 }
 
 const checkedOutput = (operation: Operation, output: unknown): unknown => {

@@ -48,6 +48,7 @@ const contextOf = (caller: Caller, key: string) => {
   const self = callerOf({ user: caller.id, role: caller.role, signedInAt: 0 })
   return {
     caller: self,
+    signedInAt: 0,
     checkSession: () => undefined,
     checkOwner: async () => undefined,
     now,

@@ -302,6 +302,7 @@ describe('delivery', () => {
     }
     const handedOver: object[] = []
     const outgoing = (caller: Caller) => ({
+      news: { add: () => {} },
       budget: mailBudget(approved(caller), mailCounts),
       messageBatches: {
         add: (_channel: Channel, _id: EventId, message: object) => handedOver.push(message),

@@ -1,0 +1,23 @@
+import { channelConsumer } from '#functions/events/channels/channel-consumer.ts'
+import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { readEnv } from '#functions/platform/env.ts'
+import { logger } from '#functions/platform/logger.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { connectionsRepository } from '#functions/stores/connections.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
+import { LivePushEnv } from './live-push.env.ts'
+import { pushNews } from './push-news.ts'
+import { sockets } from './sockets.ts'
+
+const env = readEnv(LivePushEnv)
+const db = documentClient()
+
+const deps = {
+  connections: connectionsRepository(db, env.CONNECTIONS_TABLE),
+  users: usersRepository(db, env.USERS_TABLE),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  sockets: sockets(env.SOCKET_CONNECTIONS_URL),
+  log: logger,
+}
+
+export const handler = channelConsumer((message) => pushNews(message, deps, new Date().toISOString()))

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import type { LiveTicket } from '#shared/live/live.schema.ts'
+import type { Context } from '#functions/platform/context.ts'
+import type { TicketsRepository } from '#functions/stores/tickets.repository.ts'
+
+export type TicketContext = Pick<Context, 'caller' | 'signedInAt' | 'now'> & { tickets: Pick<TicketsRepository, 'add'> }
+
+/** For the signed-in user and, of a practice's user, the practice that they act for. */
+export const newTicket = async ({
+  caller: { principal, practice },
+  signedInAt,
+  now,
+  tickets,
+}: TicketContext): Promise<LiveTicket> => {
+  const ticket = randomBytes(32).toString('base64url')
+  const session = { user: principal.user, ...(practice && { practice: practice.id }), signedInAt }
+  return { ticket, expiresAt: await tickets.add(ticket, session, now) }
+}

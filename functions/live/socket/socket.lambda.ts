@@ -1,0 +1,44 @@
+import { documentClient } from '#functions/platform/dynamo/client.ts'
+import { readEnv } from '#functions/platform/env.ts'
+import { logger } from '#functions/platform/logger.ts'
+import { withSourceFiles } from '#functions/platform/with-source-files.ts'
+import { companiesRepository } from '#functions/stores/companies.repository.ts'
+import { connectionsRepository } from '#functions/stores/connections.repository.ts'
+import { ticketsRepository } from '#functions/stores/tickets.repository.ts'
+import { usersRepository } from '#functions/stores/users.repository.ts'
+import { connect } from './connect.ts'
+import { disconnect } from './disconnect.ts'
+import { ping } from './ping.ts'
+import type { SocketEvent, SocketResponse } from './socket-event.ts'
+import { SocketEnv } from './socket.env.ts'
+
+const env = readEnv(SocketEnv)
+const db = documentClient()
+
+const deps = {
+  tickets: ticketsRepository(db, env.CONNECTIONS_TABLE),
+  connections: connectionsRepository(db, env.CONNECTIONS_TABLE),
+  users: usersRepository(db, env.USERS_TABLE),
+  companies: companiesRepository(db, env.COMPANIES_TABLE),
+  siteOrigin: env.SITE_ORIGIN,
+  log: logger,
+}
+
+const routes: Record<string, (event: SocketEvent) => Promise<SocketResponse>> = {
+  $connect: (event) => connect(event, deps, new Date().toISOString()),
+  $disconnect: (event) => disconnect(event, deps),
+  ping: (event) => ping(event, deps),
+}
+
+/** The routes of the WebSocket API. Nothing of an event is logged: its query has the ticket. */
+export const handler = async (event: SocketEvent): Promise<SocketResponse> => {
+  const { routeKey, connectionId, requestId } = event.requestContext
+  logger.resetKeys()
+  logger.appendKeys({ requestId, route: routeKey, connection: connectionId })
+  try {
+    return (await routes[routeKey]?.(event)) ?? { statusCode: 404 }
+  } catch (error) {
+    logger.error('failed', { error: withSourceFiles(error) as Error })
+    return { statusCode: 500 }
+  }
+}

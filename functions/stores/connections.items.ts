@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { Instant } from '#shared/kernel/dates.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { defineItem } from '#functions/platform/dynamo/define-item.ts'
+
+/** The session that a ticket or a connection belongs to; a practice's user acts for one practice. */
+const session = { user: UserId, practice: z.optional(CompanyId), signedInAt: z.int() }
+
+export const ticketItem = defineItem({
+  name: 'TICKET',
+  table: 'connections',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      /** The ticket's hash; the ticket is stored nowhere. */
+      pk: z.string(),
+      sk: z.literal('TICKET'),
+      ...session,
+      expiresAt: z.int(),
+    }),
+})
+
+/** One of a user's places for connections. */
+export const placeItem = defineItem({
+  name: 'PLACE#',
+  table: 'connections',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: UserId,
+      sk: z.string().check(z.startsWith('PLACE#')),
+      connection: z.string(),
+      practice: session.practice,
+      signedInAt: session.signedInAt,
+      openedAt: Instant,
+      expiresAt: z.int(),
+    }),
+})
+
+/** Where a connection is stored, since API Gateway knows only its id. */
+export const connectionItem = defineItem({
+  name: 'CONNECTION',
+  table: 'connections',
+  version: 1,
+  schema: () =>
+    z.strictObject({
+      pk: z.string(),
+      sk: z.literal('CONNECTION'),
+      ...session,
+      place: z.int(),
+      expiresAt: z.int(),
+    }),
+})

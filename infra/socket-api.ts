@@ -1,0 +1,148 @@
+import { ArnFormat, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
+import { AccessLogFormat, CfnAccount } from 'aws-cdk-lib/aws-apigateway'
+import {
+  LogGroupLogDestination,
+  WebSocketApi,
+  WebSocketIntegrationType,
+  WebSocketRouteIntegration,
+  WebSocketStage,
+} from 'aws-cdk-lib/aws-apigatewayv2'
+import { WebSocketMockIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import { SocketEnv } from '#functions/live/socket/socket.env.ts'
+import { readAccess, writeAccess } from './constructs/grants.ts'
+import { ServiceFunction } from './constructs/service-function.ts'
+import type { Tables } from './data-stack.ts'
+import { type DeploymentProps, prefixOf } from './deployment-props.ts'
+
+type SocketApiProps = DeploymentProps & { tables: Tables }
+
+/** The routes that the Lambda serves; API Gateway drops every other message. */
+const lambdaRoutes = ['$connect', '$disconnect', 'ping'] as const
+
+/** One integration for all routes of a Lambda, whose permission is for the whole stage. */
+class LambdaIntegration extends WebSocketRouteIntegration {
+  private readonly handler: LambdaFunction
+
+  constructor(handler: LambdaFunction) {
+    super('Lambda')
+    this.handler = handler
+  }
+
+  bind() {
+    const uri = Stack.of(this.handler).formatArn({
+      service: 'apigateway',
+      account: 'lambda',
+      resource: 'path/2015-03-31/functions',
+      resourceName: `${this.handler.functionArn}/invocations`,
+    })
+    return { type: WebSocketIntegrationType.AWS_PROXY, uri }
+  }
+}
+
+/** The WebSocket API of live connections. */
+export class SocketApi extends Construct {
+  readonly api: WebSocketApi
+  readonly stage: WebSocketStage
+
+  constructor(scope: Construct, props: SocketApiProps) {
+    super(scope, 'Socket')
+    this.api = new WebSocketApi(this, 'Api', {
+      apiName: `${prefixOf(props)}-socket`,
+      routeSelectionExpression: '$request.body.action',
+    })
+    const handler = addHandler(scope, props)
+    const integration = new LambdaIntegration(handler)
+    const routes = [
+      ...lambdaRoutes.map((key) => this.api.addRoute(key, { integration, returnResponse: key === 'ping' })),
+      this.api.addRoute('$default', { integration: new WebSocketMockIntegration('Ignored') }),
+    ]
+    for (const route of routes)
+      Validations.of(route).acknowledge({
+        id: 'AwsSolutions-APIG4',
+        reason:
+          'A connection is opened with a one-use ticket of the API, which its Lambda checks with the page’s origin.',
+      })
+    this.stage = addStage(this, this.api, props)
+    this.stage.node.addDependency(...routes)
+    handler.addPermission('SocketApi', {
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: Stack.of(this).formatArn({
+        service: 'execute-api',
+        resource: this.api.apiId,
+        arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+        resourceName: `${this.stage.stageName}/*`,
+      }),
+    })
+  }
+}
+
+function addHandler(scope: Construct, props: SocketApiProps): LambdaFunction {
+  const { tables, deployment } = props
+  return new ServiceFunction(scope, {
+    ...props,
+    name: 'socket',
+    env: SocketEnv,
+    values: {
+      ...writeAccess(tables, 'connections'),
+      ...readAccess(tables, 'users', 'companies'),
+      SITE_ORIGIN: deployment.domain ? `https://${deployment.domain.name}` : '',
+    },
+  }).function
+}
+
+/** The stage is called `socket`, so that the path is the same with and without the site in front. */
+function addStage(scope: Construct, api: WebSocketApi, props: SocketApiProps): WebSocketStage {
+  const { requestsPerSecond, burst } = props.deployment.sizes
+  const accessLog = new LogGroup(scope, 'AccessLog', {
+    logGroupName: `/aws/vendedlogs/${prefixOf(props)}-socket`,
+    retention: RetentionDays.THREE_MONTHS,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  // Its own log of executions stays off: it has queries, and so tickets.
+  const stage = new WebSocketStage(scope, 'Stage', {
+    webSocketApi: api,
+    stageName: 'socket',
+    autoDeploy: true,
+    throttle: { rateLimit: requestsPerSecond, burstLimit: burst },
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(accessLog),
+      format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
+    },
+  })
+  stage.node.addDependency(addLogRole(scope))
+  return stage
+}
+
+/** No addresses, and no field has the query. */
+const accessLogFields = {
+  requestId: '$context.requestId',
+  at: '$context.requestTimeEpoch',
+  route: '$context.routeKey',
+  connection: '$context.connectionId',
+  status: '$context.status',
+  lambdaLatency: '$context.integrationLatency',
+  error: '$context.error.messageString',
+}
+
+/**
+ * WebSocket APIs write logs with one role of the whole account and region. It stays when this deployment is removed,
+ * because others may be using it.
+ */
+function addLogRole(scope: Construct): CfnAccount {
+  const role = new Role(scope, 'LogRole', {
+    assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+    managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName('service-role/AmazonAPIGatewayPushToCloudWatchLogs')],
+  })
+  Validations.of(role).acknowledge({
+    id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
+    reason: 'API Gateway requires this policy of its own for the role, which can only write logs.',
+  })
+  const account = new CfnAccount(scope, 'LogAccount', { cloudWatchRoleArn: role.roleArn })
+  role.applyRemovalPolicy(RemovalPolicy.RETAIN)
+  account.applyRemovalPolicy(RemovalPolicy.RETAIN)
+  return account
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Party } from '#shared/kernel/caller.ts'
+import { Instant } from '#shared/kernel/dates.ts'
+import { CompanyId, UserId } from '#shared/kernel/ids.ts'
+
+/** Long enough for a slow line, too short to be of use to whoever finds it later. */
+export const TICKET_SECONDS = 30
+
+/** 256 random bits as base64url. */
+export const LiveTicket = z.strictObject({
+  ticket: z.string().check(z.regex(/^[\w-]{43}$/)),
+  expiresAt: Instant,
+})
+export type LiveTicket = z.infer<typeof LiveTicket>
+
+const parties = { companyId: CompanyId, professionalId: UserId }
+const party = z.enum(['professional', 'practice'] satisfies Party[])
+
+/** What an open page receives: that there is something new, which it then reads as it always does. */
+export const LivePush = z.union([
+  z.strictObject({ type: z.literal('notification') }),
+  z.strictObject({ type: z.literal('message'), ...parties, from: party, number: z.int() }),
+  z.strictObject({ type: z.literal('seen'), ...parties, by: party, seen: z.int() }),
+])
+export type LivePush = z.infer<typeof LivePush>
+
+/** What an open page receives in response to `{ "action": "ping" }`. */
+export type LiveReply = { type: 'pong' } | { type: 'gone' }
