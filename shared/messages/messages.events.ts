@@ -40,7 +40,6 @@ export const messageEvents = {
         first,
       },
     }),
-    noReaderYet: 'For what is pushed to open pages, and for notifications.',
   }),
   'message.seen': declareEvent({
     version: 1,
@@ -51,7 +50,6 @@ export const messageEvents = {
       subject: about(parties).subject,
       data: { ...about(parties).ids, by, seen },
     }),
-    noReaderYet: 'For what is pushed to open pages.',
   }),
   'conversation.blocked': declareEvent({
     version: 1,

@@ -11,6 +11,8 @@ export type LiveClient = {
   isOpen: () => boolean
   send: (data: string | Buffer) => void
   ping: () => Promise<Received>
+  /** Besides adding it to `received`. */
+  onMessage: (listener: (message: Received) => void) => void
   close: () => void
 }
 
@@ -38,6 +40,7 @@ export const openLive = (
     closed,
     isOpen: () => socket.readyState === WebSocket.OPEN,
     send: (data) => socket.send(data),
+    onMessage: (listener) => socket.on('message', (data) => listener(JSON.parse(String(data)) as Received)),
     ping: async () => {
       const replies = () => received.filter(({ type }) => type === 'pong' || type === 'gone')
       const before = replies().length

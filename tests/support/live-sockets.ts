@@ -3,7 +3,7 @@ import { upgradeOrigin } from '#infra/local/web-origin.ts'
 import type { SocketApi } from '#infra/local/sockets/socket-routes.ts'
 import { createSocketServer } from '#infra/local/sockets/socket-server.ts'
 
-const lambda = { functionArn: 'socket', answers: false }
+const lambda = { functionArn: 'socket' as string | undefined, answers: false }
 
 /** As the template has it (`tests/infra/stacks.test.ts`). */
 const api: SocketApi = {

@@ -1,13 +1,28 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 import { logger } from '#functions/platform/logger.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { EventHandlers } from '#functions/events/event-consumer.ts'
-import type { News } from '#functions/events/live/news.ts'
+import type { News, Receiver } from '#functions/events/live/news.ts'
 
 const BATCH = 10
 
+/** The sender too, who may have other pages open; and their colleagues. */
+const bothParties = ({ companyId, professionalId }: { companyId: CompanyId; professionalId: UserId }): Receiver[] => [
+  { user: professionalId },
+  { practice: companyId },
+]
+
 /** What open pages receive at once, besides their notifications. */
 export const liveNews: EventHandlers<News> = {
+  'message.sent': ({ data }) => {
+    const { companyId, professionalId, from, number } = data
+    return { to: bothParties(data), push: { type: 'message', companyId, professionalId, from, number } }
+  },
+  'message.seen': ({ data }) => {
+    const { companyId, professionalId, by, seen } = data
+    return { to: bothParties(data), push: { type: 'seen', companyId, professionalId, by, seen } }
+  },
   'account.sessions-ended': ({ subject }) => ({ recheck: subject }),
   'account.deleted': ({ subject }) => ({ recheck: subject }),
 }

@@ -1,4 +1,4 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { connectionsRepository, MAX_CONNECTIONS } from '#functions/stores/connections.repository.ts'
@@ -9,13 +9,16 @@ import type { Caller } from '#tests/support/api.ts'
 import { startApiWithEvents } from '#tests/support/api-with-events.ts'
 import { eventually } from '#tests/support/events.ts'
 import { openLive, refusalOf, type LiveClient } from '#tests/support/live-client.ts'
+import { asLocum, asPractice, chatsOf } from '#tests/support/chats.ts'
 import { createLocum, createPractice, join } from '#tests/support/people.ts'
 
 let world: Awaited<ReturnType<typeof startApiWithEvents>>
+let chats: ReturnType<typeof chatsOf>
 const clients: LiveClient[] = []
 
 beforeAll(async () => {
   world = await startApiWithEvents()
+  chats = chatsOf(world.api)
 })
 afterAll(async () => {
   for (const client of clients) client.close()
@@ -53,7 +56,7 @@ const pushesTo = (client: LiveClient, type: string) => client.received.filter((p
 
 /** A locum and a practice with two users, each with a page open. */
 const everybody = async () => {
-  const [locum, practice] = [await createLocum(world.api), await createPractice(world.api)]
+  const [locum, practice] = [await createLocum(world.api, {}, world.admin), await createPractice(world.api)]
   const colleague = await world.api.signUp('CompanyAdmin', `${crypto.randomUUID()}@people.test`)
   await join(world.api, practice.companyId, colleague)
   return { locum, colleague, ...practice }
@@ -125,7 +128,6 @@ describe('a ticket', () => {
 })
 
 const remove = async ({ id }: Caller, companyId: CompanyId) => {
-  const { TransactWriteCommand } = await import('@aws-sdk/lib-dynamodb')
   const removal = companiesRepository(world.api.db, 'companies').removeMember(companyId, id)
   await world.api.db.send(new TransactWriteCommand({ TransactItems: [removal] }))
 }
@@ -165,6 +167,43 @@ describe('a connection', () => {
     expect(client.received).toEqual([{ type: 'pong' }])
     client.send('x'.repeat(200_000))
     expect(await client.closed).toBe(1009)
+  })
+})
+
+describe('a message', () => {
+  it('is pushed to both parties’ pages as what has changed, and then what was seen of it', async () => {
+    const { locum, member, colleague, companyId } = await everybody()
+    const pages = [await open(locum), await open(member, companyId), await open(colleague, companyId)]
+    const parties = { companyId, professionalId: locum.id }
+    const [practice, person] = [asPractice({ member, companyId }), asLocum(locum)]
+    const sent = { type: 'message', ...parties, from: 'practice', number: 1 }
+    expect(await chats.write(practice, person, 'Could you take over on Friday?')).toMatchObject({ status: 200 })
+    for (const page of pages) await eventually(() => pushesTo(page, 'message').length > 0)
+    await chats.open(person, practice)
+    for (const page of pages) await eventually(() => pushesTo(page, 'seen').length > 0)
+    const seen = { type: 'seen', ...parties, by: 'professional', seen: 1 }
+    for (const page of pages) expect([...pushesTo(page, 'message'), ...pushesTo(page, 'seen')]).toEqual([sent, seen])
+    await chats.open(person, practice)
+    await chats.write(person, practice, 'Gladly.')
+    for (const page of pages) await eventually(() => pushesTo(page, 'message').length > 1)
+    expect(pages.map((page) => pushesTo(page, 'seen').length)).toEqual([1, 1, 1])
+  })
+
+  it('is pushed to those who are members of the practice now, on pages of that practice', async () => {
+    const { locum, member, colleague, companyId } = await everybody()
+    const other = await createPractice(world.api, 'Corner Clinic')
+    await join(world.api, other.companyId, member)
+    const [here, elsewhere] = [await open(member, companyId), await open(member, other.companyId)]
+    const [stranger, removed] = [await open(other.member, other.companyId), await open(colleague, companyId)]
+    await remove(colleague, companyId)
+    const practice = asPractice({ member, companyId })
+    await chats.write(practice, asLocum(locum), 'Could you take over on Friday?')
+    await eventually(() => pushesTo(here, 'message').length > 0)
+    for (const page of [elsewhere, stranger]) expect(await page.ping()).toEqual({ type: 'pong' })
+    expect([elsewhere, stranger].flatMap((page) => pushesTo(page, 'message'))).toEqual([])
+    // No longer stored as a member, and noticed by the next ping at the latest.
+    expect(await removed.ping()).toEqual({ type: 'gone' })
+    expect(pushesTo(removed, 'message')).toEqual([])
   })
 })
 
