@@ -18,6 +18,7 @@ import {
   practiceQuery,
   ownCalendarAhead,
 } from '#web/features/offers/locum/locum-offers.api.ts'
+import { messageLists, shiftLists, threadPrefetch } from '#web/features/messages/messages.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { optionsQuery } from '#web/features/options/options.api.ts'
 import { professionalSectionOptions } from '#web/features/professionals/professionals.api.ts'
@@ -75,6 +76,11 @@ const locumPages = {
     return search.get('show') === 'history' ? [ahead, past] : [ahead]
   },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId), instantBookingQuery],
+  messages: ({ professional, day }) => messageLists(professional.id, 'locum', day),
+  conversation: ({ professional, day, params: { partyId } }) => [
+    threadPrefetch(professional.id, partyId),
+    ...shiftLists(professional.id, 'locum', day),
+  ],
   profile: ({ search }) => professionalSectionOptions(search.get('section')),
   account: ({ search }) => [accountQuery(search.get('section'), locumAccount)],
 } satisfies Record<string, (facts: Facts) => readonly PrefetchTarget[]>

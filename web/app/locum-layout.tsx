@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { ownProfessionalQuery, useProfessional } from '#web/components/account.ts'
 import { useLastActive } from './last-active.ts'
 import { LockBanner } from './lock-banner.tsx'
+import { MessagesMenu } from './messages-menu.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { OwnMenu } from './own-menu.tsx'
 import { useShortcuts } from './pressed-keys.ts'
@@ -26,6 +27,7 @@ export function LocumLayout({ children = <Outlet /> }: { children?: ReactNode })
     <>
       {usesShortcuts && <ShortcutKeys side="locum" />}
       <TopBar menus={menus} run={run}>
+        <MessagesMenu me={id} side="locum" />
         <NotificationsMenu {...(!approved && { every: APPROVAL_CHECK_MS })} />
         <OwnMenu
           owner={{ name: name || email, picture: { ownerId: id, document: 'avatar', file: avatar_file } }}

@@ -30,6 +30,9 @@ const OfferPage = lazyPage(() => import('#web/features/offers/locum/offer-page.t
 const RequestsPage = lazyPage(() => import('#web/features/requests/locum/requests-page.tsx'), 'LocumRequestsPage')
 const RequestPage = lazyPage(() => import('#web/features/requests/locum/request-page.tsx'), 'LocumRequestPage')
 const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'LocumBookingsPage')
+const MessagesPage = lazyPage(() => import('#web/features/messages/messages-page.tsx'), 'MessagesPage')
+const NothingChosen = lazyPage(() => import('#web/features/messages/nothing-chosen.tsx'), 'NothingChosen', null)
+const ConversationPage = lazyPage(() => import('#web/features/messages/conversation-page.tsx'), 'ConversationPage')
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
 
 const loadData = pageData({
@@ -83,6 +86,12 @@ export const routes: RouteObject = {
           'Bookings',
           { path: paths.locum.bookings, Page: BookingsPage, data: 'bookings' },
           { path: paths.locum.booking(':bookingId'), Page: BookingPage, data: 'booking' },
+        ),
+        panes(
+          'Messages',
+          { path: paths.locum.messages, Page: MessagesPage, data: 'messages' },
+          { path: paths.locum.conversation(':partyId'), Page: ConversationPage, data: 'conversation' },
+          <NothingChosen />,
         ),
         onceAnswered(
           ownProfessionalQuery,

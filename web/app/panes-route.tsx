@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { type LazyPage, lazyPage } from '#web/components/lazy-page.tsx'
 import { hasPanes } from '#web/platform/media.ts'
@@ -13,13 +14,13 @@ interface Part<Data> {
 /** A list and the details of its items; each loads with the other only where there is room for both. */
 export const panesRoute =
   <Data,>(loader: (Page: Pick<LazyPage, 'load'>, data?: Data) => LoaderFunction) =>
-  (label: string, list: Part<Data>, detail: Part<Data>): RouteObject => {
+  (label: string, list: Part<Data>, detail: Part<Data>, blank?: ReactNode): RouteObject => {
     const loadPanes = loader(Panes)
     const loadList = loader(list.Page, list.data)
     const loadDetail = loader(detail.Page)
     return {
       path: list.path,
-      element: <Panes key={list.path} List={list.Page} label={label} />,
+      element: <Panes key={list.path} List={list.Page} label={label} blank={blank} />,
       loader: (...target) => {
         void loadPanes(...target)
         return hasPanes() ? loadList(...target) : null

@@ -16,6 +16,7 @@ import { offerQuery } from '#web/features/offers/offer.api.ts'
 import { upcomingOffers, pastOffers, professionalQuery } from '#web/features/offers/practice/practice-offers.api.ts'
 import { templatesQuery } from '#web/features/offers/practice/new-offer/templates.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
+import { messageLists, shiftLists, threadPrefetch } from '#web/features/messages/messages.api.ts'
 import { practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop, isTablet } from '#web/platform/media.ts'
 import type { PageFacts } from './page-data.ts'
@@ -67,6 +68,11 @@ const practicePages = {
     return historyQueries(search, 'history', ahead, past)
   },
   booking: ({ params: { bookingId } }) => [bookingQuery(bookingId as BookingId)],
+  messages: ({ company, day }) => messageLists(company.id, 'practice', day),
+  conversation: ({ company, day, params: { partyId } }) => [
+    threadPrefetch(company.id, partyId),
+    ...shiftLists(company.id, 'practice', day),
+  ],
   search: () => [industriesQuery(), optionsQuery('provinces'), optionsQuery('languages')],
   locum: ({ company, params: { professionalId } }) => [
     professionalQuery(professionalId as UserId),

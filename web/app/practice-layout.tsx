@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { nextCompanyStep } from '#shared/companies/steps.rules.ts'
 import { practicesQuery, useActiveCompany } from '#web/components/account.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
+import { MessagesMenu } from './messages-menu.tsx'
 import { NotificationsMenu } from './notifications-menu.tsx'
 import { OwnMenu } from './own-menu.tsx'
 import { PageFooter } from './page-footer.tsx'
@@ -28,6 +29,7 @@ export function PracticeLayout({ children = <Outlet /> }: { children?: ReactNode
     <>
       {usesShortcuts && <ShortcutKeys side="practice" />}
       <TopBar menus={menus} run={run}>
+        <MessagesMenu me={company.id} side="practice" />
         <NotificationsMenu />
         <OwnMenu
           owner={{ name: company.name, picture: { ownerId: company.id, document: 'logo', file: company.logo_file } }}

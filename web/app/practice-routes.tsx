@@ -46,6 +46,9 @@ const RequestsPage = lazyPage(() => import('#web/features/requests/practice/requ
 const RequestPage = lazyPage(() => import('#web/features/requests/practice/request-page.tsx'), 'PracticeRequestPage')
 const BookingsPage = lazyPage(() => import('#web/features/bookings/bookings-page.tsx'), 'PracticeBookingsPage')
 const BookingPage = lazyPage(() => import('#web/features/bookings/booking-page.tsx'), 'BookingPage')
+const MessagesPage = lazyPage(() => import('#web/features/messages/messages-page.tsx'), 'MessagesPage')
+const NothingChosen = lazyPage(() => import('#web/features/messages/nothing-chosen.tsx'), 'NothingChosen', null)
+const ConversationPage = lazyPage(() => import('#web/features/messages/conversation-page.tsx'), 'ConversationPage')
 const SearchPage = lazyPage(() => import('#web/features/search/search-page.tsx'), 'SearchPage')
 
 const loadData = pageData({
@@ -129,6 +132,12 @@ export const routes: RouteObject = {
           'Bookings',
           { path: paths.practice.bookings, Page: BookingsPage, data: 'bookings' },
           { path: paths.practice.booking(':bookingId'), Page: BookingPage, data: 'booking' },
+        ),
+        panes(
+          'Messages',
+          { path: paths.practice.messages, Page: MessagesPage, data: 'messages' },
+          { path: paths.practice.conversation(':partyId'), Page: ConversationPage, data: 'conversation' },
+          <NothingChosen />,
         ),
         page(paths.userUnapproved, UnapprovedPage),
         onceAnswered(

@@ -1,5 +1,14 @@
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { type ComponentType, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { historyEntries } from '#web/platform/history-entries.ts'
 import { usePanes } from '#web/platform/media.ts'
@@ -89,13 +98,15 @@ interface Props {
   List: ComponentType
   /** The list's name, for screen readers. */
   label: string
+  /** Beside the list until something is chosen; without it, the first item. */
+  blank?: ReactNode
 }
 
 /**
  * A list and, from the address of one of its items, the detail: side by side where there is room for both and the list
  * is not empty. A detail stays mounted when the room changes.
  */
-export function Panes({ List, label }: Props) {
+export function Panes({ List, label, blank }: Props) {
   const hasRoom = usePanes()
   const [chosen] = Object.values(useParams())
   const [first, setFirst] = useState<string | null>()
@@ -103,7 +114,7 @@ export function Panes({ List, label }: Props) {
   const { id: used, ...onUse } = useUsed(first ?? undefined)
   const split = hasRoom && (chosen !== undefined || used !== undefined || first !== null)
   const detail = useFocusOnChoice(split ? chosen : undefined)
-  const shown = chosen ?? used ?? first ?? undefined
+  const shown = chosen ?? (blank ? undefined : (used ?? first ?? undefined))
   const isMain = chosen === undefined
   const [beside, inDetail] = useMemo(
     (): Pane[] => [
@@ -129,7 +140,7 @@ export function Panes({ List, label }: Props) {
           aria-label={split ? `${label}: details` : undefined}
         >
           <PaneContext value={split ? inDetail : undefined}>
-            {shown === undefined ? <DetailSkeleton /> : <Outlet />}
+            {shown === undefined ? (blank ?? <DetailSkeleton />) : <Outlet />}
           </PaneContext>
         </DetailPane>
       )}

@@ -4,20 +4,28 @@ import { Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadError } from './load-error.tsx'
 import { PracticeCard } from './practice-card.tsx'
+import { ChatButton } from './chat/chat-button.tsx'
 import { StarPractice } from './star-practice.tsx'
 
 interface Props {
   practice: { data: PublicCompany | undefined; error: Error | null; refetch: () => Promise<unknown> }
+  /** Undefined if the shift is past (SPEC 4); `disabled` is why the locum can't write to the practice. */
+  chat: { disabled?: string | undefined } | undefined
 }
 
 /** The practice of an offer or a request, for a locum. */
-export function PracticeDetails({ practice: { data, error, refetch } }: Props) {
+export function PracticeDetails({ practice: { data, error, refetch }, chat }: Props) {
   return (
     <Section title="The practice">
       <Box borderTop="1px solid" borderColor="border" pt="4">
         {data ? (
           <>
             <PracticeCard practice={data} />
+            {chat && (
+              <Box mt="4" display="grid" gap="1" justifyItems="start">
+                <ChatButton id={data.id} name={data.name} {...chat} />
+              </Box>
+            )}
             <StarPractice id={data.id} name={data.name} />
           </>
         ) : error ? (

@@ -23,6 +23,8 @@ export const paths = {
     request: (offerId: string) => `/locum/dashboard/requests/${offerId}`,
     bookings: '/locum/dashboard/bookings',
     booking: (bookingId: string) => `/locum/dashboard/bookings/${bookingId}`,
+    messages: '/locum/dashboard/messages',
+    conversation: (partyId: string) => `/locum/dashboard/messages/${partyId}`,
   },
   practice: {
     verification: '/practice/verification',
@@ -43,6 +45,8 @@ export const paths = {
     request: (offerId: string) => `/practice/dashboard/requests/${offerId}`,
     bookings: '/practice/dashboard/bookings',
     booking: (bookingId: string) => `/practice/dashboard/bookings/${bookingId}`,
+    messages: '/practice/dashboard/messages',
+    conversation: (partyId: string) => `/practice/dashboard/messages/${partyId}`,
     search: '/practice/dashboard/search',
     directory: '/practice/dashboard/directory',
   },

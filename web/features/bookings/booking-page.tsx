@@ -9,6 +9,7 @@ import type { BookingId } from '#shared/kernel/ids.ts'
 import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
+import { ChatButton } from '#web/components/chat/chat-button.tsx'
 import { StarPractice } from '#web/components/star-practice.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useDetailId } from '#web/ui/pane.ts'
@@ -92,7 +93,14 @@ function BookingDetails({ booking, editable, isToday, action }: DetailsProps) {
           title={isForPractice(booking) ? 'Your locum' : 'The practice'}
           picture={<PartyPicture booking={booking} />}
           party={otherParty(booking)}
-        />
+        >
+          {/* SPEC 4: no message button on what is past. */}
+          {booking.phase !== 'past' && (
+            <Box mt="2">
+              <ChatButton id={otherParty(booking).id} name={otherParty(booking).name} />
+            </Box>
+          )}
+        </ContactPanel>
         {!isForPractice(booking) && booking.status === 'confirmed' && <StarPractice {...booking.company} />}
         {hasArrival(booking, isToday) && (
           <Box mt="8">

@@ -43,8 +43,16 @@ interface Party {
   email?: string | undefined
 }
 
+interface Props {
+  title: string
+  picture: ReactNode
+  party: Party
+  /** What can be done besides. */
+  children?: ReactNode
+}
+
 /** The other party's contact details, which both see once there is a booking. */
-export function ContactPanel({ title, picture, party }: { title: string; picture: ReactNode; party: Party }) {
+export function ContactPanel({ title, picture, party, children }: Props) {
   return (
     <Section title={title}>
       <Box borderTop="1px solid" borderColor="border" pt="4">
@@ -64,6 +72,7 @@ export function ContactPanel({ title, picture, party }: { title: string; picture
             {party.email}
           </ContactLine>
         )}
+        {children}
       </Box>
     </Section>
   )

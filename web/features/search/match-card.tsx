@@ -5,6 +5,7 @@ import { formatRand, formatRate } from '#shared/kernel/money.ts'
 import type { ProvinceOption } from '#shared/options/options.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount, joinWords, formatRateLine } from '#web/components/format-shift.ts'
@@ -159,7 +160,10 @@ function MatchHeader({
         </Box>
         <PaySummary match={match} criteria={criteria} />
       </Box>
-      <FavouriteButton id={id} name={name} mt="-2.5" mr="-2.5" />
+      <Box display="flex" flex="none" mt="-2.5" mr="-2.5">
+        <ChatIconButton id={id} name={name} />
+        <FavouriteButton id={id} name={name} />
+      </Box>
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import { ineligibleReason, isReopened, ownApplication } from '#shared/offers/nea
 import { ANOTHER_CHOSEN_REASON } from '#shared/offers/offers.rules.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { applicationStatusLabel, OPEN_AGAIN_TEXT } from '#web/components/application-card.tsx'
+import { isPastOffer } from '#web/components/offer-facts.ts'
 import { lazyPage } from '#web/components/lazy-page.tsx'
 import { PageLoadError } from '#web/components/page-load-error.tsx'
 import { openStatusLabel, placeFor } from '#web/components/locum-offer-card.tsx'
@@ -19,6 +20,7 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useProfessional } from '#web/components/account.ts'
+import { today } from '#web/platform/clock.ts'
 import { paths } from '#web/platform/paths.ts'
 import { requestsFor } from '#web/components/calendar/own-calendar.ts'
 import { type OwnConflicts, ownConflicts } from '#web/components/calendar/own-conflicts.tsx'
@@ -84,6 +86,10 @@ const closedTexts: Partial<Record<ErrorCode, (offer: Offer) => ClosedText | unde
   DATE_NOT_OPEN: noOpenDays,
 }
 
+/** A locum can write once they have applied; what is past has no message button (SPEC 4). */
+const chatOn = (offer: Offer) =>
+  isPastOffer(offer, today()) ? undefined : { disabled: ownApplication(offer) ? undefined : text.applyToWrite }
+
 function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffer: () => Promise<Offer | undefined> }) {
   const professional = useProfessional()
   const offer = {
@@ -112,7 +118,7 @@ function LoadedOffer({ offer: found, refetchOffer }: { offer: Offer; refetchOffe
   const aside = (
     <Box display="grid" gap="8" minWidth="0">
       <AboutOffer offer={offer} />
-      <PracticeDetails practice={practice} />
+      <PracticeDetails practice={practice} chat={chatOn(found)} />
     </Box>
   )
   const [unsent, setUnsent] = useState<Draft>()

@@ -4,6 +4,7 @@ import type { LocalDate } from '#shared/kernel/dates.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { placeFor } from '#web/components/locum-offer-card.tsx'
+import { isPastOffer } from '#web/components/offer-facts.ts'
 import { PracticeDetails } from '#web/components/practice-details.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -69,7 +70,10 @@ function Aside({ offer }: { offer: Offer }) {
   return (
     <Box display="grid" gap="8" minWidth="0">
       <OfferedTerms offer={offer} />
-      <PracticeDetails practice={usePractice(offer.company.id)} />
+      <PracticeDetails
+        practice={usePractice(offer.company.id)}
+        chat={isPastOffer(offer, currentDay()) ? undefined : {}}
+      />
     </Box>
   )
 }

@@ -6,6 +6,8 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { ChatButton } from '#web/components/chat/chat-button.tsx'
+import { isPastOffer } from '#web/components/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
 import { formatPercent } from '#web/components/format-percent.ts'
@@ -83,6 +85,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
     />
   )
   const profile = <ButtonLink to={paths.practice.locum(request.id)}>View profile</ButtonLink>
+  const chat = !isPastOffer(offer, today()) && <ChatButton id={request.id} name={locumName(request)} />
   return (
     <WithdrawRequest offer={offer} action={actions.withdraw}>
       {(button) => (
@@ -96,6 +99,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
                 tablet && (
                   <>
                     {profile}
+                    {chat}
                     {change}
                     {button}
                   </>
@@ -123,6 +127,7 @@ function LoadedRequest({ offer }: { offer: Offer }) {
                 {!tablet && (
                   <Box display="grid" gap="3">
                     {profile}
+                    {chat}
                     {change}
                     {button}
                   </Box>

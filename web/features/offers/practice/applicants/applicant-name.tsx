@@ -1,9 +1,12 @@
 import { Box } from '#web/ui/chakra.ts'
 import type { Application } from '#shared/offers/applications.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
+import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { TextButton } from '#web/ui/text-link.tsx'
+import { isPastOffer } from '#web/components/offer-facts.ts'
+import { today } from '#web/platform/clock.ts'
 import { isPossible } from '#web/components/lifecycle-actions.ts'
 import { applicantActions } from '#web/features/offers/practice/offer-actions.ts'
 import { formatPerson } from './applicant-facts.ts'
@@ -60,7 +63,13 @@ export function ApplicantName({ offer, request, onDetails, onDecline, brief = fa
           </Box>
         )}
       </Box>
-      <FavouriteButton id={request.id} name={name} width={{ base: 'tap', lg: '8' }} mx="-2.5" />
+      <Box display="flex" flex="none" mx="-2.5">
+        <FavouriteButton id={request.id} name={name} width={{ base: 'tap', lg: '8' }} />
+        {/* SPEC 4: no message buttons on what is past. */}
+        {!isPastOffer(offer, today()) && (
+          <ChatIconButton id={request.id} name={name} width={{ base: 'tap', lg: '8' }} />
+        )}
+      </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
         <Action label="Profile" name={name} onClick={() => onDetails(request)} />
         {isPossible(applicantActions(offer, request).reject) && (

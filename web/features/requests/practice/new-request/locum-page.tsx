@@ -4,6 +4,7 @@ import type { UserId } from '#shared/kernel/ids.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { BlockedNote, BlockLocum } from '#web/components/block-locum.tsx'
 import { useIsBlocked } from '#web/components/blocked.ts'
+import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { PoolChoices } from '#web/components/pool-choices.tsx'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { lazyPage } from '#web/components/lazy-page.tsx'
@@ -50,7 +51,18 @@ function LoadedLocum({ professional }: { professional: PublicProfessional }) {
   const blocked = useIsBlocked(id)
   return (
     <Page>
-      <PageHeader title={name} back={backLinkOf(params)} beside={!blocked && <FavouriteButton id={id} name={name} />}>
+      <PageHeader
+        title={name}
+        back={backLinkOf(params)}
+        beside={
+          !blocked && (
+            <>
+              <FavouriteButton id={id} name={name} />
+              <ChatIconButton id={id} name={name} />
+            </>
+          )
+        }
+      >
         {[profession, experience && formatCount(experience.years_experience, 'year'), place]
           .filter(Boolean)
           .join(' · ')}

@@ -3,6 +3,7 @@ import { locationOf } from '#shared/professionals/professionals.rules.ts'
 import { formatDistance } from '#shared/options/distance.rules.ts'
 import type { PublicProfessional } from '#shared/professionals/professionals.schema.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { FavouriteButton } from '#web/components/favourite-button.tsx'
 import { ProfileImage } from '#web/components/profile-image.tsx'
 import { formatCount } from '#web/components/format-shift.ts'
@@ -41,7 +42,10 @@ export function LocumSummary({ professional }: { professional: PublicProfessiona
           </Box>
         )}
       </Box>
-      <FavouriteButton id={id} name={name} alignSelf="flex-start" mt="-2.5" mr="-2.5" />
+      <Box display="flex" flex="none" alignSelf="flex-start" mt="-2.5" mr="-2.5">
+        <ChatIconButton id={id} name={name} />
+        <FavouriteButton id={id} name={name} />
+      </Box>
     </Box>
   )
 }

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
+import { unreadCountQuery } from '#web/components/chat/chats.api.ts'
+import { usePolling } from '#web/components/chat/polling.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { Box } from '#web/ui/chakra.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CountBadge } from './count-badge.tsx'
+
+function LoadingChats() {
+  return (
+    <Box width={{ sm: '320px' }} p="3" display="grid" gap="3" aria-hidden="true">
+      <Skeleton width="40%" />
+      <Skeleton width="80%" />
+      <Skeleton width="70%" />
+    </Box>
+  )
+}
+
+const UnreadChats = lazyPage(() => import('#web/features/messages/unread-chats.tsx'), 'UnreadChats', <LoadingChats />)
+
+/** SPEC 2.5: how many messages are unread, and in the menu those of each chat. */
+export function MessagesMenu({ me, side }: { me: ChatPartyId; side: 'practice' | 'locum' }) {
+  const { data } = useQuery({ ...unreadCountQuery(me), refetchInterval: usePolling().unread })
+  const count = data?.count ?? 0
+  return (
+    <Menu
+      name="Messages"
+      sheet
+      label={count > 0 ? `Messages, ${count} unread` : 'Messages'}
+      trigger={
+        <>
+          <Icon name="message" size={22} />
+          {count > 0 && <CountBadge count={count} max={99} />}
+        </>
+      }
+    >
+      <UnreadChats me={me} side={side} />
+    </Menu>
+  )
+}

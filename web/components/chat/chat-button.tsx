@@ -1,0 +1,91 @@
+import { type ComponentProps, useId, useState } from 'react'
+import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
+import { lazyPage } from '#web/components/lazy-page.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Box } from '#web/ui/chakra.ts'
+import { chatText as text } from './chat.text.ts'
+import { useChatParty } from './use-chat-party.ts'
+
+const ChatDialog = lazyPage(() => import('./chat-dialog.tsx'), 'ChatDialog', null)
+
+interface Props {
+  /** The other party. */
+  id: ChatPartyId
+  name: string
+  /** Why the user can't write to them; the button is then disabled, and says so. */
+  disabled?: string | undefined
+}
+
+/** The dialog stays mounted once it was opened, so that it returns the focus. */
+function useChatDialog({ id, name }: Props) {
+  const { id: me } = useChatParty()
+  const [open, setOpen] = useState<boolean>()
+  return {
+    openDialog: () => setOpen(true),
+    dialog: open !== undefined && (
+      <ChatDialog between={{ me, other: id }} name={name} open={open} onClose={() => setOpen(false)} />
+    ),
+  }
+}
+
+/** An approved practice can write to every locum whom it sees. */
+function useReason(disabled: string | undefined): string | undefined {
+  const { practice } = useChatParty()
+  return practice && !practice.approved ? text.refusal('NOT_APPROVED', '') : disabled
+}
+
+/** Opens the chat with a party: `Message`, with the reason below it if that is not possible. */
+export function ChatButton({
+  id,
+  name,
+  disabled,
+  ...button
+}: Props & Omit<ComponentProps<typeof Button>, keyof Props | 'onClick' | 'children'>) {
+  const { openDialog, dialog } = useChatDialog({ id, name })
+  const reason = useReason(disabled)
+  const reasonId = useId()
+  return (
+    <>
+      <Button
+        icon="message"
+        {...button}
+        aria-label={text.open(name)}
+        aria-disabled={reason !== undefined || undefined}
+        aria-describedby={reason && reasonId}
+        onClick={() => reason === undefined && openDialog()}
+      >
+        {text.message}
+      </Button>
+      {reason && (
+        <Box id={reasonId} textStyle="s" color="fg.muted" maxWidth="text">
+          {reason}
+        </Box>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+/** The same where there is room for an icon alone. */
+export function ChatIconButton({
+  id,
+  name,
+  disabled,
+  ...button
+}: Props & Omit<Partial<ComponentProps<typeof IconButton>>, keyof Props>) {
+  const { openDialog, dialog } = useChatDialog({ id, name })
+  const reason = useReason(disabled)
+  return (
+    <>
+      <IconButton
+        icon="message"
+        {...button}
+        label={text.open(name)}
+        title={reason ?? text.open(name)}
+        aria-disabled={reason !== undefined || undefined}
+        onClick={() => reason === undefined && openDialog()}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ChatRefusal } from '#shared/messages/messages.schema.ts'
+
+/** In place of the text field. `name` is the other party's. */
+const refusals: Record<ChatRefusal, (name: string) => string> = {
+  NOT_APPROVED: () => 'You can write messages once you have been approved.',
+  PRACTICE_INCOMPLETE: () => 'You can write to locums once your practice’s profile is complete.',
+  CHAT_NOT_ALLOWED: (name) => `You can write to ${name} once you have applied there, or once they have written to you.`,
+  CHAT_BLOCKED: (name) => `You can’t write to ${name} any more. What was written before stays here.`,
+  CHAT_BLOCKED_BY_YOU: (name) => `You have blocked messages from ${name}, so neither of you can write here.`,
+  LOCUM_BLOCKED: (name) => `Your practice has blocked ${name}, so neither of you can write here.`,
+  CHAT_PARTY_GONE: (name) => `${name} is no longer on this site, so a message would not be read.`,
+}
+
+export const chatText = {
+  title: (name: string) => `Chat with ${name}`,
+  messages: (name: string) => `Messages with ${name}`,
+  field: (name: string) => `Message to ${name}`,
+  placeholder: 'Write a message',
+  send: 'Send',
+  nothingToSend: 'Write a message first.',
+  left: (count: number, max: number) => `${count} of ${max} characters left`,
+  sentAs: (name: string) => `Sent as ${name}`,
+  sending: 'Sending…',
+  sent: 'Sent',
+  seen: 'Seen',
+  notSent: 'Not sent.',
+  again: 'Try again',
+  remove: 'Delete',
+  you: 'You',
+  refresh: 'Refresh',
+  earlier: 'Load earlier messages',
+  earlierFailed: 'Earlier messages could not be loaded.',
+  latest: 'Go to the latest message',
+  arrived: 'New messages below',
+  begin: (name: string) => `No messages with ${name} yet`,
+  beginHint: 'Write the first one below. Agree on days and pay in offers and requests, where both of you can see them.',
+  newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  refusal: (refusal: ChatRefusal, name: string) => refusals[refusal](name),
+  loading: 'Loading the messages',
+  message: 'Message',
+  open: (name: string) => `Message ${name}`,
+  more: 'More about this conversation',
+  block: (name: string) => `Block messages from ${name}`,
+  unblock: (name: string) => `Allow messages from ${name}`,
+  blockTitle: (name: string) => `Block messages from ${name}?`,
+  blockConfirm: 'Block messages',
+  blockKeep: 'Don’t block',
+  blockHint: (name: string) =>
+    `Neither of you can write in this conversation until you allow it again, and its files can no longer be opened. What was written stays. Offers, requests and bookings go on as before. ${name} is not notified.`,
+  isBlocked: (name: string) => `Messages from ${name} are blocked.`,
+  isUnblocked: (name: string) => `Messages from ${name} are allowed again.`,
+}

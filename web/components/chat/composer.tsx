@@ -1,0 +1,168 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { MAX_MESSAGE_LENGTH } from '#shared/messages/messages.schema.ts'
+import { useKeyboard } from '#web/platform/media.ts'
+import { useInputDraft } from '#web/platform/use-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { Key } from '#web/ui/key.tsx'
+import { chatText as text } from './chat.text.ts'
+import type { Between } from './thread.api.ts'
+
+/** From here on, the number of characters left is shown. */
+const COUNTDOWN_FROM = 200
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '2',
+    p: '1',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'm',
+    bg: 'bg',
+    '&:has(textarea:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '0' },
+  },
+})
+
+/** As high as its text, which lies behind it a second time; a longer one scrolls. */
+const Growing = chakra('div', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    display: 'grid',
+    maxHeight: { base: '132px', sm: '164px' },
+    '& > textarea, &::after': {
+      gridArea: '1 / 1',
+      minHeight: { base: '44px', sm: '40px' },
+      px: '2.5',
+      py: { base: '2.5', sm: '2' },
+      fontSize: { base: '18px', sm: '15px' },
+      lineHeight: '24px',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+    '& > textarea': { resize: 'none', bg: 'transparent', border: 'none', outline: 'none', overflowY: 'auto' },
+    // The space keeps a line at the end that is still empty.
+    _after: { content: 'attr(data-text) " "', visibility: 'hidden', overflow: 'hidden', maxHeight: 'inherit' },
+  },
+})
+
+function Hints({ practice, left }: { practice: string | undefined; left: number }) {
+  const hasKeyboard = useKeyboard()
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="4"
+      mt="1.5"
+      minHeight="20px"
+      textStyle="s"
+      color="fg.subtle"
+    >
+      {left <= COUNTDOWN_FROM ? (
+        <span role="status">{text.left(left, MAX_MESSAGE_LENGTH)}</span>
+      ) : (
+        hasKeyboard && (
+          <Box as="span" display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="1.5">
+            <Key>Enter</Key> sends <Key>Shift</Key> <Key>Enter</Key> starts a new line
+          </Box>
+        )
+      )}
+      {practice && (
+        <Box as="span" minWidth="0" overflowWrap="anywhere">
+          {text.sentAs(practice)}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface Props {
+  between: Between
+  /** Of the other party. */
+  name: string
+  /** The practice as which the user writes. */
+  practice: string | undefined
+  takesFocus: boolean
+  onSend: (text: string) => void
+}
+
+/**
+ * With a keyboard Enter sends and Shift+Enter starts a line. On a phone Enter starts a line, as people expect of its
+ * keyboard, and the button sends.
+ */
+export function Composer({ between: { me, other }, name, practice, takesFocus, onSend }: Props) {
+  const hasKeyboard = useKeyboard()
+  const [draft, change, discard] = useInputDraft(`chat ${me} ${other}`, undefined, { text: '' })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const reason = useId()
+  const isBlank = draft.text.trim() === ''
+  useEffect(() => {
+    // A phone’s keyboard would cover what is to be read first.
+    if (takesFocus && hasKeyboard) field.current?.focus({ preventScroll: true })
+  }, [takesFocus, hasKeyboard])
+  const send = () => {
+    field.current?.focus()
+    if (isBlank) return
+    onSend(draft.text.trim())
+    discard()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the composition of a character.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return
+    if (!hasKeyboard && !event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <chakra.form
+      onSubmit={onSubmit}
+      flex="none"
+      px={{ base: '3', md: '6' }}
+      pt="2"
+      pb={{ base: 'calc(8px + env(safe-area-inset-bottom))', md: '3' }}
+      borderTop="1px solid"
+      borderColor="border"
+    >
+      <Frame>
+        <Growing data-text={draft.text}>
+          <textarea
+            ref={field}
+            rows={1}
+            dir="auto"
+            aria-label={text.field(name)}
+            placeholder={text.placeholder}
+            maxLength={MAX_MESSAGE_LENGTH}
+            enterKeyHint={hasKeyboard ? 'send' : 'enter'}
+            value={draft.text}
+            onChange={({ currentTarget }) => change(() => ({ text: currentTarget.value }))}
+            onKeyDown={onKeyDown}
+          />
+        </Growing>
+        <Button
+          type="submit"
+          look="primary"
+          icon="send"
+          aria-disabled={isBlank || undefined}
+          aria-describedby={isBlank ? reason : undefined}
+          title={isBlank ? text.nothingToSend : undefined}
+          css={{ '&[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' } }}
+        >
+          {text.send}
+        </Button>
+      </Frame>
+      {isBlank && (
+        <span id={reason} hidden>
+          {text.nothingToSend}
+        </span>
+      )}
+      <Hints practice={practice} left={MAX_MESSAGE_LENGTH - draft.text.length} />
+    </chakra.form>
+  )
+}

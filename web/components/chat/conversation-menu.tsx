@@ -1,0 +1,56 @@
+import { messagesContract } from '#shared/messages/messages.contract.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useConfirmation } from '#web/components/use-confirmation.tsx'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { Box } from '#web/ui/chakra.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuButton } from '#web/ui/menu.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { chatText as text } from './chat.text.ts'
+import { type Between, threadKey } from './thread.api.ts'
+import type { useThread } from './use-thread.ts'
+
+export function useBlockCommands(between: Between) {
+  const client = useQueryClient()
+  const request = () => ({ params: { receivedByID: between.me, sentByID: between.other } })
+  const onSuccess = () => client.invalidateQueries({ queryKey: threadKey(between) })
+  return {
+    block: useApiMutation(messagesContract.blockConversation, request, { onSuccess }),
+    unblock: useApiMutation(messagesContract.unblockConversation, request, { onSuccess }),
+  }
+}
+
+/** What else can be done with a conversation: to end it, and to begin it again. */
+export function ConversationMenu({ between, loaded }: { between: Between; loaded: ReturnType<typeof useThread> }) {
+  const { block, unblock } = useBlockCommands(between)
+  const { name = '', blocked = false } = loaded.thread?.summary ?? {}
+  const { openDialog, confirm, dialog } = useConfirmation(block, text.isBlocked(name))
+  const allow = () =>
+    void unblock.mutateAsync().then(
+      () => showToast(text.isUnblocked(name)),
+      (error: Error) => showToast(error.message, 'error'),
+    )
+  if (!loaded.thread) return null
+  return (
+    <>
+      <Menu name={text.more} label={text.more} trigger={<Icon name="more" />}>
+        <MenuButton onClick={blocked ? allow : openDialog}>
+          <Icon name="off" />
+          <Box minWidth="0" overflowWrap="anywhere">
+            {blocked ? text.unblock(name) : text.block(name)}
+          </Box>
+        </MenuButton>
+      </Menu>
+      <ConfirmDialog
+        {...dialog}
+        title={text.blockTitle(name)}
+        confirm={text.blockConfirm}
+        keep={text.blockKeep}
+        onConfirm={() => confirm()}
+      >
+        {text.blockHint(name)}
+      </ConfirmDialog>
+    </>
+  )
+}

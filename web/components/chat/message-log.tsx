@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react'
+import { LoadError } from '#web/components/load-error.tsx'
+import { today } from '#web/platform/clock.ts'
+import { useSession } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { chatText as text } from './chat.text.ts'
+import { MessageRows, type Reader } from './message-rows.tsx'
+import { rowsOf } from './thread-rows.ts'
+import type { Between } from './thread.api.ts'
+import { useLogScroll } from './use-log-scroll.ts'
+import type { useThread } from './use-thread.ts'
+
+type Loaded = ReturnType<typeof useThread>
+
+const Log = chakra('div', {
+  base: {
+    flex: '1',
+    minHeight: '0',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    overflowAnchor: 'none',
+    // The end of a conversation stays above the text field.
+    '& > *': { flex: 'none' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+
+/** In the shape of messages from both sides. */
+const SKELETON = [
+  { width: '62%', own: false },
+  { width: '48%', own: true },
+  { width: '70%', own: false },
+  { width: '34%', own: true },
+]
+
+export function LogSkeleton() {
+  return (
+    <Box
+      role="status"
+      aria-label={text.loading}
+      flex="1"
+      display="grid"
+      alignContent="end"
+      gap="5"
+      p={{ base: '4', md: '6' }}
+    >
+      {SKELETON.map(({ width, own }) => (
+        <Skeleton key={width} height="40px" borderRadius="l" ml={own ? 'auto' : '0'} style={{ width }} />
+      ))}
+    </Box>
+  )
+}
+
+/** Loads what is older as soon as it comes near; a button, where that failed. */
+function Earlier({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | 'isLoadingOlder' | 'olderError'>) {
+  const place = useRef<HTMLDivElement>(null)
+  const load = useRef(older)
+  useEffect(() => {
+    load.current = olderError ? undefined : older
+  })
+  useEffect(() => {
+    const element = place.current
+    const root = element?.closest('[data-log]')
+    if (!element) return
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load.current?.(),
+      { root: root ?? null, rootMargin: '400px 0px 0px' },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [isLoadingOlder])
+  if (!older) return null
+  return (
+    <Box ref={place} display="grid" justifyItems="center" gap="2" pb="4">
+      {olderError && <LoadError error={olderError} title={text.earlierFailed} onRetry={older} />}
+      {!olderError && (
+        <Button size="s" busy={isLoadingOlder} onClick={older}>
+          {text.earlier}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** What was received since the conversation was opened, for screen readers. */
+function Arrivals({ between: { me }, loaded, name }: { between: Between; loaded: Loaded; name: string }) {
+  const newest = loaded.thread?.messages.at(-1)
+  const [first] = useState(newest?.id ?? 0)
+  const isNew = newest && newest.id > first && newest.sentByID !== me
+  return (
+    <chakra.div srOnly role="status">
+      {isNew && `${name}: ${newest.message}`}
+    </chakra.div>
+  )
+}
+
+type Props = { between: Between; loaded: Loaded & { thread: NonNullable<Loaded['thread']> } } & Pick<
+  Reader,
+  'onAgain' | 'onRemove'
+>
+
+export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
+  const userId = useSession()?.userId
+  const { thread, unsent, firstNew } = loaded
+  const { messages, summary } = thread
+  const { name } = summary
+  const rows = rowsOf({ messages, unsent, me: between.me, seen: summary.seen, firstNew, today: today() })
+  const last = rows.at(-1)
+  const { log, newLine, onScroll, isAway, hasArrived, toEnd } = useLogScroll({
+    last: last?.key,
+    isLastOwn: last?.kind === 'unsent' || (last?.kind === 'message' && last.own),
+    firstNew,
+  })
+  return (
+    <Box flex="1" minHeight="0" display="flex" flexDirection="column" position="relative">
+      <Log ref={log} onScroll={onScroll} data-log role="region" aria-label={text.messages(name)} tabIndex={0}>
+        <Box px={{ base: '4', md: '6' }} pt="4" pb="2">
+          <Earlier {...loaded} />
+          {rows.length === 0 && (
+            <EmptyState icon="message" title={text.begin(name)} action={null}>
+              {text.beginHint}
+            </EmptyState>
+          )}
+          <chakra.ol display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+            <MessageRows
+              rows={rows}
+              newLine={newLine}
+              name={name}
+              userId={userId}
+              onAgain={onAgain}
+              onRemove={onRemove}
+            />
+          </chakra.ol>
+        </Box>
+      </Log>
+      {isAway && (
+        <Box
+          position="absolute"
+          bottom="3"
+          left="0"
+          right="0"
+          display="grid"
+          justifyItems="center"
+          pointerEvents="none"
+        >
+          <Button size="s" icon="down" pointerEvents="auto" boxShadow="float" onClick={toEnd}>
+            {hasArrived ? text.arrived : text.latest}
+          </Button>
+        </Box>
+      )}
+      <Arrivals between={between} loaded={loaded} name={name} />
+    </Box>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { localTimeAt, type Instant } from '#shared/kernel/dates.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { formatChatTime } from './chat-time.ts'
+import { partsOf } from './message-text.ts'
+
+const Address = chakra('a', {
+  base: { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '2px', textDecorationThickness: '1px' },
+})
+
+/** What was written, never as markup. An address opens a page of its own when it is pressed. */
+export function MessageText({ text }: { text: string }) {
+  return partsOf(text).map(({ text: words, href }, at) =>
+    href ? (
+      <Address key={at} href={href} target="_blank" rel="noopener noreferrer">
+        {words}
+      </Address>
+    ) : (
+      words
+    ),
+  )
+}
+
+export const Bubble = chakra('div', {
+  base: {
+    width: 'fit-content',
+    maxWidth: 'full',
+    px: '3.5',
+    py: '2',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: '16px',
+    bg: 'bg',
+    color: 'fg',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    own: { true: { bg: 'secondary.tint', borderColor: 'transparent', ml: 'auto' } },
+    /** The first of several points at its writer. */
+    first: { true: {} },
+  },
+  compoundVariants: [
+    { first: true, own: true, css: { borderTopRightRadius: '4px' } },
+    { first: true, own: false, css: { borderTopLeftRadius: '4px' } },
+  ],
+})
+
+/** The time in South Africa beside the time in UTC (SPEC 9). */
+export function ChatTime({ at }: { at: Instant }) {
+  return (
+    <chakra.time dateTime={at} display="inline-flex" flexWrap="wrap" columnGap="1.5">
+      <span>{localTimeAt(at)}</span>
+      <chakra.span whiteSpace="nowrap">({formatChatTime(at)} UTC)</chakra.span>
+    </chakra.time>
+  )
+}
+
+export function Foot({ own = false, children }: { own?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent={own ? 'flex-end' : 'flex-start'}
+      columnGap="2"
+      mt="1"
+      px="0.5"
+      textStyle="s"
+      color="fg.subtle"
+      overflowWrap="anywhere"
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** A line across the conversation with words in it. */
+export const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    color: 'fg.subtle',
+    textStyle: 's',
+    fontWeight: 'bold',
+    textAlign: 'center',
+    _before: { content: '""', flex: '1', height: '1px', bg: 'border' },
+    _after: { content: '""', flex: '1', height: '1px', bg: 'border' },
+  },
+  variants: {
+    fresh: { true: { color: 'accent.fg', _before: { bg: 'accent.fg' }, _after: { bg: 'accent.fg' } } },
+  },
+})

@@ -1,0 +1,153 @@
+import { memo, type ReactNode, type Ref } from 'react'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextButton } from '#web/ui/text-link.tsx'
+import { chatText as text } from './chat.text.ts'
+import { Bubble, ChatTime, Foot, Line, MessageText } from './message-parts.tsx'
+import type { Row } from './thread-rows.ts'
+import type { Unsent } from './unsent-messages.ts'
+
+/** Who reads: what they wrote is on the right. */
+export interface Reader {
+  /** The name of the other party. */
+  name: string
+  userId: string | undefined
+  onAgain: (unsent: Unsent) => void
+  onRemove: (unsent: Unsent) => void
+}
+
+const Item = chakra('li', {
+  base: { display: 'flex', gap: '2.5', alignItems: 'flex-start' },
+  variants: {
+    own: { true: { justifyContent: 'flex-end' } },
+    first: { false: { mt: '-2' } },
+  },
+})
+
+const Written = chakra('div', { base: { minWidth: '0', maxWidth: { base: '86%', sm: '560px' } } })
+
+/** The place of a picture beside what somebody wrote; a phone has no room for it. */
+function Face({ name }: { name?: string | undefined }) {
+  return (
+    <Box display={{ base: 'none', md: 'block' }} width="32px" flex="none" mt="0.5">
+      {name && <Avatar name={name} size="s" />}
+    </Box>
+  )
+}
+
+function Status({ isSeen }: { isSeen: boolean }) {
+  return (
+    <Box
+      as="span"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      color={isSeen ? 'secondary.fg' : 'fg.subtle'}
+      fontWeight={isSeen ? 'bold' : 'normal'}
+    >
+      <Icon name={isSeen ? 'seen' : 'check'} size={15} />
+      {isSeen ? text.seen : text.sent}
+    </Box>
+  )
+}
+
+type MessageRow = Extract<Row, { kind: 'message' }>
+
+/** Redrawn only when it changes itself, however often the conversation is asked for. */
+const MessageItem = memo(function MessageItem({
+  message,
+  own,
+  isSeen,
+  first,
+  last,
+  name,
+  userId,
+  children,
+}: Omit<MessageRow, 'kind' | 'key'> & Pick<Reader, 'name' | 'userId'> & { children?: ReactNode }) {
+  const { author, createdAt } = message
+  const writer = own ? (!author || author.id === userId ? text.you : author.name) : name
+  return (
+    <Item own={own} first={first}>
+      {!own && <Face name={first ? name : undefined} />}
+      <Written>
+        {message.message && (
+          <Bubble own={own} first={first} dir="auto">
+            <chakra.span srOnly>{writer}: </chakra.span>
+            <MessageText text={message.message} />
+          </Bubble>
+        )}
+        {children}
+        {last && (
+          <Foot own={own}>
+            {own && (
+              <Box as="b" color="fg.muted">
+                {writer}
+              </Box>
+            )}
+            <ChatTime at={createdAt} />
+            {own && <Status isSeen={isSeen} />}
+          </Foot>
+        )}
+      </Written>
+      {own && author && <Face name={first ? author.name : undefined} />}
+    </Item>
+  )
+})
+
+function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<Reader, 'onAgain' | 'onRemove'>) {
+  const failed = unsent.state === 'failed'
+  return (
+    <Item own>
+      <Written>
+        <Bubble own first dir="auto" opacity={failed ? undefined : 0.7}>
+          <chakra.span srOnly>{text.you}: </chakra.span>
+          <MessageText text={unsent.text} />
+        </Bubble>
+        {failed ? (
+          <Box role="alert" mt="1" textStyle="s" textAlign="right" overflowWrap="anywhere">
+            <Box color="error.fg">
+              <b>{text.notSent}</b> {unsent.problem}
+            </Box>
+            <Box display="flex" justifyContent="flex-end" gap="4">
+              <TextButton minHeight="tap" onClick={() => onRemove(unsent)}>
+                {text.remove}
+              </TextButton>
+              <TextButton minHeight="tap" fontWeight="bold" onClick={() => onAgain(unsent)}>
+                {text.again}
+              </TextButton>
+            </Box>
+          </Box>
+        ) : (
+          <Foot own>{text.sending}</Foot>
+        )}
+      </Written>
+    </Item>
+  )
+}
+
+interface Props extends Reader {
+  rows: readonly Row[]
+  newLine: Ref<HTMLLIElement>
+}
+
+export function MessageRows({ rows, newLine, name, userId, onAgain, onRemove }: Props) {
+  return rows.map((row) => {
+    switch (row.kind) {
+      case 'day':
+        return <Line key={row.key}>{row.label}</Line>
+      case 'new':
+        return (
+          <Line key={row.key} ref={newLine} fresh>
+            {text.newMessages(row.count)}
+          </Line>
+        )
+      case 'unsent':
+        return <UnsentItem key={row.key} unsent={row.unsent} onAgain={onAgain} onRemove={onRemove} />
+      case 'message': {
+        const { kind: _, key, ...message } = row
+        return <MessageItem key={key} {...message} name={name} userId={userId} />
+      }
+    }
+  })
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { ConversationSummary, Message } from '#shared/messages/messages.schema.ts'
+import { firstUnread, notYetIn, type Thread, withMessage, withNewest, withOlder, withSeen } from './thread.ts'
+
+const locum = 'usr_1' as UserId
+const practice = 'cmp_1' as CompanyId
+
+const message = (id: number, more: Partial<Message> = {}): Message => ({
+  id,
+  message: `Message ${id}`,
+  sentByID: id % 2 ? locum : practice,
+  receivedByID: id % 2 ? practice : locum,
+  createdAt: `2026-11-22T09:${String(id % 60).padStart(2, '0')}:00.000Z`,
+  isSeen: false,
+  ...more,
+})
+const about = (more: Partial<ConversationSummary> = {}): ConversationSummary => ({
+  name: 'Thandi Nkosi',
+  unread: 0,
+  seen: 0,
+  blocked: false,
+  ...more,
+})
+/** As the API answers: newest first. */
+const page = (numbers: number[], more: { nextToken?: string; summary?: ConversationSummary } = {}) => ({
+  items: numbers.toReversed().map((id) => message(id)),
+  summary: about(),
+  ...more,
+})
+const numbersOf = ({ messages }: Pick<Thread, 'messages'>) => messages.map(({ id }) => id)
+
+describe('a thread', () => {
+  it('has the messages oldest first, and knows where older ones begin', () => {
+    const thread = withNewest(undefined, page([4, 5, 6], { nextToken: '4' }))
+    expect(numbersOf(thread)).toEqual([4, 5, 6])
+    expect(thread.older).toBe('4')
+    const all = withOlder(thread, '4', page([1, 2, 3]))
+    expect(numbersOf(all)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(all.older).toBeUndefined()
+  })
+
+  it('has each message once, whether it comes with an answer, a poll or a push', () => {
+    const sent = message(4, { clientId: 'client-4' })
+    const polled = withNewest(withNewest(undefined, page([1, 2, 3])), page([1, 2, 3, 4]))
+    const both = withMessage(withMessage(polled, sent) ?? polled, sent)
+    expect(numbersOf(both ?? polled)).toEqual([1, 2, 3, 4])
+    expect(both?.messages.at(-1)?.clientId).toBe('client-4')
+  })
+
+  it('keeps what an overtaken answer does not know yet', () => {
+    const thread = withMessage(withNewest(undefined, page([1, 2])), message(3)) as Thread
+    expect(numbersOf(withNewest(thread, page([1, 2])))).toEqual([1, 2, 3])
+  })
+
+  it('keeps what was loaded of older messages when the newest are read again', () => {
+    const thread = withOlder(withNewest(undefined, page([3, 4], { nextToken: '3' })), '3', page([1, 2]))
+    const polled = withNewest(thread, page([4, 5], { nextToken: '4' }))
+    expect(numbersOf(polled)).toEqual([1, 2, 3, 4, 5])
+    expect(polled.older).toBeUndefined()
+  })
+
+  it('begins anew rather than with a gap, if more has arrived than a page holds', () => {
+    const thread = withNewest(undefined, page([1, 2]))
+    const far = withNewest(thread, page([9, 10], { nextToken: '9' }))
+    expect(numbersOf(far)).toEqual([9, 10])
+    expect(far.older).toBe('9')
+    expect(withMessage(thread, message(4))).toBeUndefined()
+    expect(numbersOf(withMessage(thread, message(3)) as Thread)).toEqual([1, 2, 3])
+  })
+
+  it('leaves out older messages that were asked for before it began anew', () => {
+    const thread = withNewest(undefined, page([9, 10], { nextToken: '9' }))
+    expect(withOlder(thread, '3', page([1, 2]))).toBe(thread)
+  })
+
+  it('never takes back that a message was seen', () => {
+    const seen = withSeen(withNewest(undefined, page([1, 2])), 2)
+    expect(withNewest(seen, page([1, 2], { summary: about({ seen: 1 }) })).summary.seen).toBe(2)
+    expect(withSeen(seen, 1)).toBe(seen)
+    const read = withNewest(undefined, { ...page([]), items: [message(1, { isSeen: true })] })
+    expect(withMessage(read, message(1))?.messages[0]?.isSeen).toBe(true)
+  })
+})
+
+describe('the first unread message', () => {
+  const thread = withNewest(undefined, page([1, 2, 3, 4, 5]))
+
+  it('counts the other party’s messages alone', () => {
+    expect(firstUnread(thread, locum, 2)).toBe(3)
+    expect(firstUnread(thread, practice, 1)).toBe(4)
+  })
+
+  it('is the oldest that is loaded, if there are more', () => expect(firstUnread(thread, locum, 40)).toBe(1))
+
+  it('is none if everything was read', () => expect(firstUnread(thread, locum, 0)).toBeUndefined())
+})
+
+describe('unsent messages', () => {
+  it('are shown until they arrive, whoever brings them', () => {
+    const unsent = [{ clientId: 'client-1' }, { clientId: 'client-2' }]
+    expect(notYetIn(unsent, [message(7, { clientId: 'client-1' }), message(8)])).toEqual([{ clientId: 'client-2' }])
+  })
+})

@@ -1,0 +1,65 @@
+import type { Page } from '#shared/kernel/define-contract.ts'
+import type { ChatPartyId, ConversationSummary, Message } from '#shared/messages/messages.schema.ts'
+
+/** What is loaded of a conversation. */
+export interface Thread {
+  /** Oldest first, without gaps. */
+  messages: readonly Message[]
+  /** Where older messages begin; undefined once all are loaded. */
+  older: string | undefined
+  summary: ConversationSummary
+}
+
+type NewestPage = Page<Message, ConversationSummary>
+
+const lastNumber = (messages: readonly Message[]): number => messages.at(-1)?.id ?? 0
+
+/** Each message once, by its number; what was seen stays seen, in whatever order the answers arrive. */
+function merged(known: readonly Message[], found: readonly Message[]): Message[] {
+  const byNumber = new Map(known.map((message) => [message.id, message]))
+  for (const message of found) {
+    const before = byNumber.get(message.id)
+    byNumber.set(message.id, before?.isSeen ? { ...message, isSeen: true } : message)
+  }
+  return [...byNumber.values()].toSorted((one, other) => one.id - other.id)
+}
+
+/** With the newest page, as asked for now. An answer that was overtaken takes nothing back. */
+export function withNewest(thread: Thread | undefined, { items, nextToken, summary }: NewestPage): Thread {
+  const known = thread?.messages ?? []
+  const about = summary as ConversationSummary
+  const oldest = items.at(-1)
+  // More has arrived than a page holds: what lies between is loaded by scrolling up.
+  const joins = thread && (oldest === undefined || oldest.id <= lastNumber(known) + 1)
+  if (!joins) return { messages: merged([], items), older: nextToken, summary: about }
+  const seen = Math.max(thread.summary.seen, about.seen)
+  return { ...thread, messages: merged(known, items), summary: { ...about, seen } }
+}
+
+/** With the page that was asked for by `token`; unless the thread has begun anew meanwhile. */
+export const withOlder = (thread: Thread, token: string, { items, nextToken }: Page<Message>): Thread =>
+  thread.older === token ? { ...thread, messages: merged(thread.messages, items), older: nextToken } : thread
+
+/** With one message, as sent or pushed; undefined if others before it are missing. */
+export const withMessage = (thread: Thread, message: Message): Thread | undefined =>
+  message.id > lastNumber(thread.messages) + 1 ? undefined : { ...thread, messages: merged(thread.messages, [message]) }
+
+/** The other party has seen all messages up to this number. */
+export const withSeen = (thread: Thread, seen: number): Thread =>
+  seen > thread.summary.seen ? { ...thread, summary: { ...thread.summary, seen } } : thread
+
+/** The first of the last `unread` messages of the other party that are loaded. */
+export function firstUnread({ messages }: Thread, other: ChatPartyId, unread: number): number | undefined {
+  if (unread === 0) return undefined
+  return messages
+    .filter(({ sentByID }) => sentByID === other)
+    .slice(-unread)
+    .at(0)?.id
+}
+
+/** What was sent from here and is not among the messages yet. */
+export function notYetIn<T extends { clientId: string }>(unsent: readonly T[], messages: readonly Message[]): T[] {
+  if (unsent.length === 0) return []
+  const arrived = new Set(messages.map(({ clientId }) => clientId))
+  return unsent.filter(({ clientId }) => !arrived.has(clientId))
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { messagesContract } from '#shared/messages/messages.contract.ts'
+import { now } from '#web/platform/clock.ts'
+import { useApiMutation } from '#web/platform/use-api-mutation.ts'
+import { type Between, receiveMessage, threadKey } from './thread.api.ts'
+import { type Unsent, unsentMessages } from './unsent-messages.ts'
+
+/** Sends messages one after the other, in the order in which they were written. They are shown at once. */
+export function useSend(between: Between) {
+  const client = useQueryClient()
+  const { me, other } = between
+  const unsent = unsentMessages(me, other)
+  const { mutate } = useApiMutation(
+    messagesContract.sendMessage,
+    ({ clientId, text }: Unsent) => ({ body: { receivedByID: other, sentByID: me, message: text, clientId } }),
+    {
+      scope: { id: threadKey(between).join(' ') },
+      onSuccess: (message, { clientId }) => {
+        unsent.change(clientId, { state: 'sent' })
+        receiveMessage(client, between, message)
+      },
+      onError: (error, { clientId }) => {
+        unsent.change(clientId, { state: 'failed', problem: error.message })
+        // A refusal may be new, and then takes the place of the text field.
+        void client.invalidateQueries({ queryKey: threadKey(between) })
+      },
+    },
+  )
+  const send = (message: Unsent) => {
+    unsent.put(message)
+    mutate(message)
+  }
+  return {
+    send: (text: string) => send({ clientId: crypto.randomUUID(), text, at: now(), state: 'sending' }),
+    again: ({ clientId, text }: Unsent) => send({ clientId, text, at: now(), state: 'sending' }),
+    remove: ({ clientId }: Unsent) => unsent.remove(clientId),
+  }
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useValue } from '#web/platform/value-store.ts'
+import { usePolling } from './polling.ts'
+import { firstUnread, notYetIn } from './thread.ts'
+import { type Between, loadOlder, threadQuery } from './thread.api.ts'
+import { unsentMessages } from './unsent-messages.ts'
+
+/** The first message that was new when the reader began to look, on opening or on coming back to the window. */
+function useFirstNew(data: ReturnType<typeof useLoaded>['data'], other: Between['other']): number | undefined {
+  const [firstNew, setFirstNew] = useState<number>()
+  const isWatching = useRef(false)
+  useEffect(() => {
+    const onChange = () => document.visibilityState === 'hidden' && (isWatching.current = false)
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [])
+  useEffect(() => {
+    if (!data) return
+    if (!isWatching.current && data.summary.unread > 0) setFirstNew(firstUnread(data, other, data.summary.unread))
+    isWatching.current = true
+  }, [data, other])
+  return firstNew
+}
+
+function useLoaded(between: Between) {
+  const client = useQueryClient()
+  return useQuery({
+    ...threadQuery(client, between),
+    refetchInterval: usePolling().conversation,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** A conversation as it is now: its messages, those on their way, and what can be loaded before them. */
+export function useThread(between: Between) {
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useLoaded(between)
+  const { me, other } = between
+  const all = useValue(unsentMessages(me, other).store)
+  const messages = data?.messages
+  const waiting = useMemo(() => notYetIn(all, messages ?? []), [all, messages])
+  // As they are now: another may have been written since this was drawn.
+  useEffect(() => unsentMessages(me, other).forget(messages ?? []), [me, other, messages])
+  const older = useMutation({ mutationFn: (token: string) => loadOlder(client, between, token) })
+  const token = data?.older
+  return {
+    thread: data,
+    unsent: waiting,
+    firstNew: useFirstNew(data, other),
+    error,
+    isFetching,
+    refetch: () => void refetch(),
+    older: token === undefined ? undefined : () => void (older.isPending || older.mutate(token)),
+    isLoadingOlder: older.isPending,
+    olderError: older.error,
+  }
+}

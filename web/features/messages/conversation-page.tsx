@@ -1,0 +1,123 @@
+import { use } from 'react'
+import { Link } from 'react-router-dom'
+import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
+import { chatText } from '#web/components/chat/chat.text.ts'
+import { Conversation } from '#web/components/chat/conversation.tsx'
+import { ConversationMenu } from '#web/components/chat/conversation-menu.tsx'
+import { RefreshButton } from '#web/components/chat/refresh-button.tsx'
+import { useChatParty } from '#web/components/chat/use-chat-party.ts'
+import type { useThread } from '#web/components/chat/use-thread.ts'
+import type { Between } from '#web/components/chat/thread.api.ts'
+import { paths } from '#web/platform/paths.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { usePageTitle } from '#web/ui/page-title.ts'
+import { PaneContext, useDetailId } from '#web/ui/pane.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useViewSearch } from '#web/ui/view-switch.tsx'
+import { messagesText as text } from './messages.text.ts'
+import { PinnedShift } from './pinned-shift.tsx'
+import { useShifts } from './use-shifts.ts'
+
+const Back = chakra(Link, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'tap',
+    height: 'tap',
+    ml: '-3',
+    color: 'fg.muted',
+    flex: 'none',
+  },
+})
+
+function Head({
+  between,
+  loaded,
+  isPractice,
+}: {
+  between: Between
+  loaded: ReturnType<typeof useThread>
+  isPractice: boolean
+}) {
+  const pane = use(PaneContext)
+  const search = useViewSearch()
+  const name = loaded.thread?.summary.name
+  usePageTitle(name ? chatText.title(name) : text.title)
+  const list = isPractice ? paths.practice.messages : paths.locum.messages
+  return (
+    <chakra.header
+      display="flex"
+      alignItems="center"
+      gap="3"
+      flex="none"
+      minHeight="64px"
+      py="2"
+      pl={{ base: '4', md: '6' }}
+      pr={{ base: '2', md: '6' }}
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      {pane?.side !== 'detail' && (
+        <Back to={list + search} aria-label={text.title}>
+          <Icon name="back" />
+        </Back>
+      )}
+      {name ? <Avatar name={name} /> : <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />}
+      <chakra.h1 flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
+        {name ?? (loaded.error ? text.title : <Skeleton width="160px" height="20px" />)}
+      </chakra.h1>
+      <Box display="flex" alignItems="center" flex="none">
+        <RefreshButton {...loaded} />
+        <ConversationMenu between={between} loaded={loaded} />
+        {isPractice && name && (
+          <ButtonLink
+            to={paths.practice.locum(between.other)}
+            size="s"
+            ml="2"
+            display={{ base: 'none', sm: 'inline-flex' }}
+          >
+            {text.profile}
+          </ButtonLink>
+        )}
+      </Box>
+    </chakra.header>
+  )
+}
+
+/** As high as the window below the top bar: the messages scroll, the field to write stays. */
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'sticky',
+    top: { base: '56px', md: '64px' },
+    height: { base: 'calc(100dvh - 56px)', md: 'calc(100dvh - 64px)' },
+    width: 'full',
+    maxWidth: '1040px',
+    mx: { md: 'auto' },
+    '[data-panes] &': { maxWidth: 'none' },
+  },
+})
+
+export function ConversationPage() {
+  const other = useDetailId() as ChatPartyId
+  const { id: me, practice } = useChatParty()
+  const between = { me, other }
+  const shift = useShifts().get(other)
+  return (
+    // On a phone the navigation gives its place to the field.
+    <Frame data-alone>
+      <Conversation key={`${me} ${other}`} between={between} takesFocus>
+        {(loaded) => (
+          <>
+            <Head between={between} loaded={loaded} isPractice={practice !== undefined} />
+            {shift && <PinnedShift shift={shift} />}
+          </>
+        )}
+      </Conversation>
+    </Frame>
+  )
+}

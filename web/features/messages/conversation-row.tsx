@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import type { ChatPartyId, Conversation, UnreadChat } from '#shared/messages/messages.schema.ts'
+import { formatChatTime, formatLastAt } from '#web/components/chat/chat-time.ts'
+import { formatDays } from '#web/components/format-shift.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { StatusWord } from '#web/ui/status-pill.tsx'
+import { messagesText as text } from './messages.text.ts'
+import type { ShiftWith } from './shifts-with.ts'
+import { UnreadCount } from './unread-count.tsx'
+
+/** A conversation in a list; one that was found among the unread alone has no more than its name and count. */
+export type Chat = UnreadChat & Partial<Conversation>
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    gap: '3',
+    py: '3',
+    px: '2',
+    mx: '-2',
+    minHeight: '64px',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    color: 'fg',
+    textDecoration: 'none',
+    position: 'relative',
+    _hover: { bg: 'bg.subtle' },
+    _currentPage: { bg: 'secondary.subtle', boxShadow: 'inset 3px 0 0 {colors.secondary.solid}' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+
+function ShiftLine({ shift }: { shift: ShiftWith }) {
+  return (
+    <Box display="flex" flexWrap="wrap" columnGap="1.5" textStyle="s" color="fg.muted">
+      <StatusWord {...shift.status} />
+      {formatDays(shift.dates)}
+    </Box>
+  )
+}
+
+interface Props {
+  chat: Chat
+  me: ChatPartyId
+  to: string
+  chosen: boolean
+  today: LocalDate
+  shift: ShiftWith | undefined
+}
+
+export function ConversationRow({ chat, me, to, chosen, today, shift }: Props) {
+  const { name, count, lastAt, lastMessage, lastSentByID } = chat
+  return (
+    <Row to={to} aria-current={chosen ? 'page' : undefined} data-conversation={chat.sentByID}>
+      <Avatar name={name} />
+      <Box flex="1" minWidth="0" display="grid" rowGap="0.5" alignContent="center">
+        <Box display="flex" justifyContent="space-between" gap="3">
+          <Box as="b" minWidth="0" overflowWrap="anywhere" lineClamp="2">
+            {name}
+          </Box>
+          {lastAt && (
+            <chakra.time
+              dateTime={lastAt}
+              title={`${formatChatTime(lastAt)} UTC`}
+              flex="none"
+              textStyle="s"
+              color={count > 0 ? 'fg.muted' : 'fg.subtle'}
+              pt="0.5"
+            >
+              {formatLastAt(lastAt, today)}
+            </chakra.time>
+          )}
+        </Box>
+        {shift && <ShiftLine shift={shift} />}
+        <Box display="flex" alignItems="center" gap="3">
+          <Box
+            flex="1"
+            minWidth="0"
+            overflow="hidden"
+            whiteSpace="nowrap"
+            textOverflow="ellipsis"
+            color={count > 0 ? 'fg' : 'fg.muted'}
+            fontWeight={count > 0 ? 'bold' : 'normal'}
+          >
+            {lastSentByID === me && text.you}
+            {lastMessage === '' ? text.file : lastMessage}
+          </Box>
+          {count > 0 && <UnreadCount count={count} />}
+        </Box>
+      </Box>
+    </Row>
+  )
+}

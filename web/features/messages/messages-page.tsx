@@ -1,0 +1,132 @@
+import { use } from 'react'
+import { conversationsList, unreadChatsList } from '#web/components/chat/chats.api.ts'
+import { usePolling } from '#web/components/chat/polling.ts'
+import { useChatParty } from '#web/components/chat/use-chat-party.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { today } from '#web/platform/clock.ts'
+import { paths } from '#web/platform/paths.ts'
+import { useList } from '#web/platform/use-list.ts'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { PaneContext, useFirstItem } from '#web/ui/pane.ts'
+import { SegmentLink, Segments } from '#web/ui/segments.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useView, useViewSearch } from '#web/ui/view-switch.tsx'
+import { type Chat, ConversationRow } from './conversation-row.tsx'
+import { messagesText as text } from './messages.text.ts'
+import { useShifts } from './use-shifts.ts'
+
+const views = ['all', 'unread'] as const
+type View = (typeof views)[number]
+
+/** As many as a desktop shows; the rest is loaded by a button. */
+const AT_FIRST = 25
+
+function Filter({ view }: { view: View }) {
+  return (
+    <Segments role="group" aria-label={text.show}>
+      {views.map((value) => (
+        <SegmentLink
+          key={value}
+          to={{ search: value === 'all' ? '' : `?show=${value}` }}
+          replace
+          aria-current={view === value ? 'page' : undefined}
+        >
+          {text[value]}
+        </SegmentLink>
+      ))}
+    </Segments>
+  )
+}
+
+function Empty({ view, isPractice }: { view: View; isPractice: boolean }) {
+  if (view === 'unread')
+    return (
+      <EmptyState icon="message" title={text.allRead} action={<TextLink to="?">{text.showAll}</TextLink>}>
+        {text.allReadHint}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon="message"
+      title={text.none}
+      action={
+        isPractice ? (
+          <TextLink to={paths.practice.search}>{text.findLocum}</TextLink>
+        ) : (
+          <TextLink to={paths.locum.offers}>{text.findOffers}</TextLink>
+        )
+      }
+    >
+      {isPractice ? text.noneOfPractice : text.noneOfLocum}
+    </EmptyState>
+  )
+}
+
+function LoadingRows() {
+  return [1, 2, 3, 4].map((at) => (
+    <Box key={at} display="flex" gap="3" py="3" borderTop="1px solid" borderColor="border" aria-hidden="true">
+      <Skeleton width="40px" height="40px" borderRadius="full" flex="none" />
+      <Box flex="1" display="grid" gap="2" alignContent="center">
+        <Skeleton width="50%" />
+        <Skeleton width="80%" />
+      </Box>
+    </Box>
+  ))
+}
+
+/** The chosen list. An unread conversation shows what the list of all has of it. */
+function useChats(view: View) {
+  const { id: me } = useChatParty()
+  const { unread: every } = usePolling()
+  const all = useList(conversationsList(me), { automaticItems: AT_FIRST, every })
+  const unread = useList(unreadChatsList(me), { enabled: view === 'unread', automaticItems: AT_FIRST, every })
+  if (view === 'all') return { ...all, data: all.data as Chat[] | undefined }
+  const known = new Map(all.data?.map((chat) => [chat.sentByID, chat]))
+  return { ...unread, data: unread.data?.map((chat): Chat => ({ ...known.get(chat.sentByID), ...chat })) }
+}
+
+/** Reports to the pane whether there is anything to choose; nothing is opened by itself. */
+function PaneNote({ isEmpty }: { isEmpty: boolean }) {
+  useFirstItem(isEmpty ? null : '')
+  return null
+}
+
+export function MessagesPage() {
+  const { id: me, practice } = useChatParty()
+  const view = useView(views)
+  const search = useViewSearch()
+  const { data, error, refetch, more, busy } = useChats(view)
+  const shifts = useShifts()
+  const chosen = use(PaneContext)?.chosen
+  const to = practice ? paths.practice.conversation : paths.locum.conversation
+  const day = today()
+  return (
+    <Page>
+      <PageHeader title={text.title} actions={<Filter view={view} />} />
+      <Box maxWidth="840px">
+        {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingRows />)}
+        {data && <PaneNote isEmpty={view === 'all' && data.length === 0} />}
+        {data?.length === 0 && <Empty view={view} isPractice={practice !== undefined} />}
+        <chakra.ul aria-label={text.title}>
+          {data?.map((chat) => (
+            <li key={chat.sentByID}>
+              <ConversationRow
+                chat={chat}
+                me={me}
+                to={to(chat.sentByID) + search}
+                chosen={chat.sentByID === chosen}
+                today={day}
+                shift={shifts.get(chat.sentByID)}
+              />
+            </li>
+          ))}
+        </chakra.ul>
+        <LoadMore more={more} busy={busy} label={text.more} />
+      </Box>
+    </Page>
+  )
+}

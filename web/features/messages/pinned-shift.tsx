@@ -1,0 +1,62 @@
+import { DateTile } from '#web/components/date-tile.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import { messagesText as text } from './messages.text.ts'
+import type { ShiftWith } from './shifts-with.ts'
+
+const Frame = chakra('article', {
+  base: {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', md: '4' },
+    px: { base: '4', md: '6' },
+    py: '3',
+    bg: 'bg.subtle',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+    // A low screen is for the messages.
+    '@media (max-height: 500px)': { display: 'none' },
+  },
+})
+
+/** The shift that a conversation is about stays above its messages. */
+export function PinnedShift({ shift }: { shift: ShiftWith }) {
+  const { dates, profession, status, hours, rate, total, link } = shift
+  const [first = ''] = dates
+  return (
+    <Frame aria-label={text.about}>
+      <DateTile dates={{ first, last: dates.at(-1) ?? first, count: dates.length }} family={status.family} />
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+          <b>{profession}</b>
+          <StatusPill {...status} />
+        </Box>
+        <Box color="fg.muted" fontVariantNumeric="tabular-nums">
+          {hours}
+        </Box>
+        <Box display={{ md: 'none' }} textStyle="s" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {rate} · {total}
+        </Box>
+      </Box>
+      <Box
+        display={{ base: 'none', md: 'block' }}
+        flex="none"
+        textAlign="right"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+      >
+        <Box textStyle="s" color="fg.muted">
+          {rate}
+        </Box>
+        <Box as="b" textStyle="l">
+          {total}
+        </Box>
+      </Box>
+      <ButtonLink to={link.to} size="s">
+        {link.label}
+      </ButtonLink>
+    </Frame>
+  )
+}

@@ -1,0 +1,81 @@
+import { isForPractice } from '#shared/bookings/bookings.rules.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import { compareStrings } from '#shared/kernel/compare.ts'
+import type { LocalDate } from '#shared/kernel/dates.ts'
+import { formatRand, toCents } from '#shared/kernel/money.ts'
+import type { Application } from '#shared/offers/applications.schema.ts'
+import type { Offer } from '#shared/offers/offers.schema.ts'
+import { bookingStatusLabel, remainingDays } from '#web/components/booking-card.tsx'
+import { formatHoursLine, formatRateLine } from '#web/components/format-shift.ts'
+import { isPublic, liveApplicants, offeredShift, payOfApplicant } from '#web/components/offer-facts.ts'
+import { payOfRequest, requestStatusLabel, type Side } from '#web/components/request-status.ts'
+import { paths } from '#web/platform/paths.ts'
+import type { Status } from '#web/ui/status-pill.tsx'
+
+/** The shift that a conversation is most likely about. */
+export interface ShiftWith {
+  /** The id of the other party. */
+  other: string
+  dates: LocalDate[]
+  profession: string
+  status: Status
+  hours: string
+  rate: string
+  total: string
+  link: { to: string; label: string }
+}
+
+function ofBooking(booking: Booking): ShiftWith {
+  const practice = isForPractice(booking)
+  const days = remainingDays(booking)
+  return {
+    other: practice ? booking.professional.id : booking.company.id,
+    dates: days.map(({ date }) => date),
+    profession: booking.profession,
+    status: bookingStatusLabel(booking),
+    hours: formatHoursLine(days, booking.lunch),
+    rate: formatRateLine(days.flatMap(({ parts }) => parts)),
+    total: formatRand(days.reduce((sum, { pay }) => sum + toCents(pay), 0)),
+    link: { to: paths[practice ? 'practice' : 'locum'].booking(booking.id), label: 'View booking' },
+  }
+}
+
+function ofPending(offer: Offer, request: Application, side: Side): ShiftWith {
+  const dates = request.live_dates
+  const isRequest = !isPublic(offer)
+  const days = isRequest ? [payOfRequest(offer, dates)] : dates.map((date) => payOfApplicant(offer, request, date))
+  const shown = paths[side]
+  return {
+    other: side === 'practice' ? request.id : offer.company.id,
+    dates,
+    profession: offer.profession,
+    status: isRequest ? requestStatusLabel(offer, side) : { family: 'pending', label: 'Applied' },
+    hours: formatHoursLine(
+      dates.map((date) => offeredShift(offer, date)),
+      offer.lunch,
+    ),
+    rate: formatRateLine(days.flatMap(({ parts }) => parts)),
+    total: formatRand(days.reduce((sum, { pay }) => sum + pay, 0)),
+    link: isRequest
+      ? { to: shown.request(offer.id), label: 'View request' }
+      : { to: shown.offer(offer.id), label: 'View offer' },
+  }
+}
+
+/** For each party the next booking with it or, without one, the next request or application that is pending. */
+export function shiftsByParty(
+  bookings: readonly Booking[],
+  offers: readonly Offer[],
+  side: Side,
+): ReadonlyMap<string, ShiftWith> {
+  const booked = bookings
+    .filter(({ status, phase }) => status === 'confirmed' && phase !== 'past')
+    .map((booking) => ofBooking(booking))
+  const pending = offers.flatMap((offer) => liveApplicants(offer).map((request) => ofPending(offer, request, side)))
+  const first = ({ dates: [date = ''] }: ShiftWith): LocalDate => date
+  const ordered = [booked, pending].flatMap((shifts) =>
+    shifts.toSorted((one, other) => compareStrings(first(one), first(other))),
+  )
+  // The first of each party is set last.
+  return new Map(ordered.toReversed().map((shift) => [shift.other, shift]))
+}

@@ -1,0 +1,48 @@
+import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
+import { unreadChatsList } from '#web/components/chat/chats.api.ts'
+import { LoadError } from '#web/components/load-error.tsx'
+import { paths } from '#web/platform/paths.ts'
+import { useList } from '#web/platform/use-list.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Box, chakra } from '#web/ui/chakra.ts'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { MenuLink } from '#web/ui/menu.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { messagesText as text } from './messages.text.ts'
+import { UnreadCount } from './unread-count.tsx'
+
+/** The menu in the top bar: each chat with unread messages, and the way to all of them. */
+export function UnreadChats({ me, side }: { me: ChatPartyId; side: 'practice' | 'locum' }) {
+  const { data = [], error, isPending, refetch, more, busy } = useList(unreadChatsList(me), { automaticItems: 1 })
+  const { messages, conversation } = paths[side]
+  return (
+    <>
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" px="3" minHeight="tap">
+        <chakra.h2 textStyle="l">{text.title}</chakra.h2>
+        <TextLink to={messages}>{text.allMessages}</TextLink>
+      </Box>
+      <Box width={{ sm: '320px' }} maxHeight="min(480px, calc(100dvh - 96px))" overflowY="auto">
+        {error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!error && data.length === 0 && (
+          <Box p="3" color="fg.muted" data-keep-open>
+            {isPending ? text.loading : text.noUnread}
+          </Box>
+        )}
+        {data.map(({ sentByID, name, count }) => (
+          <MenuLink key={sentByID} to={conversation(sentByID)} py="1.5">
+            <Avatar name={name} size="s" />
+            <Box flex="1" minWidth="0" overflowWrap="anywhere" fontWeight="bold">
+              {name}
+            </Box>
+            <UnreadCount count={count} />
+          </MenuLink>
+        ))}
+        {more && (
+          <Box px="3" pb="3" data-keep-open>
+            <LoadMore more={more} busy={busy} />
+          </Box>
+        )}
+      </Box>
+    </>
+  )
+}
