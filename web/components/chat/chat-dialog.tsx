@@ -61,7 +61,9 @@ export function ChatDialog({ between, name, open, onClose }: Props) {
               borderBottom="1px solid"
               borderColor="border"
             >
-              <Avatar name={loaded.thread?.summary.name ?? name} />
+              <Box display={{ base: 'none', sm: 'block' }} flex="none">
+                <Avatar name={loaded.thread?.summary.name ?? name} />
+              </Box>
               <chakra.h2 id={headingId} flex="1" minWidth="0" textStyle="l" overflowWrap="anywhere" lineClamp="2">
                 {text.title(loaded.thread?.summary.name ?? name)}
               </chakra.h2>

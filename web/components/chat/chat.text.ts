@@ -39,6 +39,8 @@ export const chatText = {
   loading: 'Loading the messages',
   message: 'Message',
   open: (name: string) => `Message ${name}`,
+  allow: 'Allow messages',
+  yourLocums: 'Your locums',
   more: 'More about this conversation',
   block: (name: string) => `Block messages from ${name}`,
   unblock: (name: string) => `Allow messages from ${name}`,

@@ -21,7 +21,7 @@ const Frame = chakra('div', {
     borderColor: 'border.control',
     borderRadius: 'm',
     bg: 'bg',
-    '&:has(textarea:focus-visible)': { outline: '2px solid {colors.accent.fg}', outlineOffset: '0' },
+    '&:has(textarea:focus-visible)': { borderColor: 'accent.fg', boxShadow: '0 0 0 1px {colors.accent.fg}' },
   },
 })
 
@@ -42,12 +42,19 @@ const Growing = chakra('div', {
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
     },
-    '& > textarea': { resize: 'none', bg: 'transparent', border: 'none', outline: 'none', overflowY: 'auto' },
+    '& > textarea': { resize: 'none', bg: 'transparent', border: 'none', overflowY: 'auto' },
+    '& > textarea:focus-visible': { outline: 'none' },
     // The space keeps a line at the end that is still empty.
     _after: { content: 'attr(data-text) " "', visibility: 'hidden', overflow: 'hidden', maxHeight: 'inherit' },
   },
 })
 
+/** A phone has room for the icon alone. */
+const SendWord = chakra('span', {
+  base: { smDown: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
+
+/** What the keys do, or how much can still be written; and as whom. */
 function Hints({ practice, left }: { practice: string | undefined; left: number }) {
   const hasKeyboard = useKeyboard()
   return (
@@ -57,7 +64,6 @@ function Hints({ practice, left }: { practice: string | undefined; left: number 
       justifyContent="space-between"
       columnGap="4"
       mt="1.5"
-      minHeight="20px"
       textStyle="s"
       color="fg.subtle"
     >
@@ -152,9 +158,11 @@ export function Composer({ between: { me, other }, name, practice, takesFocus, o
           aria-disabled={isBlank || undefined}
           aria-describedby={isBlank ? reason : undefined}
           title={isBlank ? text.nothingToSend : undefined}
+          width={{ base: '48px', sm: 'auto' }}
+          px={{ base: '0', sm: '4' }}
           css={{ '&[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' } }}
         >
-          {text.send}
+          <SendWord>{text.send}</SendWord>
         </Button>
       </Frame>
       {isBlank && (

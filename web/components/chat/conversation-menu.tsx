@@ -1,25 +1,13 @@
-import { messagesContract } from '#shared/messages/messages.contract.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useConfirmation } from '#web/components/use-confirmation.tsx'
-import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { Box } from '#web/ui/chakra.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuButton } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { chatText as text } from './chat.text.ts'
-import { type Between, threadKey } from './thread.api.ts'
+import type { Between } from './thread.api.ts'
+import { useBlockCommands } from './use-block-commands.ts'
 import type { useThread } from './use-thread.ts'
-
-export function useBlockCommands(between: Between) {
-  const client = useQueryClient()
-  const request = () => ({ params: { receivedByID: between.me, sentByID: between.other } })
-  const onSuccess = () => client.invalidateQueries({ queryKey: threadKey(between) })
-  return {
-    block: useApiMutation(messagesContract.blockConversation, request, { onSuccess }),
-    unblock: useApiMutation(messagesContract.unblockConversation, request, { onSuccess }),
-  }
-}
 
 /** What else can be done with a conversation: to end it, and to begin it again. */
 export function ConversationMenu({ between, loaded }: { between: Between; loaded: ReturnType<typeof useThread> }) {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { LoadError } from '#web/components/load-error.tsx'
 import { Box } from '#web/ui/chakra.ts'
-import { Note } from '#web/ui/note.tsx'
-import { chatText as text } from './chat.text.ts'
 import { Composer } from './composer.tsx'
 import { LogSkeleton, MessageLog } from './message-log.tsx'
+import { refusalIn, RefusalNote } from './refusal-note.tsx'
 import type { Between } from './thread.api.ts'
 import { useChatParty } from './use-chat-party.ts'
 import { useSend } from './use-send.ts'
@@ -23,6 +22,7 @@ export function Conversation({ between, children, takesFocus = false }: Props) {
   const { send, again, remove } = useSend(between)
   const { practice } = useChatParty()
   const { thread, error } = loaded
+  const refusal = thread?.summary.refusal ?? refusalIn(error)
   return (
     <Box display="flex" flexDirection="column" flex="1" minHeight="0" minWidth="0">
       {children(loaded)}
@@ -30,12 +30,13 @@ export function Conversation({ between, children, takesFocus = false }: Props) {
         <MessageLog between={between} loaded={{ ...loaded, thread }} onAgain={again} onRemove={remove} />
       ) : error ? (
         <Box flex="1" p={{ base: '4', md: '6' }}>
-          <LoadError error={error} onRetry={loaded.refetch} />
+          {!refusal && <LoadError error={error} onRetry={loaded.refetch} />}
         </Box>
       ) : (
         <LogSkeleton />
       )}
-      {thread && !thread.summary.refusal && (
+      {refusal && <RefusalNote refusal={refusal} between={between} name={thread?.summary.name ?? ''} />}
+      {thread && !refusal && (
         <Composer
           between={between}
           name={thread.summary.name}
@@ -43,11 +44,6 @@ export function Conversation({ between, children, takesFocus = false }: Props) {
           takesFocus={takesFocus}
           onSend={send}
         />
-      )}
-      {thread?.summary.refusal && (
-        <Box flex="none" p={{ base: '4', md: '6' }} pt="2">
-          <Note>{text.refusal(thread.summary.refusal, thread.summary.name)}</Note>
-        </Box>
       )}
     </Box>
   )

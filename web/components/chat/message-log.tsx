@@ -119,7 +119,7 @@ export function MessageLog({ between, loaded, onAgain, onRemove }: Props) {
   return (
     <Box flex="1" minHeight="0" display="flex" flexDirection="column" position="relative">
       <Log ref={log} onScroll={onScroll} data-log role="region" aria-label={text.messages(name)} tabIndex={0}>
-        <Box px={{ base: '4', md: '6' }} pt="4" pb="2">
+        <Box px={{ base: '4', md: '6' }} pt="4" pb="2" my={rows.length === 0 ? 'auto' : undefined}>
           <Earlier {...loaded} />
           {rows.length === 0 && (
             <EmptyState icon="message" title={text.begin(name)} action={null}>

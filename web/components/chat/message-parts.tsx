@@ -51,7 +51,9 @@ export function ChatTime({ at }: { at: Instant }) {
   return (
     <chakra.time dateTime={at} display="inline-flex" flexWrap="wrap" columnGap="1.5">
       <span>{localTimeAt(at)}</span>
-      <chakra.span whiteSpace="nowrap">({formatChatTime(at)} UTC)</chakra.span>
+      <chakra.span whiteSpace="nowrap" fontVariantNumeric="normal">
+        ({formatChatTime(at)} UTC)
+      </chakra.span>
     </chakra.time>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { messagesContract } from '#shared/messages/messages.contract.ts'
 import { now } from '#web/platform/clock.ts'
+import { errorDetails } from '#web/platform/error-details.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 import { type Between, receiveMessage, threadKey } from './thread.api.ts'
 import { type Unsent, unsentMessages } from './unsent-messages.ts'
@@ -20,7 +21,8 @@ export function useSend(between: Between) {
         receiveMessage(client, between, message)
       },
       onError: (error, { clientId }) => {
-        unsent.change(clientId, { state: 'failed', problem: error.message })
+        const problem = [error.message, ...errorDetails(error).sentences].join(' ')
+        unsent.change(clientId, { state: 'failed', problem })
         // A refusal may be new, and then takes the place of the text field.
         void client.invalidateQueries({ queryKey: threadKey(between) })
       },

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { ApiError } from '#web/platform/api-error.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { usePolling } from './polling.ts'
 import { firstUnread, notYetIn } from './thread.ts'
@@ -25,9 +26,11 @@ function useFirstNew(data: ReturnType<typeof useLoaded>['data'], other: Between[
 
 function useLoaded(between: Between) {
   const client = useQueryClient()
+  const { conversation: every } = usePolling()
   return useQuery({
     ...threadQuery(client, between),
-    refetchInterval: usePolling().conversation,
+    // What is refused is not asked for again by itself.
+    refetchInterval: ({ state }) => !(state.error instanceof ApiError && !state.data) && every,
     refetchOnWindowFocus: 'always',
   })
 }

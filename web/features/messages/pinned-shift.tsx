@@ -1,7 +1,7 @@
 import { DateTile } from '#web/components/date-tile.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Box, chakra } from '#web/ui/chakra.ts'
-import { StatusPill } from '#web/ui/status-pill.tsx'
+import { StatusWord } from '#web/ui/status-pill.tsx'
 import { messagesText as text } from './messages.text.ts'
 import type { ShiftWith } from './shifts-with.ts'
 
@@ -30,8 +30,10 @@ export function PinnedShift({ shift }: { shift: ShiftWith }) {
       <DateTile dates={{ first, last: dates.at(-1) ?? first, count: dates.length }} family={status.family} />
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-          <b>{profession}</b>
-          <StatusPill {...status} />
+          <Box as="b" display={{ base: 'none', md: 'block' }}>
+            {profession}
+          </Box>
+          <StatusWord {...status} />
         </Box>
         <Box color="fg.muted" fontVariantNumeric="tabular-nums">
           {hours}

@@ -21,13 +21,15 @@ interface HeadProps {
   offer: Offer
   side: Side
   title: string
+  /** Directly after the title. */
+  beside?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-export function RequestHeader({ offer, side, title, actions, children }: HeadProps) {
+export function RequestHeader({ offer, side, title, beside, actions, children }: HeadProps) {
   return (
-    <PageHeader back={backLinkFor(side)} title={title} actions={actions}>
+    <PageHeader back={backLinkFor(side)} title={title} beside={beside} actions={actions}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
         <StatusPill {...requestStatusLabel(offer, side)} />
         <span>{children}</span>

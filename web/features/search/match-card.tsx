@@ -160,10 +160,7 @@ function MatchHeader({
         </Box>
         <PaySummary match={match} criteria={criteria} />
       </Box>
-      <Box display="flex" flex="none" mt="-2.5" mr="-2.5">
-        <ChatIconButton id={id} name={name} />
-        <FavouriteButton id={id} name={name} />
-      </Box>
+      <FavouriteButton id={id} name={name} mt="-2.5" mr="-2.5" />
     </Box>
   )
 }
@@ -189,7 +186,7 @@ function MatchAction({
       to={to}
       preventScrollReset
       aria-label={`${label}: ${match.name}`}
-      width={{ base: 'full', sm: 'auto' }}
+      flex={{ base: '1', sm: 'none' }}
     >
       {label}
     </ButtonLink>
@@ -235,7 +232,8 @@ export const MatchCard = memo(function MatchCard(props: Props) {
             <MatchScore score={match.score} reasons={reasonsOf(match, criteria, skillName)} />
           )}
         </Box>
-        <Box ml="auto" width={{ base: 'full', sm: 'auto' }} flex="none">
+        <Box ml="auto" width={{ base: 'full', sm: 'auto' }} flex="none" display="flex" alignItems="center" gap="2">
+          <ChatIconButton id={match.id} name={match.name} height={{ base: 'tap', sm: '8' }} />
           <MatchAction {...props} dated={dated} />
         </Box>
       </Box>

@@ -6,7 +6,7 @@ import type { Offer } from '#shared/offers/offers.schema.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { ChatButton } from '#web/components/chat/chat-button.tsx'
+import { ChatIconButton } from '#web/components/chat/chat-button.tsx'
 import { isPastOffer } from '#web/components/offer-facts.ts'
 import { EditOfferButton } from '#web/components/edit-offer/edit-offer-button.tsx'
 import { Page, Section } from '#web/ui/page.tsx'
@@ -85,7 +85,6 @@ function LoadedRequest({ offer }: { offer: Offer }) {
     />
   )
   const profile = <ButtonLink to={paths.practice.locum(request.id)}>View profile</ButtonLink>
-  const chat = !isPastOffer(offer, today()) && <ChatButton id={request.id} name={locumName(request)} />
   return (
     <WithdrawRequest offer={offer} action={actions.withdraw}>
       {(button) => (
@@ -95,11 +94,11 @@ function LoadedRequest({ offer }: { offer: Offer }) {
               offer={offer}
               side="practice"
               title={`Request to ${locumName(request)}`}
+              beside={!isPastOffer(offer, today()) && <ChatIconButton id={request.id} name={locumName(request)} />}
               actions={
                 tablet && (
                   <>
                     {profile}
-                    {chat}
                     {change}
                     {button}
                   </>
@@ -127,7 +126,6 @@ function LoadedRequest({ offer }: { offer: Offer }) {
                 {!tablet && (
                   <Box display="grid" gap="3">
                     {profile}
-                    {chat}
                     {change}
                     {button}
                   </Box>

@@ -29,6 +29,9 @@ const Action = ({ label, name, onClick }: { label: string; name: string; onClick
   </TextButton>
 )
 
+/** One above the other where a table leaves little width. */
+const small = { width: { base: 'tap', lg: '8' }, height: { base: 'tap', lg: '8' } } as const
+
 interface Props extends ApplicantActions {
   offer: Offer
   request: Application
@@ -63,12 +66,10 @@ export function ApplicantName({ offer, request, onDetails, onDecline, brief = fa
           </Box>
         )}
       </Box>
-      <Box display="flex" flex="none" mx="-2.5">
-        <FavouriteButton id={request.id} name={name} width={{ base: 'tap', lg: '8' }} />
+      <Box display="flex" flexDirection={{ lg: 'column' }} flex="none" mx="-2.5">
+        <FavouriteButton id={request.id} name={name} {...small} />
         {/* SPEC 4: no message buttons on what is past. */}
-        {!isPastOffer(offer, today()) && (
-          <ChatIconButton id={request.id} name={name} width={{ base: 'tap', lg: '8' }} />
-        )}
+        {!isPastOffer(offer, today()) && <ChatIconButton id={request.id} name={name} {...small} />}
       </Box>
       <Box display="flex" flexDirection={{ lg: 'column' }} alignItems="flex-end" gap={{ base: '2', lg: '0' }}>
         <Action label="Profile" name={name} onClick={() => onDetails(request)} />

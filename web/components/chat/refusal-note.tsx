@@ -1,0 +1,51 @@
+import type { ChatRefusal } from '#shared/messages/messages.schema.ts'
+import { FailureNote } from '#web/components/failure-note.tsx'
+import { ApiError } from '#web/platform/api-error.ts'
+import { paths } from '#web/platform/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Box } from '#web/ui/chakra.ts'
+import { Note } from '#web/ui/note.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { chatText as text } from './chat.text.ts'
+import type { Between } from './thread.api.ts'
+import { useBlockCommands } from './use-block-commands.ts'
+
+const beforeTheFirst: readonly unknown[] = ['NOT_APPROVED', 'PRACTICE_INCOMPLETE'] satisfies ChatRefusal[]
+
+/** Why a practice can't open a conversation in which nothing was written yet. */
+export const refusalIn = (error: unknown): ChatRefusal | undefined =>
+  error instanceof ApiError && beforeTheFirst.includes(error.errorCode) ? (error.errorCode as ChatRefusal) : undefined
+
+function Allow({ between }: { between: Between }) {
+  const { unblock } = useBlockCommands(between)
+  return (
+    <Box display="grid" gap="2" justifyItems="start">
+      <Button size="s" busy={unblock.isPending} onClick={() => unblock.mutate()}>
+        {text.allow}
+      </Button>
+      <FailureNote error={unblock.error} />
+    </Box>
+  )
+}
+
+interface Props {
+  refusal: ChatRefusal
+  between: Between
+  /** Of the other party. */
+  name: string
+}
+
+/** In place of the text field: why nothing can be written, and what to do about it. */
+export function RefusalNote({ refusal, between, name }: Props) {
+  const action =
+    refusal === 'CHAT_BLOCKED_BY_YOU' ? (
+      <Allow between={between} />
+    ) : refusal === 'LOCUM_BLOCKED' ? (
+      <TextLink to={paths.practice.locums}>{text.yourLocums}</TextLink>
+    ) : undefined
+  return (
+    <Box flex="none" px={{ base: '4', md: '6' }} py="3" borderTop="1px solid" borderColor="border">
+      <Note action={action}>{text.refusal(refusal, name)}</Note>
+    </Box>
+  )
+}
