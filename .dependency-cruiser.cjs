@@ -43,13 +43,14 @@ module.exports = {
     not('web-platform-is-below', '^web/platform/', '^web/(app|features|components|ui)/'),
     // Only types: of the contract, the tenant and stored values.
     not('web-platform-knows-no-slice', '^web/platform/', '^shared/(?!kernel/)', { dependencyTypesNot: ['type-only'] }),
-    // Only `useApiMutation` reloads what a command changes. These files send commands that change nothing on screen.
+    // Only `useApiMutation` reloads what a command changes. These files send commands that change nothing on screen, or
+    // reload it themselves.
     {
       name: 'commands-go-by-mutations',
       severity: 'error',
       from: {
         path: '^web/(app|components|features)/',
-        pathNot: '^web/(app/last-active|components/account|components/upload/send-file)\\.ts$',
+        pathNot: '^web/(app/last-active|components/account|components/chat/thread\\.api|components/upload/send-file)\\.ts$',
       },
       to: { path: '^web/platform/api-client\\.ts$' },
     },

@@ -23,7 +23,11 @@ const UnreadChats = lazyPage(() => import('#web/features/messages/unread-chats.t
 
 /** SPEC 2.5: how many messages are unread, and in the menu those of each chat. */
 export function MessagesMenu({ me, side }: { me: ChatPartyId; side: 'practice' | 'locum' }) {
-  const { data } = useQuery({ ...unreadCountQuery(me), refetchInterval: usePolling().unread })
+  const { data } = useQuery({
+    ...unreadCountQuery(me),
+    refetchInterval: usePolling().unread,
+    refetchOnWindowFocus: 'always',
+  })
   const count = data?.count ?? 0
   return (
     <Menu

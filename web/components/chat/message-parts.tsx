@@ -38,12 +38,8 @@ export const Bubble = chakra('div', {
   variants: {
     own: { true: { bg: 'secondary.tint', borderColor: 'transparent', ml: 'auto' } },
     /** The first of several points at its writer. */
-    first: { true: {} },
+    points: { left: { borderTopLeftRadius: '4px' }, right: { borderTopRightRadius: '4px' } },
   },
-  compoundVariants: [
-    { first: true, own: true, css: { borderTopRightRadius: '4px' } },
-    { first: true, own: false, css: { borderTopLeftRadius: '4px' } },
-  ],
 })
 
 /** The time in South Africa beside the time in UTC (SPEC 9). */

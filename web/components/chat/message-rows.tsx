@@ -72,7 +72,7 @@ const MessageItem = memo(function MessageItem({
       {!own && <Face name={first ? name : undefined} />}
       <Written>
         {message.message && (
-          <Bubble own={own} first={first} dir="auto">
+          <Bubble own={own} points={first ? (own ? 'right' : 'left') : undefined} dir="auto">
             <chakra.span srOnly>{writer}: </chakra.span>
             <MessageText text={message.message} />
           </Bubble>
@@ -100,7 +100,7 @@ function UnsentItem({ unsent, onAgain, onRemove }: { unsent: Unsent } & Pick<Rea
   return (
     <Item own>
       <Written>
-        <Bubble own first dir="auto" opacity={failed ? undefined : 0.7}>
+        <Bubble own points="right" dir="auto" opacity={failed ? undefined : 0.7}>
           <chakra.span srOnly>{text.you}: </chakra.span>
           <MessageText text={unsent.text} />
         </Bubble>

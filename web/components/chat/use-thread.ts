@@ -1,28 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { usePolling } from './polling.ts'
 import { firstUnread, notYetIn } from './thread.ts'
-import { type Between, loadOlder, threadQuery } from './thread.api.ts'
+import { type Between, loadOlder, THREAD_STALE_MS, threadQuery } from './thread.api.ts'
 import { unsentMessages } from './unsent-messages.ts'
 
-/** The first message that was new when the reader began to look, on opening or on coming back to the window. */
-function useFirstNew(data: ReturnType<typeof useLoaded>['data'], other: Between['other']): number | undefined {
-  const [firstNew, setFirstNew] = useState<number>()
-  const isWatching = useRef(false)
-  useEffect(() => {
-    const onChange = () => document.visibilityState === 'hidden' && (isWatching.current = false)
-    document.addEventListener('visibilitychange', onChange)
-    return () => document.removeEventListener('visibilitychange', onChange)
-  }, [])
-  useEffect(() => {
-    if (!data) return
-    if (!isWatching.current && data.summary.unread > 0) setFirstNew(firstUnread(data, other, data.summary.unread))
-    isWatching.current = true
-  }, [data, other])
-  return firstNew
-}
+type Loaded = ReturnType<typeof useLoaded>
 
 function useLoaded(between: Between) {
   const client = useQueryClient()
@@ -35,10 +21,33 @@ function useLoaded(between: Between) {
   })
 }
 
+/** The first message that was new when the reader began to look: on opening, or on coming back to the window. */
+function useFirstNew({ data, dataUpdatedAt, isFetchedAfterMount }: Loaded, other: ChatPartyId): number | undefined {
+  const [firstNew, setFirstNew] = useState<number>()
+  const isWatching = useRef(false)
+  const [openedAt] = useState(() => Date.now())
+  // Prefetched for this page, not left by an earlier one.
+  const isCurrent = isFetchedAfterMount || dataUpdatedAt > openedAt - THREAD_STALE_MS
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') isWatching.current = false
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [])
+  useEffect(() => {
+    if (!data || !isCurrent) return
+    if (!isWatching.current && data.summary.unread > 0) setFirstNew(firstUnread(data, other, data.summary.unread))
+    isWatching.current = true
+  }, [data, isCurrent, other])
+  return firstNew
+}
+
 /** A conversation as it is now: its messages, those on their way, and what can be loaded before them. */
 export function useThread(between: Between) {
   const client = useQueryClient()
-  const { data, error, isFetching, refetch } = useLoaded(between)
+  const loaded = useLoaded(between)
+  const { data, error, isFetching, refetch } = loaded
   const { me, other } = between
   const all = useValue(unsentMessages(me, other).store)
   const messages = data?.messages
@@ -50,7 +59,7 @@ export function useThread(between: Between) {
   return {
     thread: data,
     unsent: waiting,
-    firstNew: useFirstNew(data, other),
+    firstNew: useFirstNew(loaded, other),
     error,
     isFetching,
     refetch: () => void refetch(),

@@ -1,0 +1,312 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locums, practices } from '#bin/seed/world/people.ts'
+import type { Booking } from '#shared/bookings/bookings.schema.ts'
+import type { Company } from '#shared/companies/companies.schema.ts'
+import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import { openOwnStack } from '#tests/support/browsing.ts'
+import { bookShifts, postShifts } from '#tests/support/demo-booking.ts'
+import { goTo } from '#tests/support/go-to.ts'
+import { ahead } from '#tests/support/people.ts'
+import { widths } from '#tests/support/rounds.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+import { paths } from '#web/platform/paths.ts'
+
+const { stack, signInAs } = await openOwnStack('demo world')
+
+/** A poll of a conversation, with time to spare. */
+const soon = { timeout: 20_000 }
+
+/** Sends messages through the API, one after the other, with one sign-in. */
+const write = async (email: string, from: string, to: string, texts: readonly string[]): Promise<void> => {
+  const tokens = await stack.sessionStorageOf(email)
+  const [, token] = Object.entries(tokens).find(([name]) => name.endsWith('.accessToken')) ?? []
+  for (const message of texts) {
+    const response = await fetch(`${stack.url}/api/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ receivedByID: to, sentByID: from, message, clientId: crypto.randomUUID() }),
+    })
+    expect(response.status, await response.clone().text()).toBe(200)
+  }
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+/** The messages on screen, without what screen readers are told of their writers. */
+const shown = (page: Page) => page.getByRole('region', { name: /^Messages with/ }).getByRole('listitem')
+
+describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
+  const { email: locumEmail, ...person } = width < 600 ? locums.lindiwe : locums.sipho
+  const name = `${person.first_name} ${person.last_name}`
+  const { name: company, email: practiceEmail } = practices.harbour
+  let [practice, locum]: Visitor[] = []
+  let ids: { practice: CompanyId; locum: UserId }
+
+  beforeAll(async () => {
+    ;[practice, locum] = await Promise.all([signInAs(width, practiceEmail), signInAs(width, locumEmail)])
+    const me = await stack.send<Professional>(locumEmail, { method: 'GET', path: '/professionals' })
+    const path = '/companies/mypractices'
+    const { Items } = await stack.send<{ Items: Company[] }>(practiceEmail, { method: 'GET', path })
+    ids = { practice: (Items[0] as Company).id, locum: me.id }
+  })
+  afterAll(async () => {
+    for (const visitor of [practice, locum]) {
+      expect(visitor?.consoleErrors).toEqual([])
+      await visitor?.leave()
+    }
+  })
+
+  it('the practice writes from the search; nothing empty is sent', async () => {
+    const { page } = practice as Visitor
+    await goTo(page, `${paths.practice.directory}?profession=Pharmacist&location=`)
+    await page
+      .getByRole('article', { name })
+      .getByRole('button', { name: `Message ${name}` })
+      .click()
+    const dialog = page.getByRole('dialog', { name: `Chat with ${name}` })
+    await dialog.getByText(`No messages with ${name} yet`).waitFor()
+    await practice?.expectAccessible('a chat without messages')
+    const text = field(page, name)
+    await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true)
+    await text.fill('  \n ')
+    expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true')
+    expect(await sendButton(page).getAttribute('title')).toBe('Write a message first.')
+    await text.press('Enter')
+    await sendButton(page).click({ force: true })
+    expect(await dialog.getByText('Sending…').count()).toBe(0)
+    await text.fill('Are you free on Thursday?')
+    await text.press('Shift+Enter')
+    await text.pressSequentially('<b>The keys</b> are at https://example.org/keys.')
+    await text.press('Enter')
+    await dialog.getByText('Sent', { exact: true }).waitFor()
+    expect(await text.inputValue()).toBe('')
+    // What was typed, with its line, and nothing of it as markup.
+    const bubble = shown(page).filter({ hasText: 'Are you free' })
+    expect(await bubble.innerText()).toContain(
+      'Are you free on Thursday?\n<b>The keys</b> are at https://example.org/keys.',
+    )
+    const link = bubble.getByRole('link')
+    expect(await link.getAttribute('href')).toBe('https://example.org/keys')
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+    await practice?.expectAccessible('a chat')
+  })
+
+  it('the locum sees it in the top bar, opens it and answers; each sees the other within seconds', async () => {
+    const { page } = locum as Visitor
+    const menu = page.getByRole('button', { name: 'Messages, 1 unread' })
+    // At once when the window is looked at again, otherwise within half a minute.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await menu.waitFor()
+    await menu.click()
+    const chats = page.getByRole('group', { name: 'Messages' })
+    await chats.getByRole('link', { name: company }).getByText('1 unread').waitFor()
+    await locum?.expectAccessible('the unread messages')
+    await chats.getByRole('link', { name: company }).click()
+    await page.getByRole('heading', { level: 1, name: company }).waitFor()
+    await page.getByText('1 new message').waitFor()
+    await page.getByRole('button', { name: 'Messages', exact: true }).waitFor()
+    await locum?.expectAccessible('a conversation')
+    // SPEC 9: in UTC; beside it the time in South Africa.
+    const time = shown(page).locator('time').last()
+    const at = (await time.getAttribute('datetime')) ?? ''
+    expect(await time.innerText()).toContain(`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`)
+    await field(page, company).fill('Yes, from 08:00.')
+    await sendButton(page).click()
+    const { page: other } = practice as Visitor
+    await shown(other).filter({ hasText: 'Yes, from 08:00.' }).waitFor(soon)
+    await shown(other).getByText('Seen', { exact: true }).waitFor()
+    await shown(page).getByText('Seen', { exact: true }).waitFor(soon)
+    await field(other, name).fill('Wonderful')
+    await field(other, name).press('Enter')
+    await shown(page).filter({ hasText: 'Wonderful' }).waitFor(soon)
+    await expect.poll(() => shown(page).filter({ hasText: 'Wonderful' }).count()).toBe(1)
+    expect(await shown(other).filter({ hasText: 'Wonderful' }).count()).toBe(1)
+  })
+
+  it('keeps a draft for its conversation, also over a reload', async () => {
+    const { page } = practice as Visitor
+    await field(page, name).fill('Half a thought')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.goto(paths.practice.conversation(ids.locum))
+    await expect.poll(() => field(page, name).inputValue()).toBe('Half a thought')
+    await field(page, name).fill('')
+  })
+
+  it('shows a long history page by page, without losing the place', async () => {
+    const { page } = locum as Visitor
+    await goTo(page, paths.locum.dashboard)
+    await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+    const texts = Array.from({ length: 70 }, (_, at) => `History ${at + 1}.`)
+    await write(practiceEmail, ids.practice, ids.locum, texts)
+    await goTo(page, paths.locum.conversation(ids.practice))
+    const log = page.getByRole('region', { name: /^Messages with/ })
+    // It opens at what is new, of which not everything is loaded.
+    await page.getByText(/^\d+ new messages$/).waitFor()
+    const placeOf = (text: string) => shown(page).filter({ hasText: text }).last().boundingBox()
+    await shown(page).filter({ hasText: 'Are you free' }).or(page.getByText('History 41.')).first().waitFor()
+    await log.evaluate((element) => element.scrollTo(0, -200))
+    const before = await placeOf('History 60.')
+    await expect
+      .poll(async () => {
+        await log.evaluate((element) => element.scrollBy(0, -element.scrollHeight))
+        return shown(page).filter({ hasText: 'Are you free on Thursday?' }).count()
+      }, soon)
+      .toBe(1)
+    expect(
+      await shown(page)
+        .filter({ hasText: /History \d+\./ })
+        .count(),
+    ).toBe(70)
+    await log.evaluate((element) => element.scrollTo(0, -200))
+    // Pages above have moved nothing below them.
+    expect((await placeOf('History 60.'))?.y).toBe(before?.y)
+    await page.getByRole('button', { name: 'Go to the latest message' }).click()
+    await expect.poll(() => log.evaluate((element) => element.scrollTop)).toBe(0)
+  })
+
+  it('lists the conversations, all or the unread', async () => {
+    const { page } = practice as Visitor
+    await write(locumEmail, ids.locum, ids.practice, ['Unread 1.', 'Unread 2.'])
+    await page.goto(paths.practice.messages)
+    const list = page.getByRole('list', { name: 'Messages' })
+    await list.getByRole('link', { name }).getByText('2 unread').waitFor()
+    await practice?.expectAccessible('the conversations')
+    await page.getByRole('link', { name: 'Unread', exact: true }).click()
+    await list.getByText('Unread 2.').waitFor()
+    await list.getByRole('link', { name }).click()
+    await page.getByText('2 new messages').waitFor()
+    await page.getByRole('button', { name: 'Messages', exact: true }).waitFor()
+    if (width >= 1280) await page.getByText('You have read everything').waitFor()
+  })
+
+  it('can be stopped, and allowed again', async () => {
+    const { page } = practice as Visitor
+    await page.getByRole('button', { name: 'More about this conversation' }).click()
+    await page.getByRole('button', { name: `Block messages from ${name}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Block messages from ${name}?` })
+    await dialog.getByText('is not notified').waitFor()
+    await practice?.expectAccessible('stopping a conversation')
+    await dialog.getByRole('button', { name: 'Block messages' }).click()
+    await page.getByText(`You have blocked messages from ${name}`).waitFor()
+    expect(await field(page, name).count()).toBe(0)
+    const { page: other } = locum as Visitor
+    await other.getByText(`You can’t write to ${company} any more.`).waitFor(soon)
+    await page.getByRole('button', { name: 'Allow messages', exact: true }).click()
+    await field(page, name).waitFor()
+    await field(other, company).waitFor(soon)
+  })
+})
+
+describe.each(widths)('a chat is at hand where two parties deal with each other, at %i px', (width) => {
+  const name = `${locums.thandi.first_name} ${locums.thandi.last_name}`
+  const company = practices.harbour.name
+  const day = width < 600 ? 190 : 200
+  const shift = { date: ahead(day), start_time: '08:00', end_time: '17:00' }
+  let [practice, locum]: Visitor[] = []
+
+  beforeAll(async () => {
+    ;[practice, locum] = await Promise.all([
+      signInAs(width, practices.harbour.email),
+      signInAs(width, locums.thandi.email),
+    ])
+  })
+  afterAll(async () => {
+    for (const visitor of [practice, locum]) await visitor?.leave()
+  })
+
+  const opens = async ({ page }: Visitor, address: string, other: string) => {
+    await goTo(page, address)
+    await page
+      .getByRole('button', { name: `Message ${other}` })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: `Chat with ${other}` })
+    await field(page, other).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+
+  it('on an offer: for its applicants, and for a locum once they have applied', async () => {
+    const offer = await postShifts(stack, [shift])
+    const { page } = locum as Visitor
+    await goTo(page, paths.locum.offer(offer.id))
+    const button = page.getByRole('button', { name: `Message ${company}` })
+    await page.getByText('You can write to a practice once you have applied').waitFor()
+    expect(await button.getAttribute('aria-disabled')).toBe('true')
+    const path = `/offers/company/update-application-to-offer/${offer.id}`
+    await stack.send(locums.thandi.email, { method: 'PUT', path }, { revision: 1, dates: [shift.date] })
+    await page.reload()
+    await opens(locum as Visitor, paths.locum.offer(offer.id), company)
+    await opens(practice as Visitor, paths.practice.offer(offer.id), name)
+  })
+
+  it('on a booking, for both', async () => {
+    const { id } = await bookShifts(stack, [{ ...shift, date: ahead(day + 2) }])
+    await opens(locum as Visitor, paths.locum.booking(id), company)
+    await opens(practice as Visitor, paths.practice.booking(id), name)
+  })
+
+  it('on a booking request, for both', async () => {
+    for (const [visitor, { requests }, other] of [
+      [practice, paths.practice, name],
+      [locum, paths.locum, company],
+    ] as const) {
+      const { page } = visitor as Visitor
+      await page.goto(requests)
+      await page.locator('main article').filter({ hasText: other }).getByRole('link').last().click()
+      await page
+        .getByRole('button', { name: `Message ${other}` })
+        .first()
+        .click()
+      await page.getByRole('dialog', { name: `Chat with ${other}` }).waitFor()
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  it('not on what is past', async () => {
+    const { page } = practice as Visitor
+    const { id } = await bookShifts(stack, [{ ...shift, date: ahead(day + 4) }])
+    await page.route(`**/api/bookings/${id}`, async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: Booking }
+      await route.fulfill({ response, json: { data: { ...data, phase: 'past' } } })
+    })
+    await page.goto(paths.practice.booking(id))
+    await page.getByText('Book again').first().waitFor()
+    expect(await page.getByRole('button', { name: /^Message / }).count()).toBe(0)
+  })
+})
+
+describe.each(widths)('without a connection, at %i px', (width) => {
+  it('keeps what was not sent, and sends it once when asked to', async () => {
+    const { email } = practices.harbour
+    const name = `${locums.thandi.first_name} ${locums.thandi.last_name}`
+    const { id } = await stack.send<Professional>(locums.thandi.email, { method: 'GET', path: '/professionals' })
+    const visitor = await signInAs(width, email)
+    const { page } = visitor
+    await goTo(page, paths.practice.conversation(id))
+    await field(page, name).waitFor()
+    await page.context().setOffline(true)
+    await field(page, name).fill(`From the train ${width}`)
+    await field(page, name).press('Enter')
+    await page.getByText('Not sent.').waitFor()
+    await visitor.expectAccessible('a message that was not sent')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).last().click()
+    await expect.poll(() => page.getByText('Not sent.').count()).toBe(0)
+    await shown(page).filter({ hasText: 'From the train' }).getByText('Sent', { exact: true }).last().waitFor(soon)
+    await page.reload()
+    await shown(page)
+      .filter({ hasText: `From the train ${width}` })
+      .waitFor()
+    expect(
+      await shown(page)
+        .filter({ hasText: `From the train ${width}` })
+        .count(),
+    ).toBe(1)
+    await visitor.leave()
+  })
+})
