@@ -50,7 +50,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^web/(app|components|features)/',
-        pathNot: '^web/(app/last-active|components/account|components/chat/thread\\.api|components/upload/send-file)\\.ts$',
+        pathNot:
+          '^web/(app/last-active|components/account|components/chat/thread\\.api|components/upload/send-file)\\.ts$',
       },
       to: { path: '^web/platform/api-client\\.ts$' },
     },
