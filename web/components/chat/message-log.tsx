@@ -60,6 +60,7 @@ export function LogSkeleton() {
 function Earlier({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | 'isLoadingOlder' | 'olderError'>) {
   const place = useRef<HTMLDivElement>(null)
   const load = useRef(older)
+  const hasOlder = older !== undefined
   useEffect(() => {
     load.current = olderError ? undefined : older
   })
@@ -73,7 +74,7 @@ function Earlier({ older, isLoadingOlder, olderError }: Pick<Loaded, 'older' | '
     )
     watch.observe(element)
     return () => watch.disconnect()
-  }, [isLoadingOlder])
+  }, [isLoadingOlder, hasOlder])
   if (!older) return null
   return (
     <Box ref={place} display="grid" justifyItems="center" gap="2" pb="4">

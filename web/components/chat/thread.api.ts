@@ -13,9 +13,6 @@ export interface Between {
 
 const paramsOf = ({ me, other }: Between) => ({ receivedByID: me, sentByID: other })
 
-/** What a link has loaded ahead is not asked for again by the page. */
-export const THREAD_STALE_MS = 10_000
-
 export const threadKey = ({ me, other }: Between) => ['conversation', me, other] as const
 
 /** Opening a conversation marks it as read, so it is a command; its answers are kept like those of a query. */
@@ -29,7 +26,8 @@ export const threadQuery = (client: QueryClient, between: Between) => {
       // As it is now: a message may have been sent meanwhile.
       return withNewest(client.getQueryData<Thread>(queryKey), page)
     },
-    staleTime: THREAD_STALE_MS,
+    // What a link has loaded ahead is not asked for again by the page.
+    staleTime: 10_000,
   }
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '#web/platform/api-error.ts'
 import { useValue } from '#web/platform/value-store.ts'
 import { usePolling } from './polling.ts'
 import { firstUnread, notYetIn } from './thread.ts'
-import { type Between, loadOlder, THREAD_STALE_MS, threadQuery } from './thread.api.ts'
+import { type Between, loadOlder, threadKey, threadQuery } from './thread.api.ts'
 import { unsentMessages } from './unsent-messages.ts'
 
 type Loaded = ReturnType<typeof useLoaded>
@@ -13,6 +13,12 @@ type Loaded = ReturnType<typeof useLoaded>
 function useLoaded(between: Between) {
   const client = useQueryClient()
   const { conversation: every } = usePolling()
+  const { me, other } = between
+  // Whoever comes back sees what is new since.
+  useEffect(
+    () => () => void client.invalidateQueries({ queryKey: threadKey({ me, other }), refetchType: 'none' }),
+    [client, me, other],
+  )
   return useQuery({
     ...threadQuery(client, between),
     // What is refused is not asked for again by itself.
@@ -22,12 +28,12 @@ function useLoaded(between: Between) {
 }
 
 /** The first message that was new when the reader began to look: on opening, or on coming back to the window. */
-function useFirstNew({ data, dataUpdatedAt, isFetchedAfterMount }: Loaded, other: ChatPartyId): number | undefined {
+function useFirstNew({ data, isStale, isFetchedAfterMount }: Loaded, other: ChatPartyId): number | undefined {
   const [firstNew, setFirstNew] = useState<number>()
   const isWatching = useRef(false)
-  const [openedAt] = useState(() => Date.now())
-  // Prefetched for this page, not left by an earlier one.
-  const isCurrent = isFetchedAfterMount || dataUpdatedAt > openedAt - THREAD_STALE_MS
+  // Left by an earlier page, rather than loaded ahead for this one.
+  const [wasLeft] = useState(isStale)
+  const isCurrent = isFetchedAfterMount || !wasLeft
   useEffect(() => {
     const onChange = () => {
       if (document.visibilityState === 'hidden') isWatching.current = false
